@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { CHROMIUM_ARGS, findBrowser } from './browser.mjs';
+
+const reporter = fileURLToPath(new URL('./reporters/playwright.mjs', import.meta.url));
+
+/**
+ * What every Playwright configuration here shares: the found Chromium, our reporter, no retries, no skipped tests.
+ * @param {string} name of the results file, e.g. `browser` or `e2e`
+ */
+export function playwrightDefaults(name) {
+  return {
+    forbidOnly: true,
+    fullyParallel: true,
+    retries: 0,
+    workers: 2,
+    timeout: 60_000,
+    outputDir: '.cache/playwright',
+    reporter: [['line'], [reporter, { name }]],
+    use: {
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+      launchOptions: { executablePath: findBrowser() ?? undefined, args: CHROMIUM_ARGS },
+    },
+  };
+}
