@@ -1,0 +1,60 @@
+/** Explanations of the abbreviations that the pages use; each is one or two sentences without figures. */
+export const glossary = {
+  uWert: {
+    name: 'U-Wert',
+    meaning:
+      'Der Wärmedurchgangskoeffizient sagt, wie viel Wärme durch ein Bauteil nach außen geht. Je kleiner der Wert, desto besser hält das Bauteil die Wärme.',
+  },
+  uwWert: {
+    name: 'Uw-Wert',
+    meaning:
+      'Der U-Wert des ganzen Fensters, also von Glas, Rahmen und Randverbund zusammen. Das w steht für das englische Wort window.',
+  },
+  cop: {
+    name: 'COP',
+    meaning:
+      'Die Leistungszahl einer Wärmepumpe: wie viel Wärme sie an einem festen Prüfpunkt aus einer Einheit Strom macht. Gemessen wird auf dem Prüfstand, nicht im Haus.',
+  },
+  jaz: {
+    name: 'JAZ',
+    meaning:
+      'Die Jahresarbeitszahl vergleicht die Wärme eines ganzen Jahres mit dem Strom, den die Wärmepumpe dafür verbraucht hat. Sie zeigt, wie gut die Anlage im Alltag läuft.',
+  },
+  kwp: {
+    name: 'kWp',
+    meaning:
+      'Kilowatt Peak ist die Leistung, die Solarmodule unter genormten Prüfbedingungen abgeben. Der Wert macht Anlagen vergleichbar, sagt aber noch nichts über den Ertrag auf Ihrem Dach.',
+  },
+  isfp: {
+    name: 'iSFP',
+    meaning:
+      'Der individuelle Sanierungsfahrplan ist ein Bericht der Energieberatung. Er zeigt, welche Maßnahmen an Ihrem Haus in welcher Reihenfolge sinnvoll sind.',
+  },
+  beg: {
+    name: 'BEG',
+    meaning:
+      'Die Bundesförderung für effiziente Gebäude. Unter diesem Namen bündelt der Bund seine Zuschüsse und Kredite für die Sanierung.',
+  },
+  bafa: {
+    name: 'BAFA',
+    meaning:
+      'Das Bundesamt für Wirtschaft und Ausfuhrkontrolle. Es bewilligt Zuschüsse, unter anderem für Dämmung und Energieberatung.',
+  },
+  kfw: {
+    name: 'KfW',
+    meaning:
+      'Die Förderbank des Bundes. Sie vergibt zinsgünstige Kredite und einen Teil der Zuschüsse für Wohngebäude.',
+  },
+  wdvs: {
+    name: 'WDVS',
+    meaning:
+      'Wärmedämmverbundsystem: Dämmplatten werden außen auf die Wand geklebt oder gedübelt, mit Gewebe armiert und verputzt.',
+  },
+  thg: {
+    name: 'THG-Quote',
+    meaning:
+      'Die Treibhausgasminderungsquote. Wer ein Elektroauto hält, kann sich die damit vermiedenen Emissionen anrechnen lassen und das Zertifikat verkaufen.',
+  },
+} as const satisfies Record<string, { name: string; meaning: string }>;
+
+export type GlossaryTerm = keyof typeof glossary;

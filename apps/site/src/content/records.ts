@@ -1,0 +1,336 @@
+import type { Figure } from '../figures/figure';
+import type { DrawingId } from '../illustrations';
+import type { RoutePath } from '../routes';
+import type { Text } from './text';
+
+/** Icons of the ui sprite that content may name. */
+export type ContentIcon =
+  | 'house'
+  | 'flame'
+  | 'sun'
+  | 'window'
+  | 'layers'
+  | 'users'
+  | 'file'
+  | 'calculator'
+  | 'clock'
+  | 'shield'
+  | 'euro'
+  | 'map-pin'
+  | 'check'
+  | 'wrench'
+  | 'plug'
+  | 'zap'
+  | 'battery'
+  | 'droplet'
+  | 'wind'
+  | 'thermometer'
+  | 'ruler'
+  | 'leaf'
+  | 'key'
+  | 'truck'
+  | 'brush'
+  | 'pencil'
+  | 'phone'
+  | 'mail'
+  | 'building'
+  | 'landmark'
+  | 'search'
+  | 'star-off'
+  | 'scale'
+  | 'package'
+  | 'door'
+  | 'snowflake'
+  | 'trees'
+  | 'hammer'
+  | 'hard-hat'
+  | 'badge-check';
+
+/** A card: one thing, what it is, and what a reader gets from it. */
+export interface ContentCard {
+  readonly title: string;
+  readonly description: Text;
+  /** One short line under the description, e.g. when it fits best. */
+  readonly feature?: Text;
+  readonly savings?: Figure;
+  readonly uwert?: Figure;
+  readonly icon?: ContentIcon;
+  /** Named programmes or conditions, one line each. */
+  readonly programs?: readonly Text[];
+  readonly highlight?: boolean;
+  /** Labelled values, e.g. `['Kosten', price]`. */
+  readonly facts?: readonly (readonly [label: string, value: Figure | Text])[];
+  readonly art?: DrawingId;
+  /** Makes the whole card a link. */
+  readonly to?: RoutePath;
+}
+
+/** A component of a system. */
+export interface ComponentCard {
+  readonly title: string;
+  readonly description: Text;
+  readonly icon: ContentIcon;
+  readonly detail: Text;
+}
+
+/** One size of a photovoltaic system. Households and own consumption hold words, never invented numbers. */
+export interface SystemSize {
+  readonly size: Figure;
+  readonly households: Text;
+  readonly yield: Figure;
+  readonly cost: Figure;
+  readonly ownConsumption: Text;
+  readonly roofArea: Figure;
+  readonly mostPopular?: true;
+}
+
+export interface TeamMember {
+  readonly name: string;
+  readonly position: string;
+  readonly description: Text;
+}
+
+export interface Step {
+  readonly title: string;
+  readonly text: Text;
+  readonly art?: DrawingId;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: readonly [Text, ...Text[]];
+}
+
+export type FiveQuestions = readonly [Question, Question, Question, Question, Question];
+export type Summary =
+  | readonly [Text, Text, Text]
+  | readonly [Text, Text, Text, Text]
+  | readonly [Text, Text, Text, Text, Text];
+
+/** Running text: paragraphs, lists, small headings and set-off remarks. */
+export type ProseBlock =
+  | Text
+  | { readonly list: readonly Text[]; readonly ordered?: boolean }
+  | { readonly subheading: string }
+  | { readonly remark: Text; readonly title?: string };
+
+interface SectionBase {
+  readonly heading: string;
+  /** Fragment id; derived from the heading when left out. */
+  readonly id?: string;
+  readonly intro?: Text;
+}
+
+/** A line of a worked example: “− 20 % Zuschuss … 4.400 €”. `result` sets the line off as an outcome. */
+export interface CalculationLine {
+  readonly label: Text;
+  readonly value: Figure;
+  readonly sign?: '+' | '−' | '×' | '÷' | '=';
+  readonly result?: boolean;
+}
+
+export interface Calculation {
+  readonly title: string;
+  readonly text?: Text;
+  readonly lines: readonly CalculationLine[];
+}
+
+export interface ChartItem {
+  readonly label: string;
+  readonly figure: Figure;
+  /** Second value of a `bar` chart, e.g. after the renovation. */
+  readonly after?: Figure;
+}
+
+export type Section =
+  | (SectionBase & { readonly type: 'prose'; readonly blocks: readonly ProseBlock[] })
+  /** For tenants or another group of readers: set off from the running text. */
+  | (SectionBase & {
+      readonly type: 'advice';
+      readonly audience: 'tenants' | 'owners' | 'heritage';
+      readonly blocks: readonly ProseBlock[];
+    })
+  | (SectionBase & { readonly type: 'cards'; readonly cards: readonly ContentCard[]; readonly note?: Text })
+  | (SectionBase & { readonly type: 'components'; readonly components: readonly ComponentCard[] })
+  | (SectionBase & {
+      readonly type: 'sizes';
+      readonly sizes: readonly [SystemSize, SystemSize, SystemSize];
+      readonly note?: Text;
+    })
+  /** `columns[0]` heads the row titles. Every row has as many cells as there are columns. */
+  | (SectionBase & {
+      readonly type: 'table';
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly Text[])[];
+      readonly note?: Text;
+      readonly blocks?: readonly ProseBlock[];
+    })
+  /** `range`: price spans on one axis; `bar`: one or two values a row; `stack`: shares that add up, with a cap. */
+  | (SectionBase & {
+      readonly type: 'chart';
+      readonly chart: 'range' | 'bar' | 'stack';
+      readonly caption: string;
+      readonly items: readonly ChartItem[];
+      /** Cap of a stack, e.g. the highest rate. */
+      readonly cap?: Figure;
+      readonly note?: Text;
+      readonly blocks?: readonly ProseBlock[];
+    })
+  | (SectionBase & { readonly type: 'steps'; readonly steps: readonly Step[] })
+  | (SectionBase & {
+      readonly type: 'calculation';
+      readonly calculations: readonly Calculation[];
+      readonly note?: Text;
+    })
+  | (SectionBase & {
+      readonly type: 'cities';
+      readonly lists: readonly { readonly title: string; readonly cities: readonly string[] }[];
+      readonly note: Text;
+    })
+  /** The lead form of the route; its anchor, integration and number of offers come from the route table. */
+  | (SectionBase & { readonly type: 'leadForm' })
+  /** The way to the form on another page; the target comes from the route table. */
+  | (SectionBase & { readonly type: 'callToAction'; readonly button: string });
+
+/** What every page has. */
+export interface PageRecord {
+  /** `<title>` is `{topic} - Sanierungsweg`. Unique. */
+  readonly topic: string;
+  /** The heading of the page. Unique. */
+  readonly h1: string;
+  /** Meta description, 110 to 160 characters, unique, no figures with “bis zu” hype. */
+  readonly description: string;
+  /** When a person last checked the page: `YYYY-MM-DD`. */
+  readonly reviewed: string;
+  /** Answers the page's question in two or three sentences. */
+  readonly lead: Text;
+  readonly art: DrawingId;
+}
+
+interface ContentRecord extends PageRecord {
+  /** “Das Wichtigste in Kürze”. */
+  readonly summary: Summary;
+  readonly faq: FiveQuestions;
+  readonly related: readonly [RoutePath, RoutePath, RoutePath, ...RoutePath[]];
+}
+
+/** A page on a topic, its cost, its funding or its specialists: the record orders the sections. */
+export interface GuideRecord extends ContentRecord {
+  /** Label of the hero button. Its target is the route's call to action. */
+  readonly button: string;
+  readonly sections: readonly Section[];
+  /** What to do next: a heading and three to five steps in order. */
+  readonly next: { readonly heading: string; readonly steps: readonly [Text, Text, Text, ...Text[]] };
+}
+
+export interface HeadedText {
+  readonly heading: string;
+  readonly text: Text;
+}
+
+/** A trade page with a fixed order of sections (R-LAND). */
+export interface LandingRecord extends ContentRecord {
+  readonly button: string;
+  readonly services: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard] };
+  /** Only /neue-waermepumpe. */
+  readonly technologies?: HeadedText & {
+    readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard, ContentCard, ContentCard];
+    readonly chart: Extract<Section, { type: 'chart' }>;
+  };
+  readonly cities: HeadedText;
+  readonly benefits: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard] };
+  readonly steps: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };
+  readonly form: HeadedText;
+  /** The buyer's guide to the trade, 700 to 1,200 words. */
+  readonly guide: { readonly heading: string; readonly sections: readonly Section[] };
+  readonly closing: HeadedText & { readonly button: string };
+}
+
+/** A city page of the energy advisers, 500 to 900 words of its own. */
+export interface CityRecord extends ContentRecord {
+  readonly city: string;
+  readonly button: string;
+  /** Local building culture; regional funding; local utility or architecture. */
+  readonly features: readonly [ContentCard, ContentCard, ContentCard];
+  readonly sections: readonly Extract<Section, { type: 'prose' | 'advice' | 'steps' | 'table' }>[];
+  readonly form: HeadedText;
+}
+
+/** A page without offers: legal pages and the page about us. */
+export interface InfoRecord extends PageRecord {
+  /** Numbers the sections' headings: 1. … 2. … */
+  readonly numbered?: boolean;
+  /** Shown under the heading, e.g. “Stand: September 2025”. */
+  readonly dated?: string;
+  readonly sections: readonly InfoSection[];
+}
+
+export type InfoSection =
+  | Extract<Section, { type: 'prose' | 'cards' | 'steps' | 'table' }>
+  | {
+      readonly type: 'claims';
+      readonly heading: string;
+      readonly id?: string;
+      readonly intro?: Text;
+      readonly claims: readonly (readonly [label: string, value: Figure])[];
+      readonly note: Text;
+    }
+  | {
+      readonly type: 'team';
+      readonly heading: string;
+      readonly id?: string;
+      readonly intro?: Text;
+      readonly members: readonly [TeamMember, TeamMember, TeamMember];
+    }
+  /** Data of the operator configuration, drawn as a definition list. */
+  | {
+      readonly type: 'operator';
+      readonly heading: string;
+      readonly id?: string;
+      readonly intro?: Text;
+      readonly fields: readonly OperatorField[];
+      readonly blocks?: readonly ProseBlock[];
+    }
+  /** A button: to a route, to a section of the page, or an e-mail to the operator. */
+  | {
+      readonly type: 'button';
+      readonly heading: string;
+      readonly id?: string;
+      readonly intro: Text;
+      readonly button: string;
+      readonly to: RoutePath | `#${string}` | 'mailto:operator' | 'mailto:accessibility';
+    };
+
+/** Named groups of operator data that info pages may show. */
+export type OperatorField =
+  | 'company'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'phoneHours'
+  | 'managingDirector'
+  | 'register'
+  | 'vatId'
+  | 'editorResponsible'
+  | 'supervisoryAuthority'
+  | 'accessibilityReviewed'
+  | 'accessibilityContact'
+  | 'enforcementBody'
+  | 'dataProtectionContact'
+  | 'dataProtectionAuthority'
+  | 'hosting'
+  | 'leadProvider'
+  | 'disputeResolution';
+
+/** The page on which trade businesses apply (R-PART). */
+export interface PartnerRecord extends PageRecord {
+  readonly button: string;
+  readonly audience: Extract<Section, { type: 'prose' }>;
+  readonly requirements: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard] };
+  readonly benefits: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard] };
+  readonly process: { readonly heading: string; readonly steps: readonly [Step, Step, Step, Step] };
+  readonly cost: Extract<Section, { type: 'prose' }>;
+  readonly form: HeadedText;
+  readonly faq: FiveQuestions;
+}

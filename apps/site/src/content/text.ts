@@ -1,0 +1,79 @@
+import type { Figure } from '../figures/figure';
+import type { RoutePath } from '../routes';
+import type { GlossaryTerm } from './glossary';
+
+/** A link inside a sentence: to a route, to an anchor of a route, or by mail and telephone. */
+export interface TextLink {
+  readonly kind: 'link';
+  readonly to: RoutePath | `${RoutePath}#${string}` | `#${string}`;
+  readonly label: string;
+}
+
+/** A word from the glossary: underlined, explained on demand, linked to its entry. */
+export interface TextTerm {
+  readonly kind: 'term';
+  readonly term: GlossaryTerm;
+  readonly label: string;
+}
+
+/** A figure at the start of a sentence: “Bis zu 20 %”. */
+export interface CapitalFigure {
+  readonly kind: 'capital';
+  readonly figure: Figure;
+}
+
+/** A figure without its “bis zu”, where the sentence or the table head says it: “20 %”. */
+export interface BareFigure {
+  readonly kind: 'bare';
+  readonly figure: Figure;
+}
+
+/** Words that are stressed because of what they say, drawn as `<strong>`. */
+export interface TextStrong {
+  readonly kind: 'strong';
+  readonly label: string;
+}
+
+/** Words of another language, e.g. a product term, drawn with `lang`. */
+export interface TextForeign {
+  readonly kind: 'foreign';
+  readonly lang: 'en';
+  readonly label: string;
+}
+
+export type Inline = string | Figure | CapitalFigure | BareFigure | TextLink | TextTerm | TextStrong | TextForeign;
+
+/** A sentence or paragraph with its figures, links and terms kept apart from the words. */
+export type Text = readonly Inline[];
+
+/** Writes a `Text`: text`Eine Luft-Wärmepumpe kostet ${airWaterPrice}.` */
+export function text(words: TemplateStringsArray, ...inlines: readonly Exclude<Inline, string>[]): Text {
+  return words.flatMap((word, index) => {
+    const inline = inlines[index];
+    return [...(word ? [word] : []), ...(inline === undefined ? [] : [inline])];
+  });
+}
+
+export function link(to: TextLink['to'], label: string): TextLink {
+  return { kind: 'link', to, label };
+}
+
+export function term(name: GlossaryTerm, label: string): TextTerm {
+  return { kind: 'term', term: name, label };
+}
+
+export function capital(figure: Figure): CapitalFigure {
+  return { kind: 'capital', figure };
+}
+
+export function bare(figure: Figure): BareFigure {
+  return { kind: 'bare', figure };
+}
+
+export function strong(label: string): TextStrong {
+  return { kind: 'strong', label };
+}
+
+export function english(label: string): TextForeign {
+  return { kind: 'foreign', lang: 'en', label };
+}

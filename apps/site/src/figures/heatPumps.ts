@@ -1,0 +1,123 @@
+import { derived, figure } from './figure';
+
+// Performance and price of six technologies on /neue-waermepumpe; the cost page names other prices for two of them.
+export const airWaterCop = figure({
+  id: 'heatPumps.airWaterCop',
+  label: 'COP der Luft-Wasser-Wärmepumpe',
+  unit: 'factor',
+  value: [4, 5],
+  pages: ['/neue-waermepumpe'],
+});
+export const airWaterPrice = figure({
+  id: 'heatPumps.airWaterPrice',
+  label: 'Kosten der Luft-Wasser-Wärmepumpe',
+  unit: 'euro',
+  value: [12_000, 18_000],
+  pages: ['/neue-waermepumpe', '/waermepumpe-kosten'],
+});
+export const brineWaterCop = figure({
+  id: 'heatPumps.brineWaterCop',
+  label: 'COP der Sole-Wasser-Wärmepumpe',
+  unit: 'factor',
+  value: [4.5, 5.5],
+  pages: ['/neue-waermepumpe'],
+});
+export const brineWaterPrice = figure({
+  id: 'heatPumps.brineWaterPrice',
+  label: 'Kosten der Sole-Wasser-Wärmepumpe',
+  unit: 'euro',
+  value: [18_000, 25_000],
+  pages: ['/neue-waermepumpe'],
+  conflictsWith: ['heatPumps.brineWaterPriceCostPage'],
+});
+export const waterWaterCop = figure({
+  id: 'heatPumps.waterWaterCop',
+  label: 'COP der Wasser-Wasser-Wärmepumpe',
+  unit: 'factor',
+  value: [5, 6],
+  pages: ['/neue-waermepumpe'],
+});
+export const waterWaterPrice = figure({
+  id: 'heatPumps.waterWaterPrice',
+  label: 'Kosten der Wasser-Wasser-Wärmepumpe',
+  unit: 'euro',
+  value: [20_000, 28_000],
+  pages: ['/neue-waermepumpe'],
+  conflictsWith: ['heatPumps.waterWaterPriceCostPage'],
+});
+export const airAirCop = figure({
+  id: 'heatPumps.airAirCop',
+  label: 'COP der Luft-Luft-Wärmepumpe',
+  unit: 'factor',
+  value: [3.5, 4.5],
+  pages: ['/neue-waermepumpe'],
+});
+export const airAirPrice = figure({
+  id: 'heatPumps.airAirPrice',
+  label: 'Kosten der Luft-Luft-Wärmepumpe',
+  unit: 'euro',
+  value: [8_000, 15_000],
+  pages: ['/neue-waermepumpe'],
+});
+export const hybridCop = figure({
+  id: 'heatPumps.hybridCop',
+  label: 'COP der Hybrid-Wärmepumpe',
+  unit: 'factor',
+  value: [4, 4.8],
+  pages: ['/neue-waermepumpe'],
+});
+export const hybridPrice = figure({
+  id: 'heatPumps.hybridPrice',
+  label: 'Kosten der Hybrid-Wärmepumpe',
+  unit: 'euro',
+  value: [15_000, 22_000],
+  pages: ['/neue-waermepumpe'],
+});
+export const hotWaterCop = figure({
+  id: 'heatPumps.hotWaterCop',
+  label: 'COP der Brauchwasser-Wärmepumpe',
+  unit: 'factor',
+  value: [3, 4],
+  pages: ['/neue-waermepumpe'],
+});
+export const hotWaterPrice = figure({
+  id: 'heatPumps.hotWaterPrice',
+  label: 'Kosten der Brauchwasser-Wärmepumpe',
+  unit: 'euro',
+  value: [3_000, 6_000],
+  pages: ['/neue-waermepumpe'],
+});
+
+// Conflict groups H and I: the cost page gives brine and water each other's order.
+export const brineWaterPriceCostPage = figure({
+  id: 'heatPumps.brineWaterPriceCostPage',
+  label: 'Kosten der Sole-Wasser-Wärmepumpe',
+  unit: 'euro',
+  value: [20_000, 30_000],
+  pages: ['/waermepumpe-kosten'],
+  conflictsWith: ['heatPumps.brineWaterPrice'],
+});
+export const waterWaterPriceCostPage = figure({
+  id: 'heatPumps.waterWaterPriceCostPage',
+  label: 'Kosten der Wasser-Wasser-Wärmepumpe',
+  unit: 'euro',
+  value: [18_000, 25_000],
+  pages: ['/waermepumpe-kosten'],
+  conflictsWith: ['heatPumps.waterWaterPrice'],
+});
+
+/** Ends of the air-water range, for worked examples. */
+export const airWaterPriceLow = derived({
+  id: 'heatPumps.airWaterPriceLow',
+  label: 'Unteres Ende der Preisspanne Luft-Wasser',
+  unit: 'euro',
+  value: 12_000,
+  from: [airWaterPrice],
+});
+export const airWaterPriceHigh = derived({
+  id: 'heatPumps.airWaterPriceHigh',
+  label: 'Oberes Ende der Preisspanne Luft-Wasser',
+  unit: 'euro',
+  value: 18_000,
+  from: [airWaterPrice],
+});

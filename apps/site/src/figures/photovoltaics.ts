@@ -1,0 +1,190 @@
+import { type Figure, figure } from './figure';
+
+const BOTH = ['/photovoltaik-anlage', '/solaranlage-kosten'] as const;
+
+export const smallSize = figure({
+  id: 'photovoltaics.smallSize',
+  label: 'Kleine Anlage',
+  unit: 'kilowattPeak',
+  value: 5,
+  pages: BOTH,
+});
+export const smallPrice = figure({
+  id: 'photovoltaics.smallPrice',
+  label: 'Kosten einer kleinen Anlage',
+  unit: 'euro',
+  value: [8_000, 12_000],
+  pages: BOTH,
+});
+export const smallYield = figure({
+  id: 'photovoltaics.smallYield',
+  label: 'Ertrag einer kleinen Anlage',
+  unit: 'kilowattHoursPerYear',
+  value: 4_500,
+  pages: BOTH,
+});
+export const smallArea = figure({
+  id: 'photovoltaics.smallArea',
+  label: 'Dachfläche einer kleinen Anlage',
+  unit: 'squareMetres',
+  value: [25, 30],
+  pages: BOTH,
+});
+
+export const mediumSize = figure({
+  id: 'photovoltaics.mediumSize',
+  label: 'Mittlere Anlage',
+  unit: 'kilowattPeak',
+  value: 10,
+  pages: BOTH,
+});
+/** Conflict group F: the cost page starts at 15.000 €. */
+export const mediumPrice = figure({
+  id: 'photovoltaics.mediumPrice',
+  label: 'Kosten einer mittleren Anlage',
+  unit: 'euro',
+  value: [14_000, 20_000],
+  pages: ['/photovoltaik-anlage'],
+  conflictsWith: ['photovoltaics.mediumPriceCostPage'],
+});
+export const mediumPriceCostPage = figure({
+  id: 'photovoltaics.mediumPriceCostPage',
+  label: 'Kosten einer mittleren Anlage',
+  unit: 'euro',
+  value: [15_000, 20_000],
+  pages: ['/solaranlage-kosten'],
+  conflictsWith: ['photovoltaics.mediumPrice'],
+});
+export const mediumYield = figure({
+  id: 'photovoltaics.mediumYield',
+  label: 'Ertrag einer mittleren Anlage',
+  unit: 'kilowattHoursPerYear',
+  value: 9_000,
+  pages: BOTH,
+});
+export const mediumArea = figure({
+  id: 'photovoltaics.mediumArea',
+  label: 'Dachfläche einer mittleren Anlage',
+  unit: 'squareMetres',
+  value: [50, 60],
+  pages: BOTH,
+});
+
+export const largeSize = figure({
+  id: 'photovoltaics.largeSize',
+  label: 'Große Anlage',
+  unit: 'kilowattPeak',
+  value: 15,
+  pages: BOTH,
+});
+/** Conflict group G: the cost page starts at 20.000 €. */
+export const largePrice = figure({
+  id: 'photovoltaics.largePrice',
+  label: 'Kosten einer großen Anlage',
+  unit: 'euro',
+  value: [18_000, 28_000],
+  pages: ['/photovoltaik-anlage'],
+  conflictsWith: ['photovoltaics.largePriceCostPage'],
+});
+export const largePriceCostPage = figure({
+  id: 'photovoltaics.largePriceCostPage',
+  label: 'Kosten einer großen Anlage',
+  unit: 'euro',
+  value: [20_000, 28_000],
+  pages: ['/solaranlage-kosten'],
+  conflictsWith: ['photovoltaics.largePrice'],
+});
+export const largeYield = figure({
+  id: 'photovoltaics.largeYield',
+  label: 'Ertrag einer großen Anlage',
+  unit: 'kilowattHoursPerYear',
+  value: 13_500,
+  pages: BOTH,
+});
+export const largeArea = figure({
+  id: 'photovoltaics.largeArea',
+  label: 'Dachfläche einer großen Anlage',
+  unit: 'squareMetres',
+  value: [75, 90],
+  pages: BOTH,
+});
+
+/** The largest system starts below this span per kWp (20.000 € / 15 kWp); the page says so. */
+export const pricePerPeak = figure({
+  id: 'photovoltaics.pricePerPeak',
+  label: 'Preis je Kilowatt Peak',
+  unit: 'euroPerKilowattPeak',
+  value: [1_400, 2_400],
+  pages: ['/solaranlage-kosten'],
+});
+export const payback = figure({
+  id: 'photovoltaics.payback',
+  label: 'Amortisation einer Photovoltaikanlage',
+  unit: 'years',
+  value: [8, 12],
+  pages: ['/solaranlage-kosten', '/photovoltaik'],
+});
+export const moduleWarranty = figure({
+  id: 'photovoltaics.moduleWarranty',
+  label: 'Garantie auf Solarmodule',
+  unit: 'years',
+  value: 25,
+  pages: BOTH,
+});
+
+// Solar thermal, balcony kits, solar tiles.
+export const thermalHotWater = figure({
+  id: 'photovoltaics.thermalHotWater',
+  label: 'Solarthermie für Warmwasser',
+  unit: 'euro',
+  value: [3_000, 6_000],
+  pages: ['/solarthermie-kosten'],
+});
+export const thermalCombi = figure({
+  id: 'photovoltaics.thermalCombi',
+  label: 'Solarthermie für Warmwasser und Heizung',
+  unit: 'euro',
+  value: [8_000, 15_000],
+  pages: ['/solarthermie-kosten'],
+});
+export const balconySmall = figure({
+  id: 'photovoltaics.balconySmall',
+  label: 'Balkon-Solaranlage, unterste Preisklasse',
+  unit: 'euro',
+  value: [400, 600],
+  pages: ['/balkon-solaranlage'],
+});
+export const balconyMedium = figure({
+  id: 'photovoltaics.balconyMedium',
+  label: 'Balkon-Solaranlage, mittlere Preisklasse',
+  unit: 'euro',
+  value: [800, 1_200],
+  pages: ['/balkon-solaranlage'],
+});
+export const balconyLarge = figure({
+  id: 'photovoltaics.balconyLarge',
+  label: 'Balkon-Solaranlage, oberste Preisklasse',
+  unit: 'euro',
+  value: [1_500, 2_500],
+  pages: ['/balkon-solaranlage'],
+});
+export const ceramicTiles = figure({
+  id: 'photovoltaics.ceramicTiles',
+  label: 'Solardachziegel aus Keramik',
+  unit: 'euroPerSquareMetre',
+  value: [300, 500],
+  pages: ['/solardachziegel'],
+});
+export const glassTiles = figure({
+  id: 'photovoltaics.glassTiles',
+  label: 'Solardachziegel aus Glas',
+  unit: 'euroPerSquareMetre',
+  value: [200, 400],
+  pages: ['/solardachziegel'],
+});
+
+/** The sizes with the prices of one page, smallest first. */
+export const sizePrices: Record<'/photovoltaik-anlage' | '/solaranlage-kosten', readonly [Figure, Figure, Figure]> = {
+  '/photovoltaik-anlage': [smallPrice, mediumPrice, largePrice],
+  '/solaranlage-kosten': [smallPrice, mediumPriceCostPage, largePriceCostPage],
+};

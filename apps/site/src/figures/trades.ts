@@ -1,0 +1,24 @@
+import { figure } from './figure';
+
+export const architectFee = figure({
+  id: 'trades.architectFee',
+  label: 'Architektenhonorar als Anteil der Baukosten',
+  unit: 'percent',
+  value: [10, 15],
+  pages: ['/architekt'],
+});
+export const prefabGarage = figure({
+  id: 'trades.prefabGarage',
+  label: 'Fertiggarage',
+  unit: 'euro',
+  value: [3_000, 5_000],
+  bound: 'about',
+  pages: ['/garage'],
+});
+export const solidGarage = figure({
+  id: 'trades.solidGarage',
+  label: 'Gemauerte Garage',
+  unit: 'euro',
+  value: [8_000, 15_000],
+  pages: ['/garage'],
+});

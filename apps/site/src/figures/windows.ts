@@ -1,0 +1,113 @@
+import { figure } from './figure';
+
+export const tripleGlazingUw = figure({
+  id: 'windows.tripleGlazingUw',
+  label: 'Uw-Wert bei Dreifachverglasung',
+  unit: 'uValue',
+  value: [0.5, 0.8],
+  pages: ['/fensterbauer', '/fenster-tueren'],
+});
+export const plasticUw = figure({
+  id: 'windows.plasticUw',
+  label: 'Uw-Wert von Kunststofffenstern',
+  unit: 'uValue',
+  value: [0.7, 1],
+  pages: ['/fensterbauer', '/fenster-tueren'],
+});
+export const woodUw = figure({
+  id: 'windows.woodUw',
+  label: 'Uw-Wert von Holzfenstern',
+  unit: 'uValue',
+  value: [0.6, 0.9],
+  pages: ['/fensterbauer', '/fenster-tueren'],
+});
+export const woodAluUw = figure({
+  id: 'windows.woodAluUw',
+  label: 'Uw-Wert von Holz-Alu-Fenstern',
+  unit: 'uValue',
+  value: [0.6, 0.8],
+  pages: ['/fensterbauer', '/fenster-tueren'],
+});
+export const frontDoorUw = figure({
+  id: 'windows.frontDoorUw',
+  label: 'U-Wert von Haustüren',
+  unit: 'uValue',
+  value: [0.7, 1.2],
+  pages: ['/fensterbauer', '/fenster-tueren'],
+});
+export const roofWindowUw = figure({
+  id: 'windows.roofWindowUw',
+  label: 'Uw-Wert von Dachfenstern',
+  unit: 'uValue',
+  value: [0.8, 1.1],
+  pages: ['/fensterbauer', '/fenster-tueren', '/dach'],
+});
+
+export const plasticPrice = figure({
+  id: 'windows.plasticPrice',
+  label: 'Kunststofffenster mit Einbau',
+  unit: 'euroPerSquareMetre',
+  value: [300, 800],
+  pages: ['/fenster-kosten'],
+});
+export const woodAluPrice = figure({
+  id: 'windows.woodAluPrice',
+  label: 'Holz-Alu-Fenster mit Einbau',
+  unit: 'euroPerSquareMetre',
+  value: [600, 1_200],
+  pages: ['/fenster-kosten'],
+});
+export const woodPrice = figure({
+  id: 'windows.woodPrice',
+  label: 'Holzfenster mit Einbau',
+  unit: 'euroPerSquareMetre',
+  value: [400, 900],
+  pages: ['/fenster-kosten'],
+});
+export const windowGrant = figure({
+  id: 'windows.windowGrant',
+  label: 'Zuschuss für neue Fenster',
+  unit: 'percent',
+  value: 15,
+  pages: ['/fenster-kosten'],
+});
+/** The limit that the 15 % are tied to. /fensterbauer names 1,1 (conflict group J). */
+export const grantUwLimit = figure({
+  id: 'windows.grantUwLimit',
+  label: 'Uw-Wert für den Zuschuss',
+  unit: 'uValue',
+  value: 0.95,
+  bound: 'atMost',
+  pages: ['/fenster-kosten'],
+  conflictsWith: ['windows.grantUwLimitBuilder'],
+});
+export const grantUwLimitBuilder = figure({
+  id: 'windows.grantUwLimitBuilder',
+  label: 'U-Wert der Fenster für eine Förderung',
+  unit: 'uValue',
+  value: 1.1,
+  bound: 'atMost',
+  pages: ['/fensterbauer'],
+  conflictsWith: ['windows.grantUwLimit'],
+});
+export const exampleTotal = figure({
+  id: 'windows.exampleTotal',
+  label: 'Beispiel: Kosten aller Fenster',
+  unit: 'euro',
+  value: 15_000,
+  pages: ['/fenster-kosten'],
+});
+export const exampleCount = figure({
+  id: 'windows.exampleCount',
+  label: 'Beispiel: Zahl der Fenster',
+  unit: 'count',
+  value: 20,
+  pages: ['/fenster-kosten'],
+});
+export const examplePayback = figure({
+  id: 'windows.examplePayback',
+  label: 'Beispiel: Amortisation neuer Fenster',
+  unit: 'years',
+  value: [16, 25],
+  pages: ['/fenster-kosten'],
+});
