@@ -1,0 +1,181 @@
+import type { Figure } from '../figures/figure';
+import { formatFigure, formatValue } from '../figures/format';
+import type { PageRecord } from './records';
+import type { Inline, Text, TextLink } from './text';
+
+/** A piece of visible text of a record and where it stands. */
+export interface FoundText {
+  /** Path of keys inside the record, e.g. `sections.2.blocks.0`. */
+  readonly path: string;
+  /** `text` holds figures, links and terms; `label` is a plain string such as a heading or a button. */
+  readonly kind: 'text' | 'label';
+  readonly text: Text;
+  /** Stands inside a table, a chart or a worked example, where figures are data and not words. */
+  readonly inData: boolean;
+}
+
+/** Keys whose strings a reader never sees as such. */
+const SILENT = new Set([
+  'type',
+  'kind',
+  'chart',
+  'icon',
+  'art',
+  'id',
+  'to',
+  'sign',
+  'audience',
+  'reviewed',
+  'related',
+  'fields',
+]);
+
+/** Keys that hold label and value side by side: `['Kosten', price]`. */
+const PAIRS = new Set(['facts', 'claims']);
+
+/** Keys that hold lists of plain strings. */
+const STRING_LISTS = new Set(['columns', 'cities']);
+
+/** Parts of a record that are data rather than running text. */
+const DATA = new Set(['rows', 'items', 'columns', 'calculations', 'facts', 'claims', 'sizes', 'cap']);
+
+/** The order in which pages show the parts of a record; parts not named here keep the order of the record. */
+const READING_ORDER = [
+  'topic',
+  'description',
+  'h1',
+  'lead',
+  'button',
+  'dated',
+  'summary',
+  'features',
+  'audience',
+  'services',
+  'technologies',
+  'cities',
+  'requirements',
+  'benefits',
+  'process',
+  'steps',
+  'cost',
+  'sections',
+  'form',
+  'guide',
+  'faq',
+  'closing',
+  'next',
+];
+
+const isInline = (value: unknown): value is Exclude<Inline, string> =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+
+function isText(value: readonly unknown[], key: string): value is Text {
+  return !STRING_LISTS.has(key) && value.every((part) => typeof part === 'string' || isInline(part));
+}
+
+function inReadingOrder(record: object): [string, unknown][] {
+  const rank = (key: string) => {
+    const place = READING_ORDER.indexOf(key);
+    return place < 0 ? READING_ORDER.length : place;
+  };
+  return Object.entries(record).sort(([a], [b]) => rank(a) - rank(b));
+}
+
+function collect(value: unknown, key: string, path: string, inData: boolean, found: FoundText[]): void {
+  if (SILENT.has(key) || value === undefined || value === null) return;
+  if (typeof value === 'string') {
+    found.push({ path, kind: 'label', text: [value], inData });
+  } else if (isInline(value)) {
+    found.push({ path, kind: 'text', text: [value], inData });
+  } else if (Array.isArray(value)) {
+    const parts: readonly unknown[] = value;
+    if (PAIRS.has(key)) {
+      for (const [index, pair] of parts.entries()) {
+        const [label, content] = pair as readonly [unknown, unknown];
+        collect(label, '', `${path}.${index}.0`, true, found);
+        collect(content, '', `${path}.${index}.1`, true, found);
+      }
+    } else if (parts.length > 0 && isText(parts, key)) {
+      found.push({ path, kind: 'text', text: parts, inData });
+    } else {
+      for (const [index, part] of parts.entries()) collect(part, '', `${path}.${index}`, inData, found);
+    }
+  } else if (typeof value === 'object') {
+    for (const [name, part] of Object.entries(value)) {
+      collect(part, name, `${path}.${name}`, inData || DATA.has(name), found);
+    }
+  }
+}
+
+/**
+ * Every visible text of a record, in the order in which a page shows it.
+ *
+ * @returns Sentences and paragraphs as `text`, plain strings (headings, buttons, captions) as `label`. Ids, icons,
+ *   drawings, paths and dates are left out.
+ */
+export function textsOf(record: PageRecord): readonly FoundText[] {
+  const found: FoundText[] = [];
+  for (const [key, value] of inReadingOrder(record)) collect(value, key, key, DATA.has(key), found);
+  return found;
+}
+
+/** The figure behind an inline, whichever way it is printed. */
+export function figureOf(inline: Inline): Figure | undefined {
+  if (typeof inline === 'string') return undefined;
+  if (inline.kind === 'figure') return inline;
+  return inline.kind === 'capital' || inline.kind === 'bare' ? inline.figure : undefined;
+}
+
+/** Every figure that a record shows, each once, in reading order. The inputs of derived figures are not followed. */
+export function figuresIn(record: PageRecord): readonly Figure[] {
+  const figures = textsOf(record).flatMap(({ text }) => text.flatMap((inline) => figureOf(inline) ?? []));
+  return [...new Set(figures)];
+}
+
+/** Every link inside the sentences of a record, in reading order. Cards and related pages are not sentences. */
+export function linksIn(record: PageRecord): readonly TextLink[] {
+  return textsOf(record).flatMap(({ text }) =>
+    text.filter((inline): inline is TextLink => typeof inline !== 'string' && inline.kind === 'link'),
+  );
+}
+
+function plainInline(inline: Inline): string {
+  if (typeof inline === 'string') return inline;
+  if (inline.kind === 'figure') return formatFigure(inline);
+  if (inline.kind === 'bare') return formatValue(inline.figure);
+  if (inline.kind === 'capital') {
+    const words = formatFigure(inline.figure);
+    return words.charAt(0).toLocaleUpperCase('de') + words.slice(1);
+  }
+  return inline.label;
+}
+
+/** A text as a reader sees it, without markup. */
+export function plainText(text: Text): string {
+  return text.map(plainInline).join('');
+}
+
+/** The words of a plain text in lower case: whatever holds a letter or a digit, without punctuation around it. */
+export function splitWords(plain: string): readonly string[] {
+  return plain
+    .replaceAll('\u00ad', '')
+    .toLocaleLowerCase('de')
+    .split(/[\s–/]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}%€]+|[^\p{L}\p{N}%€²)]+$/gu, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** Parts of a record that are not its body: they name the page or lead away from it. */
+const OUTSIDE_BODY = new Set(['topic', 'description', 'h1', 'button', 'city']);
+
+/**
+ * The words of a record's body in reading order: lead, summary, sections, questions, next steps. Title, description,
+ * main heading and the numbers of tables, charts and worked examples do not count.
+ */
+export function wordsOf(record: PageRecord): readonly string[] {
+  return textsOf(record)
+    .filter(({ path }) => !OUTSIDE_BODY.has(path))
+    .flatMap(({ text, inData }) =>
+      splitWords(plainText(inData ? text.filter((inline) => figureOf(inline) === undefined) : text)),
+    );
+}
