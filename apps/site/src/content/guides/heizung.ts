@@ -1,0 +1,228 @@
+import { heatPumpGrant } from '../../figures/funding';
+import { heating } from '../../figures/savings';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { GuideRecord } from '../records';
+import { capital, link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Heizung',
+  h1: 'Heizung erneuern: Was zu Ihrem Haus passt',
+  description:
+    'Wärmepumpe, Pellets, Fernwärme oder Hybrid: Woran Sie erkennen, welche Heizung zu Ihrem Haus passt, was der Umbau verlangt und wie er abläuft.',
+  reviewed: '2025-09-30',
+  lead: text`Welche Heizung passt, entscheidet das Haus: wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet. Mit einer neuen Anlage können die Heizkosten ${heating} niedriger liegen; wer eine Wärmepumpe einbaut, erhält je nach Voraussetzungen Zuschüsse von ${heatPumpGrant}.`,
+  art: 'radiatorHotWater',
+  button: 'Angebote für die Heizung anfordern',
+  summary: [
+    text`Zuerst kommt die Heizlast: Sie sagt, wie viel Wärme jeder Raum am kältesten Tag braucht. Ohne sie ist jede Geräteempfehlung geraten.`,
+    text`Die Wärmepumpe läuft auch mit Heizkörpern gut, wenn diese das Haus mit mäßig warmem Wasser warm bekommen.`,
+    text`Pellets brauchen einen Lagerraum, Fernwärme ein Netz vor der Tür, Solarthermie eine zweite Heizung an ihrer Seite.`,
+    text`Förderung für den Heizungstausch beantragen Sie, bevor die Arbeiten beginnen. Danach ist es in der Regel zu spät.`,
+  ],
+  sections: [
+    {
+      type: 'prose',
+      heading: 'Woran Sie merken, dass ein Tausch ansteht',
+      blocks: [
+        text`Eine Heizung stirbt selten plötzlich. Meist kündigt sie es an, und wer die Zeichen liest, kann in Ruhe planen statt im Januar das Erstbeste zu nehmen.`,
+        {
+          list: [
+            text`Reparaturen häufen sich, und Ersatzteile sind nur noch gebraucht zu bekommen.`,
+            text`Der Kessel springt ständig kurz an und gleich wieder ab: Er ist für das Haus zu groß.`,
+            text`Einzelne Räume bleiben kühl, obwohl die Heizung mit hoher Temperatur läuft.`,
+            text`Im Bericht des Schornsteinfegers steht ein hoher Abgasverlust.`,
+            text`Sie planen ohnehin Dämmung, neue Fenster oder einen Ausbau. Dann sinkt der Bedarf, und der alte Kessel passt nicht mehr.`,
+          ],
+        },
+        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender hydraulischer Abgleich lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht.`,
+      ],
+    },
+    {
+      type: 'cards',
+      heading: 'Die Wege zur Wärme im Vergleich',
+      intro: text`Keine Technik ist überall richtig. Jede Karte sagt, wie das System arbeitet und wo seine Grenze liegt.`,
+      cards: [
+        {
+          title: 'Wärmepumpe',
+          icon: 'wind',
+          description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt.`,
+          feature: text`Grenze: Häuser, die nur mit sehr heißem Heizwasser warm werden.`,
+          to: '/neue-waermepumpe',
+        },
+        {
+          title: 'Hybridheizung',
+          icon: 'layers',
+          description: text`Wärmepumpe und Kessel teilen sich die Arbeit: Bei mildem Wetter heizt die Pumpe, bei strengem Frost springt der Kessel ein.`,
+          feature: text`Grenze: zwei Geräte, zwei Wartungen, zwei Energieverträge.`,
+        },
+        {
+          title: 'Holzpellets',
+          icon: 'trees',
+          description: text`Ein Kessel verbrennt gepresste Holzspäne und liefert heißes Wasser auch für alte Heizkörper. Eine Schnecke oder ein Sauger holt die Pellets aus dem Lager.`,
+          feature: text`Grenze: trockener Lagerraum, Asche, Feinstaub, regelmäßige Reinigung.`,
+        },
+        {
+          title: 'Fernwärme',
+          icon: 'building',
+          description: text`Heißes Wasser kommt aus einem Netz, im Keller hängt nur eine Übergabestation. Platz und Wartungsaufwand sind gering.`,
+          feature: text`Grenze: ein einziger Anbieter, lange Verträge, nicht überall ein Netz.`,
+        },
+        {
+          title: 'Solarthermie dazu',
+          icon: 'sun',
+          description: text`Kollektoren auf dem Dach erwärmen das Trinkwasser und im Frühjahr und Herbst auch die Räume. Im Winter übernimmt die Hauptheizung.`,
+          feature: text`Grenze: ersetzt keine Heizung, braucht Dach und Speicher.`,
+          to: '/solarthermie-kosten',
+        },
+        {
+          title: 'Gas-Brennwert',
+          icon: 'flame',
+          description: text`Das Gerät nutzt auch die Wärme im Abgas und passt an fast jede vorhandene Anlage. Die Anschaffung ist einfach.`,
+          feature: text`Grenze: gesetzliche Vorgaben für neue Geräte und ein Brennstoff, dessen Preis Sie nicht beeinflussen.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Heizkörper behalten oder Fußboden öffnen?',
+      blocks: [
+        text`Die wichtigste Zahl im Heizungskeller ist die Vorlauftemperatur: So warm geht das Wasser zu den Heizkörpern. Je niedriger sie sein darf, desto weniger Strom braucht eine Wärmepumpe und desto mehr Wärme holt ein Brennwertgerät aus dem Abgas.`,
+        text`Sie können selbst prüfen, wie weit Ihr Haus ist. Senken Sie an einem kalten Tag die Heizkurve Schritt für Schritt und öffnen Sie alle Thermostatventile. Bleiben die Räume warm, genügt die niedrigere Temperatur. Wird nur das Bad kühl, hilft dort ein größerer Heizkörper. Eine Fußbodenheizung im ganzen Haus ist dafür nicht nötig.`,
+        text`Mehr als jedes Gerät bewirkt, was die Wand nicht verliert. Wer ${link('/daemmung', 'Dach, Keller und Fassade dämmt')}, kommt mit kleineren Heizflächen und einer kleineren Anlage aus. Wer beides plant, sollte die Reihenfolge mit einer ${link('/energieberater', 'Energieberatung')} festlegen, damit die Heizung nicht für das ungedämmte Haus gekauft wird.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Was jedes System vor dem Einbau braucht',
+      caption: 'Voraussetzungen der Heizsysteme',
+      columns: ['System', 'Platz', 'Anschluss', 'Das sollte vorher geklärt sein'],
+      rows: [
+        [
+          text`Luft-Wärmepumpe`,
+          text`Außengerät mit Abstand zum Nachbarn, Speicher innen`,
+          text`Strom, oft neuer Zählerplatz`,
+          text`Vorlauftemperatur, Schall, Leitungsweg`,
+        ],
+        [
+          text`Erd-Wärmepumpe`,
+          text`Zufahrt für das Bohrgerät oder freie Gartenfläche`,
+          text`Strom`,
+          text`Genehmigung der Bohrung, Boden`,
+        ],
+        [
+          text`Pelletkessel`,
+          text`Heizraum und trockenes Lager`,
+          text`Schornstein`,
+          text`Zufahrt für den Lieferwagen, Zustand des Kamins`,
+        ],
+        [
+          text`Fernwärme`,
+          text`Wandfläche für die Station`,
+          text`Netz in der Straße`,
+          text`Vertragsdauer, Preisformel, Zeitpunkt des Anschlusses`,
+        ],
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Kosten und Zuschüsse einordnen',
+      blocks: [
+        text`Vergleichen Sie nie nur die Kaufpreise. Zur Rechnung gehören der Ausbau des alten Kessels, Arbeiten an Elektrik und Schornstein, später Energie, Wartung und Messung. Die Preisspannen für drei Bauarten stehen auf der Seite ${link('/waermepumpe-kosten', 'Wärmepumpe: Kosten')}.`,
+        text`Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag bei der ${term('kfw', 'KfW')} läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
+        {
+          title: 'Was die Ersparnis wirklich bestimmt',
+          remark: text`${capital(heating)} weniger Heizkosten sind das obere Ende. Wie nah Sie herankommen, hängt vom alten Gerät, vom Energiepreis, vom Zustand des Hauses und von der Einstellung der neuen Anlage ab.`,
+        },
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Vom alten Kessel zur neuen Heizung',
+      steps: [
+        {
+          title: 'Bestand aufnehmen',
+          text: text`Legen Sie Verbrauchsabrechnungen, Schornsteinfegerprotokoll und Grundriss bereit. Notieren Sie, welche Räume zu kalt oder zu warm sind.`,
+        },
+        {
+          title: 'Heizlast rechnen lassen',
+          text: text`Der Betrieb oder die Energieberatung rechnet Raum für Raum. Daraus ergibt sich die Leistung des Geräts, nicht aus der Größe des Vorgängers.`,
+        },
+        {
+          title: 'Angebote nebeneinanderlegen',
+          text: text`Gleiche Leistung, gleicher Umfang, gleiche Annahmen: Nur dann lassen sich Preise vergleichen. Fragen Sie nach, was nicht enthalten ist.`,
+        },
+        {
+          title: 'Förderung sichern, dann bauen',
+          text: text`Der Auftrag wartet, bis der Antrag gestellt ist. Legen Sie den Umbau möglichst in die Zeit außerhalb der Heizperiode.`,
+        },
+        {
+          title: 'Einstellen und beobachten',
+          text: text`Lassen Sie sich die Regelung zeigen und lesen Sie im ersten Winter die Zähler ab. Die Heizkurve wird fast immer noch nachgestellt.`,
+        },
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Heizungsbetriebe aus Ihrer Region fragen',
+      intro: text`Baujahr, Wohnfläche und die jetzige Heizung genügen für den Anfang. Darauf antworten Ihnen zertifizierte oder geprüfte regionale Fachbetriebe innerhalb von ${answerTime}, und Sie erhalten ${maxOffers} Angebote. Die Anfrage ist kostenlos und unverbindlich.`,
+    },
+    {
+      type: 'advice',
+      audience: 'tenants',
+      heading: 'Wenn Sie zur Miete wohnen',
+      blocks: [
+        text`Über eine neue Zentralheizung entscheidet, wem das Haus gehört. Sie können den Tausch anregen: Sammeln Sie Beispiele für kalte Räume und lange Ausfälle, am besten mit Datum, und schicken Sie sie gemeinsam mit Nachbarinnen und Nachbarn an die Verwaltung.`,
+        text`Wird umgebaut, müssen Vermieterinnen und Vermieter das rechtzeitig ankündigen. Prüfen Sie in der Ankündigung, ob danach die Miete steigen soll und welche Heizkosten erwartet werden. Ein Mieterverein hilft beim Nachrechnen.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Muss ich dämmen, bevor ich die Heizung tausche?',
+      answer: [
+        text`Nicht in jedem Fall. Wenn die Heizlastberechnung zeigt, dass Ihre Heizkörper mit mäßiger Vorlauftemperatur reichen, kann die Heizung zuerst kommen. Steht eine Dämmung aber fest, sollte das neue Gerät schon für den kleineren Bedarf ausgelegt werden.`,
+      ],
+    },
+    {
+      question: 'Was mache ich, wenn der Kessel mitten im Winter ausfällt?',
+      answer: [
+        text`Manche Betriebe stellen eine mobile Heizzentrale vor das Haus oder vermitteln ein gebrauchtes Gerät für den Übergang. Das verschafft Zeit für eine überlegte Wahl und einen Förderantrag. Fragen Sie vor der Notlösung, ob sie sich mit Ihrem Zuschuss verträgt.`,
+      ],
+    },
+    {
+      question: 'Warum ist ein zu großes Heizgerät ein Nachteil?',
+      answer: [
+        text`Es kostet mehr, taktet häufiger und verschleißt dadurch schneller. Eine Wärmepumpe braucht bei ständigem Ein- und Ausschalten außerdem mehr Strom. Die Leistung des alten Kessels ist kein Maßstab, denn früher wurde oft großzügig aufgeschlagen.`,
+      ],
+    },
+    {
+      question: 'Kann Photovoltaik die neue Heizung versorgen?',
+      answer: [
+        text`Teilweise. In der Übergangszeit läuft eine Wärmepumpe mittags gut mit eigenem Solarstrom. In den dunklen Wochen, in denen Sie am meisten heizen, liefert das Dach wenig. Was sich lohnt, lesen Sie unter ${link('/photovoltaik', 'Photovoltaik')}.`,
+      ],
+    },
+    {
+      question: 'Lohnt es sich, eine Heizung zu ersetzen, die noch läuft?',
+      answer: [
+        text`Das hängt davon ab, wie viel sie verbraucht und was an Reparaturen bevorsteht. Ein geplanter Tausch hat Vorteile: Sie können Angebote vergleichen, Förderung beantragen und den Termin wählen. Nach einem Totalschaden fehlt dafür die Zeit.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'So gehen Sie den Heizungstausch an',
+    steps: [
+      text`Suchen Sie die letzten Verbrauchsabrechnungen und das Protokoll des Schornsteinfegers heraus.`,
+      text`Probieren Sie an einem kalten Tag aus, mit welcher Vorlauftemperatur Ihre Räume warm bleiben.`,
+      text`Fragen Sie bei der Gemeinde nach, ob in Ihrer Straße ein Wärmenetz liegt oder geplant ist.`,
+      text`Holen Sie Angebote mit Heizlastberechnung ein und stellen Sie den Förderantrag vor dem Baubeginn.`,
+    ],
+  },
+  related: [
+    '/neue-waermepumpe',
+    '/waermepumpe-kosten',
+    '/waermepumpe-foerderung',
+    '/solarthermie-kosten',
+    '/daemmung',
+    '/energieberater',
+  ],
+};
