@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { operatorConfig } from '../operator.config';
+import { checkOperator, listExamples, operatorData, operatorProblems, siteStage } from './operator';
+import { example, type OperatorConfig } from './operatorData';
+import { authority, filledIn as real } from './operatorFixture';
+
+const TODAY = new Date('2026-11-21T12:00:00Z');
+
+function messageOf(action: () => void): string {
+  try {
+    action();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('Expected an error.');
+}
+
+describe('the stage', () => {
+  it('is development unless production is named', () => {
+    expect(siteStage(undefined)).toBe('development');
+    expect(siteStage('')).toBe('development');
+    expect(siteStage('development')).toBe('development');
+    expect(siteStage('production')).toBe('production');
+  });
+
+  it('refuses a name it does not know', () => {
+    expect(() => siteStage('prod')).toThrow('SITE_STAGE is “prod”');
+  });
+});
+
+describe('the configuration in this repository', () => {
+  it('holds only example values, all of which could be real', () => {
+    expect(listExamples()).toEqual(Object.keys(operatorConfig));
+    expect(operatorProblems(operatorConfig, TODAY)).toEqual([]);
+  });
+
+  it('builds in development', () => {
+    expect(() => checkOperator('development', operatorConfig, TODAY)).not.toThrow();
+  });
+
+  it('stops the production build and lists every field with its value', () => {
+    const message = messageOf(() => checkOperator('production', operatorConfig, TODAY));
+    for (const key of Object.keys(operatorConfig)) expect(message).toContain(`\n  ${key}: `);
+    expect(message).toContain('phone: "+49 30 23125 000" is an example value.');
+    expect(message).toContain('without example(…)');
+  });
+});
+
+describe('a filled-in configuration', () => {
+  it('builds for production', () => {
+    expect(() => checkOperator('production', real, TODAY)).not.toThrow();
+    expect(listExamples(real)).toEqual([]);
+  });
+
+  it('stops for production while a single example is left, and names only that', () => {
+    const message = messageOf(() => checkOperator('production', { ...real, vatId: example('DE123456788') }, TODAY));
+    expect(message).toContain('vatId: "DE123456788" is an example value.');
+    expect(message).not.toContain('phone');
+  });
+
+  it('finds an example that only lost its mark', () => {
+    const message = messageOf(() => checkOperator('production', { ...real, email: 'kontakt@example.org' }, TODAY));
+    expect(message).toContain('email: "kontakt@example.org". This domain is reserved');
+  });
+
+  it('finds a reserved domain inside a group', () => {
+    const enforcementBody = { ...authority, website: 'https://stelle.example.org/' };
+    expect(operatorProblems({ ...real, enforcementBody }, TODAY).map(({ field }) => field)).toEqual([
+      'enforcementBody.website',
+    ]);
+  });
+});
+
+describe('the values', () => {
+  it('are read without their marks', () => {
+    expect(operatorData().email).toBe('kontakt@example.org');
+    expect(operatorData(real)).toEqual(real);
+  });
+});
+
+describe('a wrong value', () => {
+  const wrong: readonly [field: string, change: Partial<OperatorConfig>][] = [
+    ['companyName', { companyName: 'TODO' }],
+    ['companyName', { companyName: ' Hausblick GmbH' }],
+    ['companyAddress.street', { companyAddress: { street: '', postalCode: '50667', city: 'Köln' } }],
+    ['companyAddress.postalCode', { companyAddress: { street: 'Lindenweg 12', postalCode: '5066', city: 'Köln' } }],
+    ['companyAddress.city', { companyAddress: { street: 'Lindenweg 12', postalCode: '50667', city: '…' } }],
+    ['phone', { phone: '0221 5550199' }],
+    ['email', { email: 'post(at)hausblick.de' }],
+    ['managingDirectors[1]', { managingDirectors: ['Jana Vogt', '[Name]'] }],
+    ['registerCourt', { registerCourt: '-' }],
+    ['registerNumber', { registerNumber: '98765' }],
+    ['vatId', { vatId: 'DE13669597' }],
+    ['vatId', { vatId: 'DE136695967' }],
+    ['editorResponsible', { editorResponsible: '{{editor}}' }],
+    ['supervisoryAuthority.website', { supervisoryAuthority: { ...authority, website: 'landesamt.de' } }],
+    ['accessibilityReviewed', { accessibilityReviewed: '20.11.2026' }],
+    ['accessibilityReviewed', { accessibilityReviewed: '2026-02-30' }],
+    ['accessibilityReviewed', { accessibilityReviewed: '2026-11-22' }],
+    ['accessibilityEmail', { accessibilityEmail: 'zugang@hausblick' }],
+    ['enforcementBody.website', { enforcementBody: { ...authority, website: 'http://landesamt.de/' } }],
+    ['dataProtectionEmail', { dataProtectionEmail: '' }],
+    ['dataProtectionOfficer', { dataProtectionOfficer: 'TBD' }],
+    ['dataProtectionAuthority.name', { dataProtectionAuthority: { ...authority, name: 'xxx' } }],
+    ['hosting.logDays', { hosting: { name: 'Serverhaus AG', address: authority.address, logDays: 0 } }],
+    [
+      'leadProvider.privacyPolicy',
+      { leadProvider: { name: 'Anfragen AB', address: authority.address, privacyPolicy: '/datenschutz' } },
+    ],
+    ['disputeResolution.name', { disputeResolution: { ...authority, name: '' } }],
+  ];
+
+  it.each(wrong)('in %s stops every build (%j)', (field, change) => {
+    const config = { ...real, ...change };
+    expect(operatorProblems(config, TODAY).map((problem) => problem.field)).toEqual([field]);
+    expect(messageOf(() => checkOperator('development', config, TODAY))).toContain(`\n  ${field}: `);
+  });
+
+  it('is checked inside an example as well', () => {
+    const config = { ...real, phone: example('Telefon') };
+    expect(messageOf(() => checkOperator('development', config, TODAY))).toContain('+49 30 1234567');
+  });
+
+  it('is listed beside the examples, so that one run shows everything', () => {
+    const config = { ...real, phone: '0221', email: example('kontakt@example.org') };
+    const message = messageOf(() => checkOperator('production', config, TODAY));
+    expect(message).toContain('phone: "0221".');
+    expect(message).toContain('email: "kontakt@example.org" is an example value.');
+  });
+});
