@@ -1,0 +1,25 @@
+import type { ConsentCategory } from './preferences';
+import type { ConsentStore } from './types';
+
+/** One category as a value to read and follow, for code that knows nothing of this package. */
+export interface ConsentValue {
+  /** Whether the category is allowed now. False on a server. */
+  readonly get: () => boolean;
+  /** Calls `listener` after every change. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Allows the category for good, as "Immer laden" does; the others stay as they are. */
+  readonly grant: () => void;
+}
+
+/**
+ * Narrows a store to one category.
+ *
+ * @example <LeadHubProvider origin={origin} consent={consentFor(store, 'functional')} />
+ */
+export function consentFor(store: ConsentStore, category: ConsentCategory): ConsentValue {
+  return {
+    get: () => store.has(category),
+    subscribe: store.subscribe,
+    grant: () => store.save({ [category]: true }),
+  };
+}

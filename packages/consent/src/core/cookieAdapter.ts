@@ -1,0 +1,77 @@
+import type { ConsentStorage } from './storage';
+
+export interface CookieAdapterOptions {
+  /** Share the decision with subdomains, e.g. `example.org`. Default: this host only. */
+  domain?: string;
+  /** Default `/`. */
+  path?: string;
+  /** Default `Lax`. `None` needs `secure`. */
+  sameSite?: 'Lax' | 'Strict' | 'None';
+  /** Default: true on https, false elsewhere. */
+  secure?: boolean;
+  /** How long the browser keeps the cookie, in days. Default 365; browsers cap it at 400. */
+  lifetimeDays?: number;
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Written by somebody else: hand it on, the store asks again.
+    return text;
+  }
+}
+
+/**
+ * Keeps decisions in first-party cookies instead of `localStorage`, e.g. to share them between subdomains.
+ *
+ * Nothing is touched before the first read. Other tabs are followed through the Cookie Store API where the browser
+ * has it, and whenever this tab becomes visible again.
+ *
+ * @example createConsentStore({ storage: cookieAdapter({ domain: 'example.org' }) });
+ */
+export function cookieAdapter(options: CookieAdapterOptions = {}): ConsentStorage {
+  const { domain, path = '/', sameSite = 'Lax', lifetimeDays = 365 } = options;
+
+  function get(key: string): string | null {
+    const start = `${encodeURIComponent(key)}=`;
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+    return found === undefined ? null : decode(found.slice(start.length));
+  }
+
+  function write(key: string, value: string, maxAge: number): void {
+    const secure = options.secure ?? window.location.protocol === 'https:';
+    document.cookie = [
+      `${encodeURIComponent(key)}=${encodeURIComponent(value)}`,
+      `path=${path}`,
+      `max-age=${maxAge}`,
+      `samesite=${sameSite}`,
+      ...(domain ? [`domain=${domain}`] : []),
+      ...(secure ? ['secure'] : []),
+    ].join('; ');
+  }
+
+  return {
+    get,
+    set(key, value) {
+      write(key, value, lifetimeDays * SECONDS_PER_DAY);
+      // A refused cookie fails silently. Read it back, so that the store knows.
+      if (get(key) !== value) {
+        throw new Error(
+          `consent: The browser refused the cookie "${key}". The choice holds for this session only. Check domain, secure and sameSite of cookieAdapter().`,
+        );
+      }
+    },
+    remove: (key) => write(key, '', 0),
+    subscribe(listener) {
+      const controller = new AbortController();
+      const { cookieStore } = window as { cookieStore?: EventTarget };
+      window.addEventListener('pageshow', listener, controller);
+      document.addEventListener('visibilitychange', listener, controller);
+      cookieStore?.addEventListener('change', listener, controller);
+      return () => controller.abort();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ConsentTexts } from '@sanierungsweg/consent';
+
+/** German. Addresses visitors as „Sie“. */
+export const de: ConsentTexts = {
+  lang: 'de',
+  bannerTitle: 'Ihre Einwilligung',
+  purposes:
+    'Notwendige Einträge halten diese Website am Laufen. Alles Weitere nur mit Ihrer Einwilligung: „Funktional“ lädt Inhalte anderer Anbieter, „Marketing“ misst und steuert Werbung.',
+  recipients:
+    'Dabei erhält der jeweilige Anbieter Daten, etwa Ihre IP-Adresse. Die Namen nennt die Datenschutzerklärung.',
+  withdrawal:
+    'Sie können die Einwilligung jederzeit für die Zukunft widerrufen: unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+  acceptAll: 'Alle akzeptieren',
+  rejectAll: 'Nur notwendige Cookies',
+  openSettings: 'Einstellungen',
+  save: 'Einstellungen speichern',
+  close: 'Schließen',
+  settingsTitle: 'Cookie-Einstellungen',
+  necessaryTitle: 'Notwendig',
+  necessaryText: 'Merkt sich diese Auswahl in Ihrem Browser, damit wir nicht auf jeder Seite neu fragen.',
+  necessaryReason: 'Immer an: Ohne diesen Eintrag ließe sich Ihre Auswahl nicht speichern.',
+  functionalTitle: 'Funktional',
+  functionalText: 'Lädt Inhalte und Formulare anderer Anbieter, zum Beispiel Karten oder Videos.',
+  marketingTitle: 'Marketing',
+  marketingText: 'Erlaubt Diensten, Werbung zu messen und auf Sie abzustimmen.',
+  privacyLink: 'Datenschutzerklärung',
+  imprintLink: 'Impressum',
+  settingsButton: 'Cookie-Einstellungen',
+  saved: 'Ihre Einstellungen sind gespeichert.',
+  savedForSession:
+    'Ihre Einstellungen gelten, bis Sie die Seite schließen oder neu laden. Ihr Browser speichert sie nicht.',
+  signal:
+    'Ihr Browser widerspricht der Nachverfolgung. Wir behandeln das als Ablehnung. Sie können hier anders wählen.',
+  noScript:
+    'Ohne JavaScript wird nichts Optionales geladen oder gespeichert. Zum Ändern der Auswahl wird JavaScript benötigt.',
+  embedText: 'Dieser Inhalt kommt von {provider}. Beim Laden erhält dieser Anbieter Daten, etwa Ihre IP-Adresse.',
+  embedOnce: 'Einmal laden',
+  embedAlways: 'Immer laden',
+};

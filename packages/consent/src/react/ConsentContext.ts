@@ -1,0 +1,35 @@
+import type { ConsentStore } from '@sanierungsweg/consent/core';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ConsentLinks, ConsentTexts } from './texts';
+
+/** A link component, e.g. around a router's own. Without one, `<a>` is used. */
+export type ConsentLink = ComponentType<{ href: string; children: ReactNode }>;
+
+/** What `ConsentProvider` hands down. */
+export interface ConsentContextValue {
+  store: ConsentStore;
+  texts: ConsentTexts;
+  links: ConsentLinks;
+  link?: ConsentLink | undefined;
+  settingsOpen: boolean;
+  openSettings: () => void;
+  closeSettings: () => void;
+}
+
+export const ConsentContext = createContext<ConsentContextValue | null>(null);
+
+/**
+ * Store, texts and links of the nearest `ConsentProvider`, for an interface of your own. Does not follow changes of the
+ * decision: use `useConsent` for that.
+ *
+ * @throws If there is no `<ConsentProvider>` above the component.
+ */
+export function useConsentContext(): ConsentContextValue {
+  const value = useContext(ConsentContext);
+  if (!value) {
+    throw new Error(
+      'consent: useConsent() found no <ConsentProvider>. Without it no decision can be read or saved. Wrap the app in <ConsentProvider>.',
+    );
+  }
+  return value;
+}

@@ -1,0 +1,85 @@
+import type { ConsentCategory } from '@sanierungsweg/consent/core';
+import { type IframeHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useConsentContext } from './ConsentContext';
+import { useConsent } from './useConsent';
+
+export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src' | 'title' | 'children'> {
+  category: ConsentCategory;
+  /** What is embedded, as a visitor would call it. Names the frame and heads the placeholder. */
+  title: string;
+  /** Address of the frame. Either this or `children`. */
+  src?: string;
+  /** What to render instead of a frame once it is allowed. */
+  children?: ReactNode;
+  /** Who receives data when it loads. Default: the host of `src`. */
+  provider?: string;
+  /** On the element that is there before and after: give it the size of the embed, so that nothing moves. */
+  className?: string;
+}
+
+const hostOf = (src: string) => /^(?:https?:)?\/\/([^/?#]+)/.exec(src)?.[1] ?? src;
+
+/**
+ * A video, map or other embed behind two clicks: no frame, no request, no preconnect and no thumbnail before consent.
+ * "Einmal laden" shows it until the next decision and stores nothing; "Immer laden" allows the category.
+ *
+ * @example <ConsentEmbed category="functional" title="Karte: Anfahrt" src="https://www.openstreetmap.org/export/embed.html" />
+ */
+export function ConsentEmbed(props: ConsentEmbedProps) {
+  const { category, title, src = '', children, provider = hostOf(src), className = '', ...frame } = props;
+  const { texts } = useConsentContext();
+  const { has, save, decidedAt } = useConsent();
+  // The decision that was in force when "Einmal laden" was pressed: any later one ends it.
+  const [once, setOnce] = useState<number | null>();
+  const [pressed, setPressed] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const shown = has(category) || once === decidedAt;
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (shown && pressed) content.current?.focus();
+  }, [shown, pressed]);
+
+  return (
+    <div className={`dpc-embed ${className}`.trimEnd()}>
+      {shown ? (
+        <div className="dpc-frame" ref={content} tabIndex={-1}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- what a frame may do depends on the embed; `sandbox` is passed through */}
+          {children ?? <iframe {...frame} src={src} title={title} />}
+        </div>
+      ) : (
+        <div className="dpc dpc-placeholder" lang={texts.lang}>
+          <p className="dpc-title" id={id}>
+            {title}
+          </p>
+          <p>{texts.embedText.replace('{title}', title).replace('{provider}', provider)}</p>
+          <div className="dpc-actions">
+            <button
+              type="button"
+              className="dpc-button"
+              aria-describedby={id}
+              onClick={() => {
+                setPressed(true);
+                setOnce(decidedAt);
+              }}
+            >
+              {texts.embedOnce}
+            </button>
+            <button
+              type="button"
+              className="dpc-button"
+              aria-describedby={id}
+              onClick={() => {
+                setPressed(true);
+                save({ [category]: true });
+              }}
+            >
+              {texts.embedAlways}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ConsentCategory } from '@sanierungsweg/consent/core';
+import type { ReactNode } from 'react';
+import { useConsent } from './useConsent';
+
+export interface ConsentGateProps {
+  category: ConsentCategory;
+  /** What stands here without consent and in prerendered HTML. Default: nothing. */
+  fallback?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * Renders its children only while `category` is allowed. Prerendered HTML holds the fallback; the children appear
+ * after hydration and go with the consent.
+ *
+ * @example <ConsentGate category="functional" fallback={<Address />}><Map /></ConsentGate>
+ */
+export function ConsentGate({ category, fallback, children }: ConsentGateProps) {
+  return <>{useConsent().has(category) ? children : fallback}</>;
+}

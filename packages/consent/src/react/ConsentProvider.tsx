@@ -1,0 +1,45 @@
+import { type ConsentStore, type ConsentStoreOptions, createConsentStore } from '@sanierungsweg/consent/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ConsentContext, type ConsentLink } from './ConsentContext';
+import type { ConsentLinks, ConsentTexts } from './texts';
+
+export interface ConsentProviderProps {
+  children?: ReactNode;
+  /** A store of your own, e.g. one that code outside React uses too. Must not change. */
+  store?: ConsentStore;
+  /** Options for the store that is created where none is given. Read once. */
+  options?: ConsentStoreOptions;
+  /** All wording: `de` or `en` from `@sanierungsweg/consent/locales/…`, as it is or overridden string by string. */
+  texts: ConsentTexts;
+  /** Where privacy policy and imprint lie. Banner and settings always link to both. */
+  links: ConsentLinks;
+  /** Draws these links, e.g. with a router's own component. Default `<a>`. */
+  link?: ConsentLink;
+}
+
+/**
+ * Makes consent available to everything below it. Renders nothing of its own and touches no storage while rendering
+ * on a server.
+ *
+ * @example
+ * <ConsentProvider texts={de} links={{ privacy: '/datenschutz', imprint: '/impressum' }}>
+ *   <App />
+ * </ConsentProvider>
+ */
+export function ConsentProvider({ children, store, options, texts, links, link }: ConsentProviderProps) {
+  const [own] = useState(() => store ?? createConsentStore(options));
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const value = useMemo(
+    () => ({
+      store: own,
+      texts,
+      links,
+      link,
+      settingsOpen,
+      openSettings: () => setSettingsOpen(true),
+      closeSettings: () => setSettingsOpen(false),
+    }),
+    [own, texts, links, link, settingsOpen],
+  );
+  return <ConsentContext.Provider value={value}>{children}</ConsentContext.Provider>;
+}

@@ -1,0 +1,7 @@
+export { type ConsentContextValue, type ConsentLink, useConsentContext } from './ConsentContext';
+export { ConsentEmbed, type ConsentEmbedProps } from './ConsentEmbed';
+export { ConsentGate, type ConsentGateProps } from './ConsentGate';
+export { ConsentProvider, type ConsentProviderProps } from './ConsentProvider';
+export { ConsentScript, type ConsentScriptProps } from './ConsentScript';
+export type { ConsentLinks, ConsentTexts } from './texts';
+export { type Consent, useConsent } from './useConsent';

@@ -1,0 +1,36 @@
+import { ConsentProvider, type ConsentProviderProps } from '@sanierungsweg/consent';
+import {
+  type ConsentPreferences,
+  type ConsentStore,
+  createConsentStore,
+  memoryAdapter,
+} from '@sanierungsweg/consent/core';
+import { de } from '@sanierungsweg/consent/locales/de';
+import { useState } from 'react';
+
+/** A decision to start from: all, nothing optional, some, or none yet. */
+export type TestDecision = 'accepted' | 'rejected' | 'undecided' | Partial<ConsentPreferences>;
+
+/** A store in memory that starts with `decision`. Writes nothing, follows no tab. Default `undecided`. */
+export function createTestStore(decision: TestDecision = 'undecided'): ConsentStore {
+  const store = createConsentStore({ storage: memoryAdapter() });
+  if (decision === 'accepted') store.acceptAll();
+  else if (decision === 'rejected') store.rejectAll();
+  else if (decision !== 'undecided') store.save(decision);
+  return store;
+}
+
+export interface ConsentTestProviderProps extends Partial<Omit<ConsentProviderProps, 'options'>> {
+  /** Default `undecided`. Read once; ignored where `store` is given. */
+  decision?: TestDecision;
+}
+
+/**
+ * A `ConsentProvider` for tests and stories: a given decision, in memory, with German texts unless told otherwise.
+ *
+ * @example render(<ConsentTestProvider decision="accepted"><Map /></ConsentTestProvider>);
+ */
+export function ConsentTestProvider({ decision, store, ...rest }: ConsentTestProviderProps) {
+  const [own] = useState(() => store ?? createTestStore(decision));
+  return <ConsentProvider texts={de} links={{ privacy: '/privacy', imprint: '/imprint' }} {...rest} store={own} />;
+}

@@ -1,0 +1,44 @@
+import { useConsent, useConsentContext } from '@sanierungsweg/consent';
+import type { ButtonHTMLAttributes } from 'react';
+
+export interface ConsentSettingsButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'aria-haspopup'> {
+  /**
+   * Address of a page with `ConsentSettings`. The button then stands in a form that leads there until scripts have
+   * taken over, so that it works without JavaScript too.
+   */
+  noScriptAction?: string;
+}
+
+/**
+ * Opens the settings dialog, e.g. from the footer: withdrawing must be as easy as consenting. Its text is
+ * `texts.settingsButton` unless it has children.
+ *
+ * @example <ConsentSettingsButton noScriptAction="/cookie-einstellungen" className="footerLink" />
+ */
+export function ConsentSettingsButton({ noScriptAction, children, ...rest }: ConsentSettingsButtonProps) {
+  const { texts } = useConsentContext();
+  const { openSettings } = useConsent();
+  const button = (
+    <button
+      {...rest}
+      type={noScriptAction ? 'submit' : 'button'}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
+        event.currentTarget.focus();
+        openSettings();
+      }}
+    >
+      {children ?? texts.settingsButton}
+    </button>
+  );
+  return noScriptAction ? (
+    <form className="dpc-carrier" action={noScriptAction}>
+      {button}
+    </form>
+  ) : (
+    button
+  );
+}

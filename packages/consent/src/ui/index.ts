@@ -1,0 +1,4 @@
+export { ConsentBanner, type ConsentBannerProps } from './ConsentBanner/ConsentBanner';
+export { ConsentDialog, type ConsentDialogProps } from './ConsentDialog/ConsentDialog';
+export { ConsentSettings, type ConsentSettingsProps } from './ConsentSettings/ConsentSettings';
+export { ConsentSettingsButton, type ConsentSettingsButtonProps } from './ConsentSettingsButton/ConsentSettingsButton';
