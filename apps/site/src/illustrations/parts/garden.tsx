@@ -1,0 +1,58 @@
+import { at } from './geometry.ts';
+import { Circle, Ellipse, Group, Path } from './marks.tsx';
+
+/** A broad-leaved tree with its trunk at `x` on the ground `y`; `r` is half the height of its crown. */
+export function Tree({ x, y, r }: { x: number; y: number; r: number }) {
+  const cy = y - 2 * r;
+  return (
+    <>
+      <Ellipse x={x} y={cy} rx={r * 0.8} ry={r} fill="leaf" />
+      <Path d={`M${at(x, y)}V${Math.round(cy + 0.4 * r)}`} />
+      <Path
+        d={`M${at(x, cy + r * 0.9)}V${Math.round(cy - 0.2 * r)}M${at(x, cy + 0.4 * r)}l${at(0.35 * r, -0.4 * r)}M${at(x, cy + 0.6 * r)}l${at(-0.35 * r, -0.35 * r)}`}
+        line="thin"
+      />
+    </>
+  );
+}
+
+/** A conifer with its trunk at `x` on the ground `y`. */
+export function Fir({ x, y, height }: { x: number; y: number; height: number }) {
+  const w = height * 0.3;
+  return (
+    <>
+      <Path d={`M${at(x, y)}v${Math.round(-height * 0.3)}`} />
+      <Path d={`M${at(x, y - height)}l${at(w, height * 0.85)}h${Math.round(-2 * w)}z`} fill="leaf" />
+      <Path d={`M${at(x, y - height * 0.15)}v${Math.round(-height * 0.5)}`} line="thin" />
+    </>
+  );
+}
+
+/** A bush, 50 wide, growing from the ground at its left end. */
+export const Bush = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) => (
+  <Group x={x} y={y} scale={scale}>
+    <Path d="M1 0C-2-18 16-28 27-17 33-27 51-20 49 0z" fill="leaf" />
+  </Group>
+);
+
+/** The sun with its rays. */
+export function Sun({ x, y, r, rays = 12 }: { x: number; y: number; r: number; rays?: number }) {
+  const d = Array.from({ length: rays }, (_, i) => {
+    const a = (i / rays) * 2 * Math.PI;
+    return `M${at(x + Math.cos(a) * r * 1.28, y + Math.sin(a) * r * 1.28)}L${at(x + Math.cos(a) * r * 1.56, y + Math.sin(a) * r * 1.56)}`;
+  }).join('');
+  return (
+    <>
+      <Circle x={x} y={y} r={r} fill="sun" />
+      <Path d={d} />
+    </>
+  );
+}
+
+/** A pot plant standing at `x`, `y`, 60 high. */
+export const PotPlant = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) => (
+  <Group x={x} y={y} scale={scale}>
+    <Path d="M-3-20C-15-28-17-42-13-54-7-48-4-42-3-34-3-46 1-54 7-58 11-46 7-30-3-20z" fill="leaf" line="thin" />
+    <Path d="M-8 0l-3-20h16L2 0z" fill="tile-strong" line="thin" />
+  </Group>
+);

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { type Ink, ink } from '../palette.ts';
+import { outline, box as parseBox, points as parsePoints, round } from './geometry.ts';
+
+/** The four pens of the drawings. `plan` is the one a mark has unless it says otherwise. */
+export const weights = { thin: 1.5, plan: 2.25, strong: 3, ground: 3.5 } as const;
+
+/** How a mark is painted. `current` is the text colour of the place where the drawing is shown. */
+export interface Paint {
+  fill?: Ink | 'current';
+  stroke?: Ink | 'current' | 'none';
+  line?: keyof typeof weights | number;
+  dash?: string;
+}
+
+const colour = (name: Ink | 'current' | 'none') =>
+  name === 'none' ? 'none' : name === 'current' ? 'currentColor' : ink(name);
+
+function paint({ fill, stroke, line, dash }: Paint) {
+  return {
+    fill: fill && colour(fill),
+    stroke: stroke && colour(stroke),
+    strokeWidth: typeof line === 'string' ? weights[line] : line,
+    strokeDasharray: dash,
+  };
+}
+
+export const Path = ({ d, ...mark }: Paint & { d: string }) => <path d={d} {...paint(mark)} />;
+
+/** `box` is `"x y width height"`. */
+export function Rect({ box, rx, ...mark }: Paint & { box: string; rx?: number }) {
+  const { x, y, width, height } = parseBox(box);
+  return <rect x={round(x)} y={round(y)} width={round(width)} height={round(height)} rx={rx} {...paint(mark)} />;
+}
+
+export const Circle = ({ x, y, r, ...mark }: Paint & { x: number; y: number; r: number }) => (
+  <circle cx={round(x)} cy={round(y)} r={round(r)} {...paint(mark)} />
+);
+
+export const Ellipse = ({ x, y, rx, ry, ...mark }: Paint & { x: number; y: number; rx: number; ry: number }) => (
+  <ellipse cx={round(x)} cy={round(y)} rx={round(rx)} ry={round(ry)} {...paint(mark)} />
+);
+
+/** `points` is `"x y x y …"`. */
+export const Polygon = ({ points, ...mark }: Paint & { points: string }) => (
+  <Path d={outline(parsePoints(points))} {...mark} />
+);
+
+export interface Place {
+  x?: number;
+  y?: number;
+  scale?: number;
+  /** Mirrors the drawing left to right. */
+  flip?: boolean;
+  /** Degrees clockwise. */
+  turn?: number;
+}
+
+/** Moves, then turns, then scales what it holds. */
+export function Group({ x = 0, y = 0, scale = 1, flip, turn, children }: Place & { children: ReactNode }) {
+  const moves = [
+    (x !== 0 || y !== 0) && `translate(${round(x)} ${round(y)})`,
+    turn !== undefined && `rotate(${turn})`,
+    (scale !== 1 || flip) && `scale(${flip ? -scale : scale} ${scale})`,
+  ].filter(Boolean);
+  return <g transform={moves.length > 0 ? moves.join('') : undefined}>{children}</g>;
+}
+
+/** A few words or a sign, set in the heading face. */
+export function Words({
+  x,
+  y,
+  size,
+  anchor = 'middle',
+  fill = 'line',
+  children,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  anchor?: 'start' | 'middle' | 'end';
+  fill?: Ink | 'current';
+  children: string;
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontFamily="var(--ui-font-head,sans-serif)"
+      fontWeight={700}
+      fontSize={size}
+      textAnchor={anchor}
+      fill={colour(fill)}
+      stroke="none"
+    >
+      {children}
+    </text>
+  );
+}
