@@ -1,0 +1,247 @@
+import {
+  adviceGrant,
+  allRates,
+  approvalWait,
+  baseGrant,
+  bonusReducedFrom,
+  climateSpeedBonus,
+  efficiencyBonus,
+  eligibleCosts,
+  exampleBaseCost,
+  exampleBaseGrant,
+  exampleBaseShare,
+  exampleFullCost,
+  exampleFullGrant,
+  exampleFullShare,
+  heatPumpGrant,
+  incomeBonus,
+} from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { GuideRecord } from '../records';
+import { link, strong, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Wärmepumpe: Förderung',
+  h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
+  description:
+    'Grundförderung und Boni für die Wärmepumpe im Überblick, zwei Rechenbeispiele Zeile für Zeile und die fünf Schritte vom Angebot bis zur Auszahlung.',
+  reviewed: '2025-09-30',
+  lead: text`Der Staat übernimmt ${heatPumpGrant} der anrechenbaren Kosten einer Wärmepumpe. Den Sockel bildet die Grundförderung von ${baseGrant}; drei Boni kommen je nach Gerät, altem Kessel und Einkommen hinzu. Wer den Zuschuss will, klärt den Antrag, bevor der Auftrag bindend wird.`,
+  art: 'heatPumpFunding',
+  button: 'Angebote für den Förderantrag holen',
+  summary: [
+    text`Zur Grundförderung von ${baseGrant} kommen drei Boni: ${climateSpeedBonus}, ${efficiencyBonus} und ${incomeBonus}. Zusammen ergeben alle vier Sätze genau ${allRates}.`,
+    text`Anrechenbar sind Kosten von ${eligibleCosts}. Was darüber liegt, zahlen Sie ohne Zuschuss.`,
+    text`Bis zur Zusage vergehen ${approvalWait}. Diese Zeit gehört in den Bauplan.`,
+    text`Der Bonus für den frühen Austausch wird ${bonusReducedFrom} schrittweise gekürzt.`,
+    text`Ansprechpartner ist die Förderbank ${term('kfw', 'KfW')}. Ihre Merkblätter entscheiden, nicht der Prospekt eines Herstellers.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Vier Bausteine, die sich addieren',
+      intro: text`Die Sätze werden zusammengezählt und auf dieselben Kosten angewandt. Jeder Baustein hat eigene Bedingungen, die Sie einzeln nachweisen.`,
+      cards: [
+        {
+          title: 'Grundförderung',
+          icon: 'house',
+          description: text`Sie gibt es, wenn in einem bestehenden Gebäude eine Wärmepumpe die alte Heizung ersetzt, auch in einem vermieteten Haus.`,
+          facts: [['Satz', baseGrant]],
+        },
+        {
+          title: 'Klimageschwindigkeits-Bonus',
+          icon: 'clock',
+          description: text`Er belohnt alle, die selbst im Haus wohnen und eine alte fossile Heizung austauschen, obwohl sie noch läuft.`,
+          facts: [['Zusätzlich', climateSpeedBonus]],
+        },
+        {
+          title: 'Effizienz-Bonus',
+          icon: 'droplet',
+          description: text`Er hängt am Gerät: an einem natürlichen Kältemittel oder an Erdreich, Grundwasser oder Abwasser als Quelle.`,
+          facts: [['Zusätzlich', efficiencyBonus]],
+        },
+        {
+          title: 'Einkommens-Bonus',
+          icon: 'users',
+          description: text`Er richtet sich an Haushalte mit geringem Einkommen im eigenen Haus. Als Nachweis dienen Steuerbescheide.`,
+          facts: [['Zusätzlich', incomeBonus]],
+        },
+      ],
+    },
+    {
+      type: 'chart',
+      chart: 'stack',
+      heading: 'Wie aus den Bausteinen der Höchstsatz wird',
+      caption: 'Sätze der Förderung und Höchstsatz',
+      items: [
+        { label: 'Grundförderung', figure: baseGrant },
+        { label: 'Klimageschwindigkeits-Bonus', figure: climateSpeedBonus },
+        { label: 'Effizienz-Bonus', figure: efficiencyBonus },
+        { label: 'Einkommens-Bonus', figure: incomeBonus },
+      ],
+      cap: heatPumpGrant,
+      note: text`Den vollen Satz erreicht nur, wer alle drei Boni bekommt. Fehlt einer, sinkt die Förderung um dessen Anteil.`,
+    },
+    {
+      type: 'cards',
+      heading: 'Grenzen, Fristen und Hilfe',
+      cards: [
+        {
+          title: 'Obergrenze',
+          icon: 'scale',
+          description: text`Mehr zahlt das Programm nicht, egal wie viele Bausteine Sie erfüllen.`,
+          facts: [['Höchstsatz', heatPumpGrant]],
+        },
+        {
+          title: 'Anrechenbare Kosten',
+          icon: 'euro',
+          description: text`Der Zuschuss wird nur auf diesen Betrag gerechnet. Dazu zählen auch nötige Nebenarbeiten wie Fundament oder Abgleich.`,
+          facts: [['Kosten', eligibleCosts]],
+        },
+        {
+          title: 'Wartezeit',
+          icon: 'file',
+          description: text`So lange dauert es, bis die Zusage da ist. Fehlende Unterlagen verlängern die Frist.`,
+          facts: [['Bis zur Zusage', approvalWait]],
+        },
+        {
+          title: 'Energieberatung',
+          icon: 'pencil',
+          description: text`Auch die Beratung vorab wird bezuschusst. Sie prüft, ob Haus und Gerät zusammenpassen.`,
+          facts: [['Zuschuss zum Honorar', adviceGrant]],
+        },
+        {
+          title: 'Kürzung des Bonus',
+          icon: 'clock',
+          description: text`Der Klimageschwindigkeits-Bonus nimmt dann Stufe um Stufe ab. Die übrigen Bausteine betrifft das nicht.`,
+          facts: [['Beginn', bonusReducedFrom]],
+        },
+      ],
+    },
+    {
+      type: 'calculation',
+      heading: 'Zwei Rechenbeispiele',
+      intro: text`Beide Beispiele gehen von einer Luft-Wasser-Anlage aus: das erste vom unteren Ende der üblichen Preisspanne, das zweite vom oberen. Die gesamten Kosten gelten als anrechenbar.`,
+      calculations: [
+        {
+          title: 'Vermietetes Haus, nur Grundförderung',
+          text: text`Die Eigentümerin wohnt nicht selbst im Haus, das Gerät arbeitet ohne natürliches Kältemittel. Es bleibt bei der Grundförderung.`,
+          lines: [
+            { label: text`Kosten der Anlage`, value: exampleBaseCost },
+            { label: text`Grundförderung`, value: baseGrant, sign: '×' },
+            { label: text`Zuschuss`, value: exampleBaseGrant, sign: '=' },
+            { label: text`Eigenanteil: Kosten weniger Zuschuss`, value: exampleBaseShare, sign: '=', result: true },
+          ],
+        },
+        {
+          title: 'Eigenes Haus, alle Boni',
+          text: text`Ein Paar mit kleiner Rente ersetzt seinen alten Ölkessel durch ein Gerät mit natürlichem Kältemittel und wohnt selbst im Haus.`,
+          lines: [
+            { label: text`Kosten der Anlage`, value: exampleFullCost },
+            { label: text`Grundförderung und alle Boni`, value: allRates, sign: '×' },
+            { label: text`Zuschuss`, value: exampleFullGrant, sign: '=' },
+            { label: text`Eigenanteil: Kosten weniger Zuschuss`, value: exampleFullShare, sign: '=', result: true },
+          ],
+        },
+      ],
+      note: text`Trotz des höheren Preises zahlt das Paar weniger als die Vermieterin. Warum sich die Preise so unterscheiden, steht unter ${link('/waermepumpe-kosten', 'Wärmepumpe: Kosten')}.`,
+    },
+    {
+      type: 'steps',
+      heading: 'In fünf Schritten zum Zuschuss',
+      steps: [
+        {
+          title: 'Beraten lassen',
+          text: text`Eine ${link('/energieberater', 'Energieberatung')} ermittelt die Heizlast und sagt, welche Bausteine für Sie infrage kommen. Ihr Honorar wird mit ${adviceGrant} gefördert.`,
+        },
+        {
+          title: 'Angebote vergleichen',
+          text: text`Lassen Sie sich das genaue Gerät, die Kältemittelart und alle Nebenarbeiten nennen. Daran hängen Boni und anrechenbare Kosten.`,
+        },
+        {
+          title: 'Vertrag mit Förderklausel schließen',
+          text: text`Der Vertrag soll nur gelten, wenn die Zusage kommt. So sind Sie nicht gebunden, falls der Antrag abgelehnt wird.`,
+        },
+        {
+          title: 'Antrag stellen und Zusage abwarten',
+          text: text`Der Betrieb oder die Beratung erstellt die technische Bestätigung, Sie reichen den Antrag online ein. Planen Sie ${approvalWait} ein.`,
+        },
+        {
+          title: 'Einbauen, nachweisen, Geld erhalten',
+          text: text`Nach dem Einbau laden Sie Rechnungen und Nachweise hoch. Erst danach wird ausgezahlt: Den Betrag müssen Sie also vorstrecken.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Ratschläge, die vor Ärger schützen',
+      blocks: [
+        {
+          list: [
+            text`${strong('Keine Anzahlung ohne Klausel.')} Beginnt der Einbau ohne gesicherten Antrag, kann der Anspruch verloren gehen.`,
+            text`${strong('Boni nicht vorab verplanen.')} Ein Verkaufsgespräch ist keine Zusage. Rechnen Sie einmal nur mit der Grundförderung und fragen Sie sich, ob der Kauf auch dann trägt.`,
+            text`${strong('Alte Heizung belegen.')} Fotos vom Typenschild, das Schornsteinfegerprotokoll und Rechnungen zeigen Alter und Brennstoff. Ist der Kessel erst verschrottet, lässt sich das schwer nachholen.`,
+            text`${strong('Zwischenfinanzierung klären.')} Zwischen Schlussrechnung und Auszahlung vergeht Zeit. Vereinbaren Sie Zahlungsziele oder einen Kredit, bevor die Rechnung kommt.`,
+            text`${strong('Unterlagen aufheben.')} Die Förderbank kann auch später noch prüfen, ob alles so eingebaut wurde wie beantragt.`,
+          ],
+        },
+        text`Was gegen den höchsten Zuschuss spricht: Ein Gerät nur wegen eines Bonus zu wählen, kann teurer werden. Passt die Erdsonde nicht zum Grundstück, gleicht der Effizienz-Bonus die Bohrung nicht aus. Welche Technik zu Ihrem Haus gehört, beantwortet die Seite ${link('/heizung', 'Heizung')}.`,
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Angebote, mit denen Sie den Antrag stellen können',
+      intro: text`Ohne Angebot kein Antrag. Geben Sie an, dass Sie Förderung nutzen wollen: ${maxOffers} Angebote erstellen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe, kostenlos und unverbindlich. Eine Antwort haben Sie innerhalb von ${answerTime}.`,
+    },
+    {
+      type: 'advice',
+      audience: 'tenants',
+      heading: 'Was Mieterinnen und Mieter davon haben',
+      blocks: [
+        text`Den Antrag kann nur stellen, wem das Haus oder die Wohnung gehört. Für Sie ist der Zuschuss trotzdem wichtig: Bekommt die Vermieterseite Geld vom Staat, darf sie diesen Anteil bei einer Mieterhöhung nach Modernisierung nicht mitrechnen. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Kann ich die Förderung nach dem Einbau noch beantragen?',
+      answer: [
+        text`Verlassen Sie sich darauf nicht. Der Antrag gehört vor den Beginn der Arbeiten, und der Vertrag braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
+      ],
+    },
+    {
+      question: 'Bekomme ich den Zuschuss auch im Neubau?',
+      answer: [
+        text`Nein, die hier beschriebenen Bausteine gelten für den Austausch in bestehenden Gebäuden. Für neue Häuser gibt es andere Programme, die auf den Standard des ganzen Gebäudes schauen.`,
+      ],
+    },
+    {
+      question: 'Wer reicht den Antrag ein, der Heizungsbetrieb oder ich?',
+      answer: [
+        text`Sie selbst, in Ihrem Namen. Der Betrieb oder eine Fachperson für Energieeffizienz liefert dafür eine technische Bestätigung. Manche Betriebe begleiten den Antrag; fragen Sie, ob sie dafür etwas berechnen.`,
+      ],
+    },
+    {
+      question: 'Lassen sich Zuschuss und Steuerbonus für dieselbe Wärmepumpe verbinden?',
+      answer: [
+        text`Für dieselben Kosten nicht. Sie müssen sich entscheiden. Wer mehrere Arbeiten plant, kann sie aufteilen und für jede den passenden Weg wählen. Einen Vergleich der Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
+      ],
+    },
+    {
+      question: 'Was geschieht, wenn die Wärmepumpe am Ende teurer wird als beantragt?',
+      answer: [
+        text`Der zugesagte Zuschuss steigt dann nicht von selbst. Melden Sie absehbare Mehrkosten, bevor Sie sie beauftragen, und fragen Sie, ob eine Änderung noch möglich ist. Ein Angebot mit vollständigem Umfang beugt vor.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Womit Sie heute anfangen können',
+    steps: [
+      text`Fotografieren Sie Typenschild und Baujahr der alten Heizung und suchen Sie den letzten Steuerbescheid heraus.`,
+      text`Haken Sie die vier Bausteine ab: Welche erfüllen Sie sicher, welche vielleicht?`,
+      text`Rechnen Sie Ihren Fall einmal mit und einmal ohne die unsicheren Boni.`,
+      text`Holen Sie Angebote ein, die Gerät, Kältemittel und Nebenarbeiten genau nennen.`,
+    ],
+  },
+  related: ['/waermepumpe-kosten', '/neue-waermepumpe', '/foerderungen', '/energieberater', '/heizung'],
+};
