@@ -1,0 +1,224 @@
+import { solarTaxFree } from '../../figures/funding';
+import {
+  largeArea,
+  largePrice,
+  largeSize,
+  largeYield,
+  mediumArea,
+  mediumPrice,
+  mediumSize,
+  mediumYield,
+  moduleWarranty,
+  smallArea,
+  smallPrice,
+  smallSize,
+  smallYield,
+} from '../../figures/photovoltaics';
+import { answerTime, maxOffers } from '../../figures/service';
+import { areaPerPeak, yieldPerPeak } from '../../figures/solarExample';
+import type { GuideRecord } from '../records';
+import { link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Photovoltaikanlage',
+  h1: 'Die Photovoltaikanlage: Bauteile, Größe, Planung',
+  description:
+    'Aus welchen Teilen eine Photovoltaikanlage besteht, welche der drei gängigen Größen zu Dach und Haushalt passt und wie die Planung abläuft.',
+  reviewed: '2025-09-30',
+  lead: text`Eine Photovoltaikanlage besteht aus Modulen, Wechselrichter, Montagesystem mit Zähler und auf Wunsch einem Speicher. Im Wohnhaus haben sich drei Größen eingebürgert: ${smallSize}, ${mediumSize} und ${largeSize}. Das Kürzel ${term('kwp', 'kWp')} steht dabei für die Leistung der Module unter Prüfbedingungen. Welche Größe Sie brauchen, sagen Dachfläche und künftiger Stromverbrauch.`,
+  art: 'pvSystem',
+  button: 'Zur Angebotsanfrage',
+  summary: [
+    text`Je Kilowatt Peak brauchen Sie ${areaPerPeak} Dach und ernten ${yieldPerPeak}. Diese beiden Werte gelten für alle drei Größen.`,
+    text`Am häufigsten gewählt wird die mittlere Anlage mit ${mediumSize}: Sie lässt Luft für ein Elektroauto oder eine Wärmepumpe.`,
+    text`Auf die Module geben Hersteller eine Garantie über ${moduleWarranty}. Für Wechselrichter und Speicher gelten eigene, meist kürzere Fristen.`,
+    text`Alle drei Größen sind ohne Mehrwertsteuer zu haben, denn die Befreiung gilt für Anlagen ${solarTaxFree}.`,
+  ],
+  sections: [
+    {
+      type: 'components',
+      heading: 'Vier Bauteile, die zusammenspielen',
+      intro: text`Ein Angebot nennt Typen und Nummern. Wichtiger ist, was jedes Teil leisten muss und woran es hängt.`,
+      components: [
+        {
+          title: 'Solarmodule',
+          icon: 'sun',
+          description: text`Sie erzeugen den Gleichstrom. Heute sind monokristalline Zellen üblich; bei Glas-Glas-Modulen schützt auch die Rückseite eine Scheibe.`,
+          detail: text`Fragen Sie nach der Garantie auf Produkt und Leistung: Es sind zwei verschiedene.`,
+        },
+        {
+          title: 'Wechselrichter',
+          icon: 'zap',
+          description: text`Er wandelt Gleichstrom in Wechselstrom und überwacht die Anlage. Hybridgeräte können gleich eine Batterie laden.`,
+          detail: text`Er mag es kühl und staubarm. Ein Keller ist besser als der heiße Dachboden.`,
+        },
+        {
+          title: 'Stromspeicher',
+          icon: 'battery',
+          description: text`Die Batterie hebt Mittagsstrom für den Abend auf. Sie ist kein Muss und lässt sich nachrüsten.`,
+          detail: text`Zu groß gewählt ist sie im Sommer nie leer und im Winter nie voll.`,
+        },
+        {
+          title: 'Montagesystem und Zähler',
+          icon: 'wrench',
+          description: text`Dachhaken tragen Schienen und Module. Im Zählerschrank misst ein Zweirichtungszähler Bezug und Einspeisung getrennt.`,
+          detail: text`Die Durchdringungen müssen regensicher sein. Ein alter Zählerschrank muss oft erneuert werden.`,
+        },
+      ],
+    },
+    {
+      type: 'sizes',
+      heading: 'Drei Größen zum Vergleichen',
+      intro: text`Kosten, Ertrag und Fläche sind Richtwerte für ein gut ausgerichtetes Dach mit wenig Schatten.`,
+      sizes: [
+        {
+          size: smallSize,
+          households: text`Zu zweit oder kleine Familie, Strom nur für Haushalt und Licht`,
+          yield: smallYield,
+          cost: smallPrice,
+          ownConsumption: text`Hoch, weil wenig Überschuss entsteht`,
+          roofArea: smallArea,
+        },
+        {
+          size: mediumSize,
+          households: text`Familie mit Elektroauto oder Wärmepumpe in Aussicht`,
+          yield: mediumYield,
+          cost: mediumPrice,
+          ownConsumption: text`Mittel; mit Speicher und Laden am Tag höher`,
+          roofArea: mediumArea,
+          mostPopular: true,
+        },
+        {
+          size: largeSize,
+          households: text`Großer Haushalt mit Auto und Wärmepumpe oder Haus mit Einliegerwohnung`,
+          yield: largeYield,
+          cost: largePrice,
+          ownConsumption: text`Geringer, solange Auto und Heizung fehlen`,
+          roofArea: largeArea,
+        },
+      ],
+      note: text`Eigenverbrauch heißt hier: welcher Anteil des erzeugten Stroms im Haus bleibt. Er hängt stärker von Ihren Gewohnheiten ab als von der Technik.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Die passende Größe finden',
+      blocks: [
+        text`Beginnen Sie mit dem Dach. Messen Sie die freie Fläche ohne Fenster, Kamin und Randabstand und teilen Sie sie durch den Platz je Kilowatt Peak. Das Ergebnis ist die größte Anlage, die hinaufpasst.`,
+        text`Dann kommt der Verbrauch. Nehmen Sie die letzte Jahresabrechnung und denken Sie voraus: Ein Elektroauto oder eine ${link('/neue-waermepumpe', 'Wärmepumpe')} verändert den Bedarf stärker als jede neue Waschmaschine. Wer beides plant, sollte das Dach gleich belegen, soweit es gut liegt. Gerüst, Anfahrt und Anmeldung fallen nur einmal an.`,
+        text`Gegen die größte Anlage spricht, wenn nur noch verschattete oder ungünstige Teilflächen übrig sind. Solche Module kosten fast dasselbe und liefern deutlich weniger. Auch wer tagsüber kaum zu Hause ist und nichts zum Laden hat, verkauft viel Strom und spart wenig Einkauf.`,
+        {
+          title: 'Zwei Dachseiten statt einer',
+          remark: text`Module nach Osten und Westen ernten zusammen etwas weniger als dieselbe Zahl nach Süden, verteilen den Strom aber besser über den Tag.`,
+        },
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Mit Speicher, ohne Speicher, mit Ersatzstrom',
+      caption: 'Ausstattungen einer Photovoltaikanlage',
+      columns: ['Ausstattung', 'Was sie bringt', 'Was dagegen spricht', 'Für wen'],
+      rows: [
+        [
+          text`Ohne Speicher`,
+          text`Geringster Preis, einfachste Technik`,
+          text`Abends kaufen Sie Strom`,
+          text`Wer tagsüber zu Hause ist oder lädt`,
+        ],
+        [
+          text`Mit Speicher`,
+          text`Mehr eigener Strom am Abend`,
+          text`Höhere Kosten, Alterung der Batterie`,
+          text`Wer tagsüber fort ist und abends viel braucht`,
+        ],
+        [
+          text`Mit Ersatzstrom`,
+          text`Einige Kreise laufen bei Stromausfall weiter`,
+          text`Zusätzliche Umschaltung, eigener Schaltschrank`,
+          text`Wer auf Pumpe, Kühlung oder Medizintechnik angewiesen ist`,
+        ],
+      ],
+      note: text`Fragen Sie genau nach: „Notstrom“ ist manchmal nur eine einzelne Steckdose am Wechselrichter.`,
+    },
+    {
+      type: 'steps',
+      heading: 'In drei Schritten zur eigenen Anlage',
+      steps: [
+        {
+          title: 'Anfragen',
+          text: text`Sie beschreiben Dach und Verbrauch. Fotos vom Zählerschrank und von den Dachflächen ersparen Rückfragen.`,
+        },
+        {
+          title: 'Planung prüfen',
+          text: text`Die Betriebe kommen vorbei oder rechnen mit Luftbildern. Sie vergleichen Belegungsplan, Ertragsprognose und Umfang.`,
+        },
+        {
+          title: 'Montieren und anmelden',
+          text: text`Nach der Montage meldet der Betrieb die Anlage beim Netzbetreiber an, der Zähler wird getauscht, und Sie tragen sie ins amtliche Register ein.`,
+        },
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Anlage planen lassen',
+      intro: text`Sie müssen keine Größe kennen, um zu fragen. Nach ein paar Angaben zum Dach nennen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe innerhalb von ${answerTime}, wie es weitergeht. Sie können ${maxOffers} Angebote vergleichen; alle sind kostenlos und unverbindlich.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Woran gute Planung zu erkennen ist',
+      blocks: [
+        {
+          list: [
+            text`Ein Belegungsplan zeigt jedes Modul auf Ihrem Dach, nicht auf einem Musterhaus.`,
+            text`Die Ertragsprognose nennt den Standort, die Neigung und den angenommenen Schatten.`,
+            text`Die Statik des Dachs wurde angesehen und nicht bloß vorausgesetzt.`,
+            text`Der Leitungsweg vom Dach zum Zähler ist eingezeichnet, Brandschutz und Überspannungsschutz sind benannt.`,
+            text`Wer die Anmeldung übernimmt und wer später bei Störungen kommt, steht im Vertrag.`,
+          ],
+        },
+        text`Wie sich die Preise zusammensetzen, lesen Sie unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}. Die Grundlagen zu Eigenverbrauch und Einspeisung stehen auf der Seite ${link('/photovoltaik', 'Photovoltaik')}.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Welche Anlagengröße reicht für ein Elektroauto?',
+      answer: [
+        text`Das hängt davon ab, wie viel Sie fahren und ob das Auto tagsüber am Haus steht. Wer meist mittags laden kann, kommt oft mit der mittleren Größe aus. Wer nur nachts lädt, braucht einen Speicher oder kauft den Fahrstrom weiter ein.`,
+      ],
+    },
+    {
+      question: 'Kann ich mit einer kleinen Anlage beginnen und später erweitern?',
+      answer: [
+        text`Möglich ist es, günstig meist nicht. Das Gerüst kommt ein zweites Mal, und dieselben Module gibt es dann vielleicht nicht mehr. Sinnvoll ist dagegen, nur den Speicher zu verschieben und dafür einen vorbereiteten Wechselrichter zu nehmen.`,
+      ],
+    },
+    {
+      question: 'Wie schwer ist eine Photovoltaikanlage für das Dach?',
+      answer: [
+        text`Module und Schienen wiegen weniger als eine zweite Lage Ziegel. Ein gesunder Dachstuhl trägt das in der Regel. Bei alten, sehr flachen oder früher veränderten Dächern gehört eine Prüfung der Statik vor die Bestellung.`,
+      ],
+    },
+    {
+      question: 'Wo im Haus stehen Wechselrichter und Batterie am besten?',
+      answer: [
+        text`In einem trockenen, kühlen Raum nahe am Zählerschrank, zum Beispiel im Keller oder Hauswirtschaftsraum. Fluchtwege bleiben frei. Der Wechselrichter summt bei voller Leistung, deshalb ist die Wand zum Schlafzimmer ein schlechter Ort.`,
+      ],
+    },
+    {
+      question: 'Was deckt die Garantie auf Solarmodule ab?',
+      answer: [
+        text`Meist zweierlei: dass das Modul keine Fabrikationsfehler hat und dass seine Leistung nicht stärker nachlässt als versprochen. Die üblichen ${moduleWarranty} beziehen sich oft auf die Leistung. Lesen Sie, wer Ausbau und Versand im Schadensfall bezahlt.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Was Sie vor der Anfrage notieren sollten',
+    steps: [
+      text`Länge und Breite der freien Dachflächen, Neigung und Himmelsrichtung.`,
+      text`Jahresverbrauch und alles, was in den nächsten Jahren dazukommt.`,
+      text`Alter der Eindeckung und Zustand des Zählerschranks.`,
+      text`Ob Sie Ersatzstrom wirklich brauchen oder nur gern hätten.`,
+    ],
+  },
+  related: ['/photovoltaik', '/solaranlage-kosten', '/pv-fachbetrieb', '/solardachziegel', '/elektrik'],
+};
