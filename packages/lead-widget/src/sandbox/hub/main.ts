@@ -1,0 +1,24 @@
+import { OPTIONS_KEY, optionsFromQuery, SANDBOX_INTEGRATIONS, type SandboxOptions } from '../options';
+import { behave, sandboxState } from './behaviours';
+
+const FILE = /\/hub\.js(\?|#|$)/;
+
+/** The id is the whole parameter, as the provider has it; further ones are ours. */
+function integrationOf(tag: HTMLScriptElement): string {
+  const first = new URL(tag.src).search.slice(1).split('&')[0] ?? '';
+  return first.includes('=') ? '' : decodeURIComponent(first);
+}
+
+// A module does not know its own tag, so every tag that had no run yet gets one now.
+const { tags } = sandboxState();
+const given = (globalThis as { [OPTIONS_KEY]?: SandboxOptions })[OPTIONS_KEY] ?? {};
+for (const tag of document.scripts) {
+  if (!FILE.test(tag.src) || tags.has(tag)) continue;
+  tags.add(tag);
+  const asked = given.query ? optionsFromQuery([new URL(tag.src).search, location.search]) : {};
+  const fault = asked.fault ?? given.fault;
+  if (fault === 'throws') throw new Error('lead-widget sandbox: thrown on purpose (fault "throws").');
+  const integration = integrationOf(tag);
+  const behaviour = asked.behaviour ?? given.behaviour ?? SANDBOX_INTEGRATIONS[integration] ?? 'each-run';
+  behave({ integration, fault, delayMs: asked.delayMs ?? given.delayMs }, behaviour);
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { OPTIONS_KEY, type SandboxOptions } from './options';
+
+/** Path of the hub's file in this package. It works as it is; options go before it with `hubSource`. */
+export const hubFilePath = fileURLToPath(new URL('./hub.js', import.meta.url));
+
+/**
+ * The hub's script as text, one file for module and classic tags, to be served as `/js/hub.js`.
+ *
+ * @example writeFileSync('dist/js/hub.js', hubSource());
+ * @example await route.fulfill({ contentType: 'text/javascript', body: hubSource({ fault: 'never' }) });
+ */
+export function hubSource(options: SandboxOptions = {}): string {
+  const script = readFileSync(hubFilePath, 'utf8');
+  const given = Object.values(options).some((value) => value !== undefined);
+  return given ? `globalThis['${OPTIONS_KEY}']=${JSON.stringify(options)};\n${script}` : script;
+}

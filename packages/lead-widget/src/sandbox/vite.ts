@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hubMiddleware, type ServeOptions } from './middleware';
+import { hubSource } from './source';
+
+export interface LeadSandboxOptions extends ServeOptions {
+  /** Whether the build contains the hub, default true. A site with a real provider leaves the plugin out. */
+  emit?: boolean | undefined;
+}
+
+/** As much of Vite's server as the plugin needs. */
+interface SandboxServer {
+  middlewares: {
+    use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): unknown;
+  };
+}
+
+/** What `leadSandbox` returns; fits Vite's `Plugin` type without depending on Vite. */
+export interface LeadSandboxPlugin {
+  name: string;
+  configureServer(server: SandboxServer): void;
+  configurePreviewServer(server: SandboxServer): void;
+  generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): unknown }): void;
+}
+
+/**
+ * Vite plugin: serves the sandbox hub at `/js/hub.js` while developing and emits it with the build.
+ *
+ * While developing, `?sandbox-fault=hang` and the like work unless `query` is false; the emitted file has them only if
+ * `query` is true. On the page itself the default origin `''` (the own one) then finds the sandbox.
+ *
+ * @example export default defineConfig({ plugins: [provider ? null : leadSandbox()] });
+ */
+export function leadSandbox({ emit = true, ...options }: LeadSandboxOptions = {}): LeadSandboxPlugin {
+  const { path = '/js/hub.js', ...sandbox } = options;
+  const serve = ({ middlewares }: SandboxServer) => {
+    middlewares.use(hubMiddleware({ query: true, ...options }));
+  };
+  return {
+    name: 'lead-widget-sandbox',
+    configureServer: serve,
+    configurePreviewServer: serve,
+    generateBundle() {
+      if (emit) this.emitFile({ type: 'asset', fileName: path.slice(1), source: hubSource(sandbox) });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Fixture pages for the browser tests: one server with React 19, one with React 18, one as foreign hub.
+import { createServer as createHttpServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { hubMiddleware, leadSandbox } from '../../dist/sandbox.js';
+import { HUB_PORT, PORTS } from './ports.mjs';
+
+const root = fileURLToPath(new URL('../fixtures/', import.meta.url));
+const source = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const alias = [
+  { find: /^@sanierungsweg\/lead-widget$/, replacement: source('src/react/index.ts') },
+  { find: /^@sanierungsweg\/lead-widget\/(core|element|anchor|locales)$/, replacement: source('src/$1/index.ts') },
+  { find: /^\/styles\.css$/, replacement: source('styles.css') },
+];
+
+for (const [version, port] of Object.entries(PORTS)) {
+  const older = [
+    { find: /^react-dom(?=\/|$)/, replacement: 'react-dom-18' },
+    { find: /^react(?=\/|$)/, replacement: 'react-18' },
+  ];
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    cacheDir: source(`.cache/vite-${version}`),
+    resolve: { alias: version === '18' ? [...alias, ...older] : alias },
+    plugins: [react(), leadSandbox()],
+    server: { port, strictPort: true, host: '127.0.0.1', hmr: false, fs: { allow: [source('../..')] } },
+    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+  });
+  await server.listen();
+}
+
+const serve = hubMiddleware({ query: true });
+createHttpServer((request, response) => serve(request, response, () => response.writeHead(404).end())).listen(
+  HUB_PORT,
+  '127.0.0.1',
+);

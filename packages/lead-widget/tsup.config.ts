@@ -1,0 +1,43 @@
+import { defineConfig } from 'tsup';
+// @ts-expect-error: the shared configuration is plain JavaScript without declarations
+import { entryBuild } from '../../tooling/tsup.mjs';
+
+const CORE = '@sanierungsweg/lead-widget/core';
+const react = ['react', 'react/jsx-runtime'];
+
+export default defineConfig([
+  entryBuild({ entry: { core: 'src/core/index.ts' } }),
+  entryBuild({ entry: { index: 'src/react/index.ts' }, client: true, external: [CORE, ...react] }),
+  entryBuild({ entry: { element: 'src/element/index.ts' }, external: [CORE] }),
+  entryBuild({ entry: { locales: 'src/locales/index.ts' } }),
+  entryBuild({ entry: { sandbox: 'src/sandbox/index.ts' } }, { platform: 'node', shims: true }),
+  entryBuild({ entry: { 'sandbox-cli': 'src/sandbox/cli.ts' } }, { ...bin() }),
+  entryBuild({ entry: { hub: 'src/sandbox/hub/main.ts' } }, browserScript('.js')),
+  entryBuild(
+    { entry: { 'lead-widget': 'src/element/script.ts' } },
+    { ...browserScript('.global.js'), globalName: 'LeadWidget' },
+  ),
+]);
+
+/** A command: one ESM file, executable. */
+function bin() {
+  return {
+    format: ['esm' as const],
+    platform: 'node' as const,
+    dts: false,
+    sourcemap: false,
+    banner: { js: '#!/usr/bin/env node' },
+  };
+}
+
+/** A file for a script tag, module or classic, with everything inside. */
+function browserScript(extension: string) {
+  return {
+    format: ['iife' as const],
+    dts: false,
+    sourcemap: false,
+    minify: true,
+    noExternal: [/.*/],
+    outExtension: () => ({ js: extension }),
+  };
+}
