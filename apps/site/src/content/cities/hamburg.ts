@@ -1,0 +1,126 @@
+import { adviceGrant } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater Hamburg',
+  h1: 'Hamburg: Energieberatung für Häuser aus Backstein',
+  description:
+    'Energieberatung in Hamburg: zweischalige Klinkerwände dämmen, Schlagregen abhalten, Backstein erhalten, Wärme planen und Zuschüsse nutzen.',
+  reviewed: '2025-09-30',
+  city: 'Hamburg',
+  art: 'cityHamburg',
+  button: 'Hamburger Angebote anfragen',
+  lead: text`Wer in Hamburg saniert, entscheidet vor allem über eine Wand: den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Für diese Beratung gibt es einen Zuschuss von ${adviceGrant}.`,
+  summary: [
+    text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
+    text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,
+    text`Backstein prägt das Stadtbild; Platten darüber sind an vielen Orten unerwünscht oder untersagt.`,
+    text`Im dichten Stadtgebiet kommt häufig Fernwärme in Frage, in den Gartenstädten die Wärmepumpe.`,
+  ],
+  features: [
+    {
+      icon: 'layers',
+      title: 'Klinker mit Zwischenraum',
+      description: text`Vormauerschale, Luftschicht, tragende Wand: Dieser Aufbau macht Hamburg zur Stadt der Einblasdämmung.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Stadtstaat, eine Anlaufstelle weniger',
+      description: text`Land und Gemeinde sind in Hamburg dasselbe. Zum Geld des Bundes kommt deshalb höchstens eine weitere öffentliche Stelle.`,
+    },
+    {
+      icon: 'wind',
+      title: 'Gebaut für Wetter',
+      description: text`Tiefe Fugen, harte Steine, steile Dächer: Die norddeutsche Bauweise wehrt Regen ab, der waagerecht kommt.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'steps',
+      heading: 'Wie die Beratung Ihre Klinkerwand untersucht',
+      intro: text`Ob sich eine Wand eignet, sieht niemand von der Straße aus. Deshalb beginnt die Arbeit mit einem kleinen Loch.`,
+      steps: [
+        {
+          title: 'Bohren und hineinsehen',
+          text: text`Durch eine Fuge kommt eine dünne Kamera. Sie zeigt Breite des Hohlraums, Drahtanker und Mörtelreste.`,
+        },
+        {
+          title: 'Fugen und Steine prüfen',
+          text: text`Bröckelt der Mörtel, läuft Regen in die Wand. Dann wird erst neu verfugt und danach gedämmt.`,
+        },
+        {
+          title: 'Material wählen',
+          text: text`Der Dämmstoff darf sich nicht mit Wasser vollsaugen und muss rieselfähig sein. Mehr dazu unter ${link('/daemmmaterial', 'Dämmmaterial')}.`,
+        },
+        {
+          title: 'Ränder planen',
+          text: text`Fensterstürze, Rollladenkästen und Balkonplatten bleiben sonst kalt. Hier entscheidet sich, ob Schimmel droht.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Vom Etagenhaus bis zum Reihenhaus im Grünen',
+      blocks: [
+        text`Nicht alles ist rot. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, im Umland der Stadt Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
+        text`Beim hellen Etagenhaus fängt man an Dachboden, Keller und Rückseite an. Beim Reihenhaus ist die ${link('/daemmung', 'Dämmung')} der Giebelwand die lohnende Ausnahme: Nur die Endhäuser haben sie, und sie verlieren dort viel. Nachbarn, die gleichzeitig bauen, teilen sich das Gerüst.`,
+      ],
+    },
+    {
+      type: 'advice',
+      audience: 'heritage',
+      heading: 'Backstein bleibt Backstein',
+      blocks: [
+        text`Bei eingetragenen Denkmälern und Ensembles fragt man das Denkmalschutzamt, bevor Fenster bestellt sind. Daneben gibt es städtebauliche und soziale Erhaltungsverordnungen, die auch gewöhnliche Häuser erfassen.`,
+        text`Kerndämmung ist hier der ruhige Weg, weil die Ansicht unberührt bleibt. Innendämmung kommt in Betracht, wenn eine Wand massiv ist; sie kostet Wohnfläche und verlangt trockene Steine.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Seeklima, Wärmequelle und Geld',
+      blocks: [
+        text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel: Technik steht besser über der Flutlinie. Fernwärme versorgt große Teile der inneren Stadt; ob Ihre Straße dabei ist, sagt der Netzbetreiber.`,
+        text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst. Für Dämmung und Fenster stellt man den Antrag beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Hansestadt legt zeitweise eigene Mittel auf. Ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
+      ],
+    },
+  ],
+  form: {
+    heading: 'Fachleute für Klinker und Etagenhaus finden',
+    text: text`Schreiben Sie dazu, ob das Haus Klinker oder Putz trägt. Ihre Anfrage ist kostenlos und unverbindlich. Innerhalb von ${answerTime} melden sich zertifizierte oder geprüfte regionale Fachbetriebe mit insgesamt ${maxOffers} Angeboten.`,
+  },
+  faq: [
+    {
+      question: 'Woran erkenne ich, ob meine Klinkerwand zweischalig ist?',
+      answer: [
+        text`Ein Hinweis ist das Mauerbild: Liegen außen nur lange Steinseiten, ist die Schale wahrscheinlich vorgesetzt. Sicher ist erst die Bohrung, denn auch verblendete Massivwände sehen so aus.`,
+      ],
+    },
+    {
+      question: 'Wird eine Wand durch Einblasdämmung feucht?',
+      answer: [
+        text`Nicht, wenn Fugen dicht sind und der Dämmstoff Wasser abweist. Wer undichte Fugen übergeht, holt sich den Regen ins Haus. Darum gehört die Fassade vorher begutachtet.`,
+      ],
+    },
+    {
+      question: 'Passen Dreifachgläser in alte Sprossenfenster?',
+      answer: [
+        text`Oft sind die Profile zu schlank dafür. Nachgebaute Holzfenster mit gleicher Teilung oder ein zweites Fenster innen sind übliche Lösungen, die auch Ämter mittragen.`,
+      ],
+    },
+    {
+      question: 'Eignet sich ein Hamburger Flachdach für Solarmodule?',
+      answer: [
+        text`Meist ja, wenn Abdichtung und Tragkraft stimmen. Wegen der Windlasten werden die Module flach aufgestellt und mit Ballast gesichert. Eine fällige Dachabdichtung kommt vor den Modulen.`,
+      ],
+    },
+    {
+      question: 'Was kann ich als Mieter im Backsteinhaus tun?',
+      answer: [
+        text`Möbel von kalten Außenecken abrücken, stoßweise lüften, undichte Fenster schriftlich melden. Auffällige Flecken neben Rollladenkästen sind ein Baumangel und keine Frage Ihres Fleißes.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/daemmung', '/fenster-tueren', '/energieberater-duesseldorf'],
+};
