@@ -1,0 +1,126 @@
+import { adviceGrant, bavariaShare } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { capital, link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater München',
+  h1: 'Energieberatung in München: kalte Winter, viel Sonne, warmes Wasser im Boden',
+  description:
+    'München energetisch sanieren: was Berater bei Ensembleschutz, Dachausbau, Grundwasser-Wärmepumpe, Fernwärme und bayerischer Förderung prüfen.',
+  reviewed: '2025-09-30',
+  city: 'München',
+  art: 'cityMuenchen',
+  button: 'Beratung in München anfragen',
+  lead: text`Münchner Häuser müssen lange Heizperioden aushalten und stehen zugleich auf einem Boden, der Wärme liefern kann. Eine Energieberatung rechnet beides gegeneinander und ordnet die Arbeiten. Der Zuschuss dafür beträgt ${adviceGrant}.`,
+  summary: [
+    text`Höhenlage und Alpennähe verlängern die Heizzeit, deshalb zahlt sich die Hülle hier besonders aus.`,
+    text`Sonne gibt es reichlich, auch im Winter; Dächer sind ein Teil der Lösung.`,
+    text`In der Schotterebene liegt Grundwasser, das sich als Wärmequelle anbietet, sofern die Behörde zustimmt.`,
+    text`Ensembles schützen ganze Straßenzüge und nicht nur das einzelne Baudenkmal.`,
+    text`Für Bayern sind hier ${bavariaShare} Förderung angegeben, zusammengesetzt aus mehreren Quellen.`,
+  ],
+  features: [
+    {
+      icon: 'house',
+      title: 'Putz, Walmdach, Vorgarten',
+      description: text`Glatte Putzfassaden mit großen Dächern bestimmen die Wohnviertel, in der Innenstadt kommen reich gegliederte Bürgerhäuser hinzu.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Förderung in Bayern',
+      description: text`${capital(bavariaShare)} nennt diese Seite als Anteil. Er setzt sich aus mehreren Töpfen zusammen und hängt von Haus und Maßnahme ab.`,
+    },
+    {
+      icon: 'droplet',
+      title: 'Heiße Tiefe, kühler Kies',
+      description: text`Tief unter der Stadt liegt heißes Thermalwasser für die Fernwärme, knapp unter den Kellern fließt Grundwasser durch Kies.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'prose',
+      heading: 'Welche Wärmequelle unter Ihrem Haus liegt',
+      intro: text`Kaum eine deutsche Großstadt bietet so viele Möglichkeiten nebeneinander. Der Berater prüft sie in dieser Reihenfolge:`,
+      blocks: [
+        {
+          list: [
+            text`Fernwärme: Sie speist sich in München zunehmend aus Erdwärme. Liegt eine Leitung in der Nähe, ist sie für Mehrfamilienhäuser der erste Vergleichswert.`,
+            text`Grundwasser: Eine Wasser-Wasser-Anlage arbeitet das ganze Jahr mit gleichmäßiger Temperatur. Sie braucht zwei Brunnen, Abstand zum Nachbarn und eine wasserrechtliche Erlaubnis.`,
+            text`Außenluft: am schnellsten gebaut, an eisigen Tagen am wenigsten sparsam. Ein gedämmtes Dach hilft ihr mehr als ein größeres Gerät.`,
+          ],
+        },
+        text`Was die Bauarten unterscheidet, lesen Sie unter ${link('/neue-waermepumpe', 'neue Wärmepumpe')}.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Bestand: Altbau, Nachkriegszeile, Doppelhaushälfte',
+      blocks: [
+        text`Zwischen den Bürgerhäusern der Prinzregentenzeit stehen schlichte Bauten aus dem Wiederaufbau, errichtet mit dünnen Wänden und wenig Stahl im Balkon. Weiter draußen folgen Genossenschaftsanlagen und Gartenstädte, am Rand Doppelhäuser mit steilem Dach. Viele davon wurden Zimmer für Zimmer erneuert, nie als Ganzes.`,
+        text`Wohnraum ist knapp, darum wird oft das Dachgeschoss ausgebaut. Das ist der richtige Augenblick für die Hülle: Wer ohnehin Sparren freilegt, plant Dämmung, Luftdichtheit, Sommerhitze und Solarmodule in einem Zug. Nachträglich kostet jede dieser Arbeiten ein eigenes Gerüst. Die Grundlagen stehen unter ${link('/dach', 'Dach')}.`,
+      ],
+    },
+    {
+      type: 'advice',
+      audience: 'heritage',
+      heading: 'Ensemble heißt: das Bild zählt',
+      blocks: [
+        text`Der bayerische Denkmalschutz kennt neben dem Einzeldenkmal das Ensemble. Ihr Haus kann für sich unscheinbar sein und trotzdem dazugehören; dann sind Fensterteilung, Dachgauben, Farbe und sichtbare Solarmodule erlaubnispflichtig.`,
+        text`Die Untere Denkmalschutzbehörde gibt früh Auskunft. Hofseitige Module, Innenläden oder Aufarbeitung statt Austausch sind Wege, die oft zum Ziel führen.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Wie sich die Förderung in München zusammensetzt',
+      blocks: [
+        text`Zwei Zahlen auf dieser Seite klingen ähnlich und meinen Verschiedenes. Die ${adviceGrant} sind der Bundeszuschuss zum Honorar des Beraters. Die Angabe ${bavariaShare} steht für Förderung in Bayern, bei der mehrere Stellen zusammenwirken können. Verlassen Sie sich auf keine von beiden, bevor ein Bescheid vorliegt: Töpfe leeren sich, und nicht jede Kombination ist zulässig.`,
+        text`Beim Bund sind ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} die Ansprechpartner. Freistaat und Stadt haben eigene Richtlinien. Einen Überblick gibt ${link('/foerderungen', 'Förderungen')}.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Der erste Termin',
+      blocks: [
+        text`Ein Münchner Berater beginnt gern auf dem Speicher: Dort sieht man Schneelastschäden, alte Dämmung und den Weg der Leitungen. Danach geht es zu Balkonplatten und Fensterbänken, dann in den Keller, wo der Grundwasserstand Spuren hinterlässt. Am Schluss steht ein ${term('isfp', 'iSFP')}, der auch sagt, was warten kann.`,
+      ],
+    },
+  ],
+  form: {
+    heading: 'Angebote für eine Münchner Energieberatung',
+    text: text`Beschreiben Sie kurz Gebäude und Vorhaben. Nachricht bekommen Sie innerhalb von ${answerTime}, und zwar nur durch zertifizierte oder geprüfte regionale Fachbetriebe. ${capital(maxOffers)} Angebote sind möglich, alle kostenlos und unverbindlich.`,
+  },
+  faq: [
+    {
+      question: 'Darf ich in München einfach einen Brunnen für die Wärmepumpe bohren?',
+      answer: [
+        text`Nein. Die Nutzung des Grundwassers muss wasserrechtlich erlaubt werden, und in dicht bebauten Lagen beeinflussen sich Anlagen gegenseitig. Ein Gutachten klärt Menge, Qualität und Rückgabe des Wassers.`,
+      ],
+    },
+    {
+      question: 'Reicht die Wintersonne für eine Solaranlage?',
+      answer: [
+        text`Sie trägt bei, deckt aber den Winterbedarf nicht. Föhntage und klare Kälte bringen mehr als trübe Wochen im Norden. Wichtig ist, dass Schnee von den Modulen abrutschen kann.`,
+      ],
+    },
+    {
+      question: 'Wie überzeuge ich meine Eigentümergemeinschaft?',
+      answer: [
+        text`Mit einem Gutachten statt mit Meinungen. Beantragen Sie zunächst nur den Beschluss über die Beratung; sie ist bezuschusst und verpflichtet zu nichts. Über Baumaßnahmen wird später einzeln abgestimmt.`,
+      ],
+    },
+    {
+      question: 'Wird es unter dem Münchner Dach im Sommer zu heiß?',
+      answer: [
+        text`Mit schwerem Dämmstoff und außen liegendem Sonnenschutz bleibt es erträglich. Eine dünne Dämmung zwischen den Sparren genügt dafür nicht.`,
+      ],
+    },
+    {
+      question: 'Was bringt mir die Beratung, wenn ich nur Mieter bin?',
+      answer: [
+        text`Beauftragen kann sie der Eigentümer. Sie können ihn aber auf den Zuschuss hinweisen und Mängel belegen, etwa kalte Rollladenkästen. Für Strom vom Balkon brauchen Sie ein ${link('/balkon-solaranlage', 'Steckersolargerät')} und eine Absprache mit dem Vermieter.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/neue-waermepumpe', '/dach', '/foerderungen'],
+};
