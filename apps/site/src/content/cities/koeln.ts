@@ -1,0 +1,140 @@
+import { adviceGrant, northRhineShare } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { capital, link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater Köln',
+  h1: 'Was eine Energieberatung in Köln herausfindet',
+  description:
+    'Energieberater in Köln: Dreifensterhaus und Nachkriegsbau sanieren, Keller am Rhein schützen, Förderung in Nordrhein-Westfalen kombinieren.',
+  reviewed: '2025-09-30',
+  city: 'Köln',
+  art: 'cityKoeln',
+  button: 'Kölner Berater anfragen',
+  lead: text`Köln ist eine Stadt schmaler Häuser und schneller Nachkriegsbauten, dicht an dicht am Rhein. Eine Energieberatung sagt Ihnen, welche der wenigen freien Wände sich lohnt, wie Sie künftig heizen und wer mitzahlt. Auf das Honorar gibt es ${adviceGrant} Zuschuss.`,
+  summary: [
+    text`Reihenbebauung hat einen Vorteil: Nur Straßen- und Gartenseite, Dach und Keller verlieren Wärme.`,
+    text`Bauten aus dem Wiederaufbau haben dünne Wände, aber einfache Formen, und sind daher dankbar zu dämmen.`,
+    text`In Rheinnähe bestimmt das Hochwasser, wo Heizung und Elektrik stehen dürfen.`,
+  ],
+  features: [
+    {
+      icon: 'door',
+      title: 'Drei Fenster breit',
+      description: text`Das Dreifensterhaus ist die Kölner Bauform schlechthin: schmal zur Straße, tief nach hinten, mit Anbau zum Hof.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Nordrhein-Westfalen legt nach',
+      description: text`Kombiniert man Bund und Land, sind je nach Vorhaben ${northRhineShare} der Kosten förderfähig.`,
+    },
+    {
+      icon: 'landmark',
+      title: 'Gewachsen und neu begonnen',
+      description: text`Römische Fluchten, romanische Kirchen, Giebel am Wasser und dazwischen die sachlichen Häuser des Wiederaufbaus.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'prose',
+      heading: 'Schmales Haus, kleine Hülle',
+      blocks: [
+        text`Ein Dreifensterhaus teilt seine langen Seiten mit den Nachbarn. Das spart Heizwärme, macht aber jeden Eingriff zur Maßarbeit. Vorne sitzen Stuck und Gesimse, hinten ein verwinkelter Anbau mit Küche oder Bad, den oft nur eine dünne Wand schützt. Genau dort lohnt der erste Blick.`,
+        text`Liegt das Nachbardach tiefer, ragt Ihre Brandwand frei in den Wind. Sie zu dämmen greift auf fremden Luftraum über; das Nachbarrecht erlaubt es unter Bedingungen, ein Gespräch vorher ist trotzdem klüger. Was die Verfahren unterscheidet, zeigt die ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+        { subheading: 'Der Nachkriegsbau nebenan' },
+        text`Nach dem Krieg wurde aus Trümmersplitt, Bims und knappem Material gebaut. Die Wände sind schlank, Balkonplatten laufen ohne Trennung nach außen und kühlen die Decke dahinter aus. Dafür ist die Fassade glatt und selten geschützt. Ein ${term('wdvs', 'WDVS')} passt hier technisch gut, sofern Balkone und Sockel mitgeplant werden.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Der Rhein redet mit',
+      blocks: [
+        text`Das Klima im Rheintal ist mild, Frost selten von Dauer. Für Luftwärmepumpen sind das gute Bedingungen. Die andere Seite ist das Wasser: In den Uferlagen drückt Hochwasser in die Keller, und auch weiter hinten steigt dann das Grundwasser.`,
+        {
+          list: [
+            text`Technik gehört in ein oberes Geschoss oder aufgeständert, mit Abschaltung von oben.`,
+            text`Öltanks werden gegen Auftrieb gesichert, besser entfernt.`,
+            text`An Kellerwänden und Decken kommen Dämmstoffe zum Einsatz, die nach einer Überflutung trocknen dürfen.`,
+          ],
+        },
+        text`Wo Fernwärme verfügbar ist, erledigt sich die Frage nach dem Heizraum fast von selbst: Eine Übergabestation braucht wenig Platz.`,
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Vom Rundgang zum Förderbescheid',
+      intro: text`So läuft es, wenn Bund und Land zusammenspielen sollen:`,
+      steps: [
+        {
+          title: 'Bestand aufnehmen',
+          text: text`Grundriss, Heizlast und Feuchte werden erfasst. Diesen Teil deckt der Beratungszuschuss ab.`,
+        },
+        {
+          title: 'Programme abgleichen',
+          text: text`Der Bund fördert über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, daneben gibt es Mittel des Landes. ${capital(northRhineShare)} sind in der Summe denkbar, doch nie für jede Rechnung.`,
+        },
+        {
+          title: 'Anträge vor Aufträgen stellen',
+          text: text`Wer zu früh unterschreibt, verliert den Anspruch. Die Reihenfolge legt der Berater schriftlich fest.`,
+        },
+        {
+          title: 'Bauen und belegen',
+          text: text`Fachunternehmer bestätigen die Werte, die Energieberatung prüft sie, erst dann fließt Geld.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Was die Denkmalpflege wissen will',
+      blocks: [
+        text`In den Gründerzeitvierteln und den alten Vororten stehen viele Häuser unter Schutz, dazu einige Siedlungen der Moderne. Für die Fassade heißt das meist: erhalten. Für Dach, Hof und Keller gibt es mehr Spielraum. Auch Erhaltungssatzungen der Stadt können mitreden, wenn Sie Fenster tauschen. Bringen Sie alte Fotos mit; sie helfen zu zeigen, was ursprünglich ist.`,
+      ],
+    },
+    {
+      type: 'advice',
+      audience: 'tenants',
+      heading: 'Tipps für Kölner Mieterinnen und Mieter',
+      blocks: [
+        text`In tiefen Wohnungen mit Fenstern nur vorne und hinten hilft Querlüften über den Flur. Bleibt die Wand im Hofanbau trotzdem nass, melden Sie es der Vermieterin oder dem Vermieter mit Foto. Steht eine Modernisierung an, fragen Sie, ob Zuschüsse von den umgelegten Kosten abgezogen sind.`,
+      ],
+    },
+  ],
+  form: {
+    heading: 'Jetzt Kölner Fachleute anfragen',
+    text: text`Ein paar Angaben zum Haus genügen. Zertifizierte oder geprüfte regionale Fachbetriebe melden sich innerhalb von ${answerTime}; Sie vergleichen ${maxOffers} Angebote, kostenlos und unverbindlich.`,
+  },
+  faq: [
+    {
+      question: 'Kann ein Dreifensterhaus mit einer Wärmepumpe heizen?',
+      answer: [
+        text`Ja, wenn die Heizkörper groß genug sind und das Gerät im Hof leise genug steht. Der Berater rechnet die Heizlast für jeden Raum; häufig müssen nur einzelne Heizkörper getauscht werden.`,
+      ],
+    },
+    {
+      question: 'Muss ich im Hochwassergebiet auf Kellerdämmung verzichten?',
+      answer: [
+        text`Nein. Verzichten müssen Sie auf Material, das Wasser aufsaugt. Platten mit geschlossenen Poren oder leicht ausbaubare Lösungen sind üblich.`,
+      ],
+    },
+    {
+      question: 'Gilt die Landesförderung auch für Eigentumswohnungen?',
+      answer: [
+        text`Das hängt vom jeweiligen Baustein ab. Arbeiten am gemeinsamen Eigentum beantragt die Gemeinschaft. Einzelheiten zu den Programmen stehen unter ${link('/foerderungen', 'Förderungen')}.`,
+      ],
+    },
+    {
+      question: 'Warum zieht es in meinem Haus aus der Nachkriegszeit?',
+      answer: [
+        text`Undicht sind vor allem Rollladenkästen, Dachbodenluken und die Anschlüsse später eingesetzter Fenster. Ein Luftdichtheitstest macht die Stellen in kurzer Zeit sichtbar.`,
+      ],
+    },
+    {
+      question: 'Was kostet mich das Gespräch mit einem Kölner Berater?',
+      answer: [
+        text`Die Anfrage hier ist frei. Das Honorar der Beratung nennt Ihnen das Angebot; davon geht der Bundeszuschuss ab. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/daemmung-fassade', '/waermepumpe-foerderung', '/energieberater-duesseldorf'],
+};
