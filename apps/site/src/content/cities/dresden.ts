@@ -1,0 +1,151 @@
+import { adviceGrant } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater Dresden',
+  h1: 'Dresdner Häuser sanieren: Beratung für Sandstein, Villa und Platte',
+  description:
+    'Energieberater in Dresden: Kaffeemühlenhaus, Elbhangvilla und Plattenbau energetisch sanieren, Sandstein schützen, Fernwärme und Zuschüsse prüfen.',
+  reviewed: '2025-09-30',
+  city: 'Dresden',
+  art: 'cityDresden',
+  button: 'Dresdner Berater anfragen',
+  lead: text`Im Dresdner Elbtal stehen freistehende Mietvillen neben Plattenbauten und wiederaufgebautem Barock. Eine Energieberatung zeigt, wie man solche Häuser wärmer bekommt, ohne Sandstein und Silhouette zu verlieren. ${adviceGrant} ihres Honorars übernimmt der Zuschuss.`,
+  summary: [
+    text`Freistehende Würfelhäuser verlieren nach allen Seiten Wärme; hier zählt die Reihenfolge mehr als das Material.`,
+    text`Sandstein will trocken bleiben und ausdünsten können. Dichte Beschichtungen sind sein Feind.`,
+    text`Die Fernwärme reicht weit in die Wohngebiete hinein, an den Hängen endet sie meist.`,
+    text`An der Elbe und ihren Zuflüssen wird Haustechnik hochwassersicher geplant.`,
+  ],
+  features: [
+    {
+      icon: 'house',
+      title: 'Kaffeemühle und Villa',
+      description: text`So nennt man hier die fast würfelförmigen Mietshäuser mit Walmdach, die frei in ihrem Garten stehen.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Sachsen fördert auf eigenen Wegen',
+      description: text`Der Freistaat hat eine eigene Förderbank. Was sie gerade anbietet, gleicht die Beratung mit den Bundesmitteln ab.`,
+    },
+    {
+      icon: 'landmark',
+      title: 'Stein aus dem Elbtal',
+      description: text`Sandstein rahmt Fenster und Portale, bildet Sockel und Balkone und wird mit den Jahren dunkel.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'prose',
+      heading: 'Vier kalte Seiten: das Würfelhaus',
+      blocks: [
+        text`Wo andere Großstädte Häuser aneinanderreihen, ließ Dresden Abstand. Die Kaffeemühle hat darum vier Außenwände, Treppenhausfenster an der Flanke und eine Wohnung unter dem Walm. Schön ist das Licht, teuer die Wärme.`,
+        text`Die Beratung beginnt oben: Der Spitzboden ist meist leer und lässt sich dämmen, ohne dass jemand ausziehen muss. Danach folgen Kellerdecke und Treppenhaus, das in solchen Häusern wie ein kalter Schacht wirkt. An die Wände geht man erst, wenn Putz oder Fenster ohnehin fällig sind. Welche Teile eines Hauses wie viel ausmachen, beschreibt die Seite ${link('/daemmung', 'Dämmung')}.`,
+      ],
+    },
+    {
+      type: 'advice',
+      audience: 'heritage',
+      heading: 'Mit Sandstein arbeiten, nicht gegen ihn',
+      blocks: [
+        text`Fenstergewände aus Sandstein leiten Wärme nach draußen. Legt man Dämmplatten bis an den Stein, wandert die kalte Stelle in die Laibung. Fachleute dämmen dort innen dünn und kapillaraktiv oder lassen die Wand, wie sie ist, und verbessern das Fenster.`,
+        {
+          list: [
+            text`Reinigung nur, wenn Salze und Krusten untersucht sind.`,
+            text`Fugen mit weichem Mörtel, niemals mit Zement.`,
+            text`Kastenfenster aufarbeiten, innen mit Vakuum- oder Isolierglas.`,
+          ],
+        },
+        text`Viele Villengebiete am Hang und die Gartenstadt stehen als Ganzes unter Schutz. Das Amt urteilt dort auch über Dachgauben, Zäune und Module.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Wie Sie je nach Lage heizen können',
+      caption: 'Lagen in Dresden und passende Wege zur Wärme',
+      columns: ['Lage', 'Naheliegend', 'Zu beachten'],
+      rows: [
+        [text`Innere Stadt und Plattenbaugebiete`, text`Fernwärme`, text`Temperatur im Strang, Abgleich, Warmwasser`],
+        [
+          text`Villenviertel am Hang`,
+          text`Erdsonde oder Luftwärmepumpe`,
+          text`Schall zum Nachbarn, Zufahrt für das Bohrgerät, Wurzeln`,
+        ],
+        [text`Flussaue`, text`Technik über dem Hochwasserstand`, text`Auftrieb, nasse Dämmung, Zugang im Ernstfall`],
+        [
+          text`Dörfliche Randlage`,
+          text`Wärmepumpe, Holz als Ergänzung`,
+          text`Feinstaub im Talkessel bei stiller Winterluft`,
+        ],
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Milde Tallage, kräftige Winter',
+      blocks: [
+        text`Das Elbtal ist geschützt und sonnig, an seinen Südhängen wächst Wein. Oben auf der Hochfläche liegt dagegen länger Schnee. Zwei gleiche Häuser brauchen deshalb nicht gleich viel. Ein guter Bericht rechnet mit der wirklichen Höhenlage und mit der Verschattung durch den Hang, gerade wenn ${link('/photovoltaik', 'Photovoltaik')} geplant ist.`,
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Geld vom Bund, vom Freistaat und der richtige Zeitpunkt',
+      steps: [
+        {
+          title: 'Beratung beantragen',
+          text: text`Zuständig ist das ${term('bafa', 'BAFA')}. Den Antrag bereitet meist der Berater vor.`,
+        },
+        {
+          title: 'Denkmal klären',
+          text: text`Die Genehmigung bestimmt, was überhaupt förderfähig ist. Für Denkmäler kennt der Bund erleichterte Anforderungen.`,
+        },
+        {
+          title: 'Landesmittel vergleichen',
+          text: text`Die ${term('kfw', 'KfW')} und die sächsische Förderbank haben unterschiedliche Fristen und Ausschlüsse.`,
+        },
+        {
+          title: 'Erst dann bauen',
+          text: text`Legen Sie Zusagen, Angebote und Fotos in einem Ordner ab. Er wird bei der Auszahlung gebraucht.`,
+        },
+      ],
+    },
+  ],
+  form: {
+    heading: 'Anfrage für Dresden und das Elbtal',
+    text: text`Ob Villa, Wohnung oder Häuschen am Hang: ${maxOffers} zertifizierte oder geprüfte regionale Fachbetriebe bieten Ihnen eine Beratung an. Antwort erhalten Sie innerhalb von ${answerTime}. Das Ganze ist kostenlos und unverbindlich.`,
+  },
+  faq: [
+    {
+      question: 'Kann ich eine Elbhangvilla ohne Fassadendämmung effizient machen?',
+      answer: [
+        text`Ja, bis zu einem gewissen Punkt. Dach, Keller, Fenster und Heizung holen viel heraus. Ob danach eine Wärmepumpe mit niedriger Vorlauftemperatur auskommt, zeigt die Heizlastberechnung.`,
+      ],
+    },
+    {
+      question: 'Warum wird die Laibung nach dem Fenstertausch schwarz?',
+      answer: [
+        text`Das neue Fenster ist dichter als das alte, der Sandstein aber ebenso kalt. Die Raumluft kondensiert am Rand. Abhilfe schaffen Laibungsdämmung, besserer Anschluss und regelmäßiger Luftwechsel.`,
+      ],
+    },
+    {
+      question: 'Was bleibt an einem sanierten Dresdner Plattenbau zu tun?',
+      answer: [
+        text`Wärmebrücken an Loggien, alte Lüftungsschächte und zu heiß gefahrene Heizstränge. Genossenschaften und Verwaltungen erreichen damit oft mehr als mit einer zweiten Dämmschicht.`,
+      ],
+    },
+    {
+      question: 'Gibt es bei Denkmälern steuerliche Vorteile?',
+      answer: [
+        text`Ja, es gibt besondere Abschreibungen, wenn das Amt die Arbeiten vorher abgestimmt hat. Lassen Sie sich dazu steuerlich beraten; mit Zuschüssen lassen sie sich nur begrenzt verbinden.`,
+      ],
+    },
+    {
+      question: 'Kann ich als Mieter in Dresden etwas anstoßen?',
+      answer: [
+        text`Sie können auf überheizte Treppenhäuser und Heizkörper, die nie ganz warm werden, hinweisen. Beides deutet auf fehlenden Abgleich hin, den die Verwaltung veranlassen kann.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/daemmung', '/heizung', '/energieberater-leipzig'],
+};
