@@ -1,0 +1,136 @@
+import { adviceGrant } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater Leipzig',
+  h1: 'Leipzig: Energieberatung für die zweite Sanierung des Gründerzeithauses',
+  description:
+    'Viele Leipziger Altbauten sind schon einmal saniert. Was eine Energieberatung jetzt prüft: Fenster, Heizung, Dach, Gemeinschaft und Zuschüsse.',
+  reviewed: '2025-09-30',
+  city: 'Leipzig',
+  art: 'cityLeipzig',
+  button: 'Leipziger Angebote anfragen',
+  lead: text`Die meisten Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür gibt es ${adviceGrant} Zuschuss.`,
+  summary: [
+    text`Leipzig besitzt einen der größten zusammenhängenden Bestände an Gründerzeithäusern in Deutschland.`,
+    text`Wer das zweite Mal saniert, findet intakte Fassaden vor, aber Technik am Ende ihrer Zeit.`,
+    text`Vermietete Eigentumswohnungen machen die Eigentümergemeinschaft zur eigentlichen Bauherrin.`,
+  ],
+  features: [
+    {
+      icon: 'building',
+      title: 'Straßen wie aus einem Guss',
+      description: text`Hohe Etagen, Stuck und Klinker, Ladenzone, Durchfahrt: Ganze Viertel entstanden in einer einzigen Bauwelle.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Zuschuss für Gemeinschaften',
+      description: text`Den Antrag stellt die Verwaltung für alle. Bund und Freistaat haben dafür jeweils eigene Formulare und Fristen.`,
+    },
+    {
+      icon: 'plug',
+      title: 'Abschied von der Kohle',
+      description: text`Die Stadt lag mitten im Braunkohlerevier. Kachelöfen sind fast verschwunden, das Fernwärmenetz ist geblieben und wird umgebaut.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'advice',
+      audience: 'owners',
+      heading: 'Wenn Ihnen eine Wohnung gehört, aber kein Haus',
+      blocks: [
+        text`Ein großer Teil der Leipziger Altbauwohnungen gehört Menschen, die anderswo leben. Sie sehen die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft eine gemeinsame Grundlage: ein Bericht, Bilder, eine Rangfolge.`,
+        text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater. Er stellt die Ergebnisse in der folgenden Versammlung selbst vor, auf Wunsch mit Varianten für kleine Rücklagen.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Was an der ersten Sanierung heute fehlt',
+      blocks: [
+        text`Damals ging es darum, Häuser zu retten. Dächer wurden dicht, Fassaden glänzten wieder, jede Wohnung bekam ihre Gastherme. Gedämmt wurde nach den Maßstäben der Zeit, also wenig.`,
+        text`Heute prüft der Berater, ob zwischen den Sparren noch Platz ist, ob Holzfenster neue Scheiben tragen und ob unter der Kellerdecke Höhe bleibt. An der Hofseite, glatt verputzt und selten geschützt, ist ein ${term('wdvs', 'WDVS')} meist unproblematisch. Wie Sie alte Rahmen gegen neue abwägen, behandelt ${link('/fenster-tueren', 'Fenster und Türen')}.`,
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Ein Fahrplan über mehrere Versammlungen',
+      steps: [
+        {
+          title: 'Daten sammeln',
+          text: text`Verbräuche, Baupläne, Protokolle und das Alter der Thermen. Mieter dürfen um Angaben gebeten werden.`,
+        },
+        {
+          title: 'Rundgang',
+          text: text`Vom Gewölbekeller über das Treppenhaus bis zum Drempel, möglichst bei kaltem Wetter mit Wärmebildkamera.`,
+        },
+        {
+          title: 'Varianten rechnen',
+          text: text`Instandhaltung ohnehin, Teilpaket oder großer Wurf. Jede Variante zeigt Kosten, Zuschuss und Folgen für die Miete.`,
+        },
+        {
+          title: 'Beschließen und beantragen',
+          text: text`Nach dem Beschluss kommen Förderanträge bei ${term('bafa', 'BAFA')} oder ${term('kfw', 'KfW')}, danach die Handwerker.`,
+        },
+        {
+          title: 'Nachmessen',
+          text: text`Ein Heizwinter zeigt, ob die Einstellung stimmt. Oft genügt dann ein Dreh an der Heizkurve.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Viele Thermen oder eine Station',
+      blocks: [
+        text`Etagenheizungen haben einen Charme: Jeder bestimmt selbst. Ein Haus hat dann aber so viele Abgaswege, Wartungen und Ausfälle wie Wohnungen. Liegt Fernwärme in der Straße, ersetzt eine Übergabestation im Keller alle Geräte, dazu kommen neue Steigleitungen in stillgelegten Schornsteinen. Ohne Netz bleibt eine Wärmepumpe im Hof oder auf dem Flachdach des Seitengebäudes; ${link('/waermepumpe-kosten', 'was sie kostet')}, hängt stark vom Haus ab.`,
+        text`In den Plattenbaugebieten ist das Netz Normalfall. Dort geht es um niedrigere Temperaturen im Rücklauf und um Warmwasser ohne lange Kreisläufe.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Denkmal auf beiden Straßenseiten',
+      blocks: [
+        text`In Leipzig ist das geschützte Haus nicht die Ausnahme. Fassade, Dachform, Treppenhaus und Türen sind häufig alle eingetragen. Das macht den Vorabtermin mit der Denkmalbehörde zum ersten und nicht zum letzten Schritt. Viele Kapitalanleger haben beim Kauf steuerliche Vorteile genutzt; wer jetzt ohne Abstimmung Fenster tauscht, bringt die nächste Bescheinigung in Gefahr.`,
+        text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort hat Lüften im Juli die falsche Wirkung: Warme Luft schlägt sich an kalten Gewölben nieder.`,
+      ],
+    },
+  ],
+  form: {
+    heading: 'Beratung für Haus oder Gemeinschaft anfragen',
+    text: text`Kostenlos und unverbindlich: ${maxOffers} Angebote für eine Beratung in Leipzig. Es antworten zertifizierte oder geprüfte regionale Fachbetriebe, innerhalb von ${answerTime} und gern auch an Ihre Hausverwaltung.`,
+  },
+  faq: [
+    {
+      question: 'Wer beauftragt die Beratung bei einer Leipziger Eigentümergemeinschaft?',
+      answer: [
+        text`Die Gemeinschaft, vertreten durch die Verwaltung, nach einem Mehrheitsbeschluss. Einzelne Eigentümer können vorher unverbindlich Angebote einholen und der Einladung beilegen.`,
+      ],
+    },
+    {
+      question: 'Sind Holzfenster aus der ersten Sanierung noch zu retten?',
+      answer: [
+        text`Häufig. Rahmen lassen sich richten, Dichtungen erneuern, Isoliergläser tauschen. Sind die unteren Hölzer morsch, ist ein neues Fenster mit gleicher Teilung vernünftiger.`,
+      ],
+    },
+    {
+      question: 'Darf die Miete nach einer zweiten Sanierung steigen?',
+      answer: [
+        text`Nur für Modernisierung, nicht für Instandhaltung, und abzüglich der Zuschüsse. Der Bericht der Beratung hilft, beides sauber zu trennen. Mieter können diese Aufteilung verlangen und prüfen lassen.`,
+      ],
+    },
+    {
+      question: 'Was lässt sich mit dem großen Dachboden anfangen?',
+      answer: [
+        text`Dämmen Sie wenigstens seinen Boden, denn das geht schnell. Ist ein Ausbau geplant, gehört die Dämmung in die Schräge; dann lohnt auch ein Blick auf ${link('/solaranlage-kosten', 'Solarstrom')} zur Hofseite.`,
+      ],
+    },
+    {
+      question: 'Hilft Dämmung auch gegen Sommerhitze im Leipziger Dachgeschoss?',
+      answer: [
+        text`Ja, wenn sie schwer genug ist und Sonne außen abgehalten wird. Unter einem kaum gedämmten Ziegeldach hilft selbst nächtliches Lüften wenig.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/heizung', '/fenster-tueren', '/energieberater-dresden'],
+};
