@@ -1,0 +1,148 @@
+import { adviceGrant, badenWuerttemberg } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { capital, link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater Stuttgart',
+  h1: 'Am Hang und im Kessel: Energieberatung in Stuttgart',
+  description:
+    'Energieberatung in Stuttgart: Hanghäuser dämmen, Hitze im Kessel mindern, Wärmequelle trotz Mineralwasserschutz wählen und Landesmittel nutzen.',
+  reviewed: '2025-09-30',
+  city: 'Stuttgart',
+  art: 'cityStuttgart',
+  button: 'Stuttgarter Berater anfragen',
+  lead: text`Stuttgarter Häuser stehen am Steilhang, im warmen Talkessel oder auf den windigen Höhen, und danach richtet sich, was eine Sanierung bringt. Eine Energieberatung misst das an Ihrem Haus nach. Sie wird zu ${adviceGrant} bezuschusst; für Baden-Württemberg sind außerdem ${badenWuerttemberg} an regionaler Förderung genannt.`,
+  summary: [
+    text`Hanghäuser haben Räume im Erdreich, hohe Talseiten und viele Wandanschlüsse. Sie brauchen mehr Planung als ein Haus auf ebenem Grund.`,
+    text`Im Kessel staut sich Sommerhitze; Verschattung und Nachtluft gehören deshalb in jeden Fahrplan.`,
+    text`Bohrungen für Erdwärme sind wegen der Mineralquellen vielerorts eingeschränkt.`,
+    text`Gerüst, Kran und Zufahrt am Steilhang bestimmen die Kosten stärker als der Dämmstoff.`,
+  ],
+  features: [
+    {
+      icon: 'layers',
+      title: 'Stein unten, Putz oben',
+      description: text`Stützmauern und Sockel aus Sandstein, darüber verputzte Etagen und ein Dach mit Blick: Halbhöhe eben.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Geld vom Land',
+      description: text`${capital(badenWuerttemberg)} stehen als regionale Förderung für Baden-Württemberg im Raum, zusätzlich zum Bund.`,
+    },
+    {
+      icon: 'thermometer',
+      title: 'Frische Luft von den Höhen',
+      description: text`Nachts fließt kühle Luft durch Hangschneisen ins Tal. Neubauten und Anbauten dürfen diese Bahnen nicht zustellen.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'prose',
+      heading: 'Warum das Hanghaus anders rechnet',
+      blocks: [
+        text`Auf der Bergseite liegt das Untergeschoss in der Erde, auf der Talseite ist dieselbe Etage ein sonniges Wohnzimmer. Eine Wand ist nass und kühl, die andere wird heiß. Pauschale Dämmdicken passen da nicht.`,
+        text`Erdberührte Wände dämmt man von außen nur, wenn man sie ohnehin freigräbt. Sonst hilft eine kapillaraktive Schicht innen, vorausgesetzt, die Wand ist trocken. Talseitig lohnen Fenster mit Sonnenschutz. Terrassen über beheizten Zimmern sind eigentlich Dächer und werden gern vergessen. Der Berater zeichnet die gedämmte Linie einmal rund um das Haus; jede Lücke darin ist eine Wärmebrücke.`,
+        {
+          remark: text`Klären Sie vor allen Angeboten, wie Material und Gerüst ans Haus kommen. Eine Treppe statt einer Straße verändert jede Kalkulation.`,
+          title: 'Zufahrt zuerst',
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Hitze gehört in den Sanierungsplan',
+      blocks: [
+        text`Der Kessel ist eine der wärmsten und windärmsten Stadtlagen im Land. Das senkt im Winter den Bedarf und erschwert im Sommer den Schlaf. Ein gut geplantes Haus tut für beides etwas:`,
+        {
+          list: [
+            text`Holzfaser oder andere schwere Dämmung unter den Ziegeln bremst die Mittagshitze.`,
+            text`Läden und Markisen außen wirken, Vorhänge innen kaum.`,
+            text`Fenster, die sich nachts gefahrlos kippen lassen, holen die Hangluft herein.`,
+          ],
+        },
+        text`Die Höhen ringsum sind kühler und windiger. Wer dort wohnt, beginnt eher bei der Dichtheit, siehe ${link('/dach', 'Dach')}.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Wärmequellen unter Stuttgarter Bedingungen',
+      caption: 'Wärmequellen in Stuttgart: Voraussetzung und Grenze',
+      columns: ['Quelle', 'Geht gut, wenn', 'Grenze'],
+      rows: [
+        [
+          text`Fernwärme`,
+          text`das Haus in Tal- oder Innenstadtlage am Netz liegt`,
+          text`Hangstraßen sind oft nicht erschlossen`,
+        ],
+        [
+          text`Erdsonde`,
+          text`das Grundstück außerhalb der strengen Schutzzonen liegt`,
+          text`Heilquellenschutz, Gestein, das bei Wasser quillt`,
+        ],
+        [
+          text`Außenluft`,
+          text`ein Platz mit Abstand zu Schlafzimmern frei ist`,
+          text`Schall trägt am Hang weit nach oben`,
+        ],
+        [
+          text`Sonne`,
+          text`die Dachseite nicht vom Berg verschattet wird`,
+          text`Im Winter steht die Sonne hinter dem Hang`,
+        ],
+      ],
+      note: text`Zur Vertiefung: ${link('/neue-waermepumpe', 'Bauarten der Wärmepumpe')}.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Altbau, Moderne und das Amt',
+      blocks: [
+        text`Gründerzeithäuser mit Sandsteinfassade prägen die Viertel rings um die Mitte, dazu kommen Weinbauernhäuser in den alten Ortskernen und eine weltbekannte Mustersiedlung der Moderne. Natursteinfassaden werden nicht überklebt. Bei geschützten Häusern verständigt man sich mit der Denkmalbehörde über Fenster und Dach, im Übrigen reden Bebauungspläne mit, etwa bei Dachform und Begrünung.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'So greifen Bund und Land ineinander',
+      blocks: [
+        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen: Was davon übrig bleibt, entscheidet sich am Programm, an der Haushaltslage und am Zeitpunkt des Antrags. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
+      ],
+    },
+  ],
+  form: {
+    heading: 'Energieberater für Hang, Kessel und Höhe',
+    text: text`Erwähnen Sie die Lage, das erspart Rückfragen. Ihre Anfrage erreicht zertifizierte oder geprüfte regionale Fachbetriebe. Innerhalb von ${answerTime} hören Sie von ihnen und erhalten ${maxOffers} Angebote, kostenlos und unverbindlich.`,
+  },
+  faq: [
+    {
+      question: 'Darf ich in Stuttgart eine Erdwärmesonde bohren?',
+      answer: [
+        text`In weiten Teilen der Stadt nur eingeschränkt oder gar nicht, weil darunter Mineralwasser strömt. Die Wasserbehörde nennt Ihnen die erlaubte Tiefe für Ihr Grundstück.`,
+      ],
+    },
+    {
+      question: 'Stört eine Wärmepumpe die Nachbarn am Hang?',
+      answer: [
+        text`Schall breitet sich nach oben aus und trifft dort auf Schlafzimmer. Ein Standort talwärts und ein leises Gerät helfen; eine harte Mauer dahinter wirft das Geräusch zurück. Lassen Sie es ausrechnen, bevor das Fundament liegt.`,
+      ],
+    },
+    {
+      question: 'Ist mein Haus in Halbhöhenlage fördertechnisch etwas Besonderes?',
+      answer: [
+        text`Nein. Gefördert wird nach Maßnahme und erreichtem Wert. Mehrkosten durch Kran oder Handtransport zählen aber oft zu den anrechenbaren Ausgaben, wenn sie auf der Rechnung stehen.`,
+      ],
+    },
+    {
+      question: 'Wie gehe ich mit einer Sandsteinwand um?',
+      answer: [
+        text`Fugen und Abdeckungen instand setzen, damit kein Regen eindringt, dann innen behutsam dämmen. Der ${term('uWert', 'U-Wert')} wird nicht überragend sein; Behaglichkeit und trockene Ecken sind das Ziel.`,
+      ],
+    },
+    {
+      question: 'Was tun Mieter gegen die Hitze im Stuttgarter Kessel?',
+      answer: [
+        text`Fenster früh schließen, außen verschatten, spät lüften. Ein ${link('/balkon-solaranlage', 'Balkonkraftwerk')} am Geländer gibt nebenbei etwas Schatten. Markisen und feste Rollos brauchen das Einverständnis des Vermieters.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/dach', '/foerderungen', '/energieberater-heidelberg'],
+};
