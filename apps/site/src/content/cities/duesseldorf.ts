@@ -1,0 +1,139 @@
+import { adviceGrant, northRhineShare } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { capital, link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater Düsseldorf',
+  h1: 'Düsseldorfer Stadthäuser und Wohnanlagen: was Energieberater raten',
+  description:
+    'Energieberater in Düsseldorf: Stadthaus, Riemchenfassade und Gartensiedlung sanieren, Fernwärme abwägen, Förderung von Bund und Land verbinden.',
+  reviewed: '2025-09-30',
+  city: 'Düsseldorf',
+  art: 'cityDuesseldorf',
+  button: 'Düsseldorfer Beratung anfragen',
+  lead: text`In Düsseldorf liegen Bürgerhäuser mit Stuck, gekachelte Wohnanlagen der Nachkriegszeit und niederrheinische Ziegelhäuser wenige Straßen auseinander. Welche Maßnahme bei Ihrem Haus vorne liegt, ermittelt eine Energieberatung. Vom Honorar übernimmt der Bund ${adviceGrant}.`,
+  summary: [
+    text`Keramik und Riemchen an Nachkriegsfassaden müssen auf Haftung geprüft werden, ehe Dämmung darüber kommt.`,
+    text`Auf schmalen Grundstücken entscheidet der Garten hinter dem Haus, ob eine Wärmepumpe Platz findet.`,
+    text`Für vermietete Häuser zählt, dass Arbeiten gebündelt werden und Mieter nur einmal belastet sind.`,
+    text`Bundes- und Landesmittel zusammen können in Nordrhein-Westfalen ${northRhineShare} erreichen.`,
+  ],
+  features: [
+    {
+      icon: 'ruler',
+      title: 'Stadthaus mit Beletage',
+      description: text`Hohe Decken, schmale Front, langer Garten: Das linke wie das rechte Rheinufer kennt ganze Zeilen davon.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Förderung an Rhein und Ruhr',
+      description: text`${capital(northRhineShare)} lassen sich durch Kombination erzielen, wenn sich die Programme vertragen.`,
+    },
+    {
+      icon: 'flame',
+      title: 'Netz, Gas oder Umweltwärme',
+      description: text`Kernstadt und große Anlagen sind teils an Fernwärme angeschlossen. Außerhalb lebt vielfach noch der Gaskessel im Keller.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'prose',
+      heading: 'Drei Häuser, die hier jeder kennt',
+      blocks: [
+        { subheading: 'Das Bürgerhaus' },
+        text`Vorne Stuck und Erker, hinten eine schlichte Backsteinwand mit Balkonanbau. Der Rücken trägt Dämmung ohne Widerspruch, die Front braucht Fingerspitzen. Über der Beletage liegen oft Decken mit Schüttung; die obersten sollten vor dem Ausbau auf Feuchte geprüft werden.`,
+        { subheading: 'Die Wohnanlage mit Riemchen' },
+        text`In den Jahrzehnten des Aufschwungs entstanden lange Riegel mit Keramik, Waschbeton oder Klinkerriemchen. Diese Häute sehen unverwüstlich aus, lösen sich aber an den Rändern. Ein Ziehversuch zeigt, ob Dübel halten. Ersetzt man die Verkleidung durch eine hinterlüftete, gewinnt das Haus Dämmung und neue Fensteranschlüsse; die Systeme vergleicht ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+        { subheading: 'Das Ziegelhaus am Rand' },
+        text`Alte Dörfer und Gartensiedlungen zeigen den Niederrhein: dunkler Ziegel, steiles Dach, Stall oder Anbau. Ob die Mauer einen Hohlraum hat, lässt sich am Dachansatz nachsehen.`,
+      ],
+    },
+    {
+      type: 'advice',
+      audience: 'owners',
+      heading: 'Vermieten und sanieren: gut vorbereitet',
+      blocks: [
+        text`Kündigen Sie Arbeiten schriftlich und mit ehrlichem Zeitplan an. Trennen Sie im Angebot, was Reparatur ist und was Verbesserung, denn nur die zweite darf die Miete verändern. Bewohner sind eher einverstanden, wenn sie das Ziel kennen und das Bad nie länger als nötig ausfällt.`,
+        text`Mietern nützt es, Zählerstände und Mängel vor Beginn festzuhalten. Wer im Homeoffice arbeitet, sollte Lärmtage früh erfragen.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Heizung: was zu welchem Grundstück passt',
+      caption: 'Grundstücke in Düsseldorf und geeignete Wärmeversorgung',
+      columns: ['Grundstück', 'Versorgung', 'Vorher prüfen'],
+      rows: [
+        [
+          text`Geschlossener Block in der Kernstadt`,
+          text`Fernwärme oder Gerät auf dem Hofgebäude`,
+          text`Leitungsweg, Statik, Schall im Innenhof`,
+        ],
+        [
+          text`Stadthaus mit tiefem Garten`,
+          text`Luftwärmepumpe am Gartenende`,
+          text`Länge der Leitung, Abstand zum Nachbarn`,
+        ],
+        [
+          text`Wohnanlage mit Heizzentrale`,
+          text`Große Wärmepumpe, Netz oder beides`,
+          text`Vorlauftemperatur, Stromanschluss`,
+        ],
+        [text`Freistehend am Stadtrand`, text`Grundwasser, Erdreich oder Luft`, text`Wasserschutz, Grundwasserstand`],
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Ebene, Strom und Fluss',
+      blocks: [
+        text`Die Winter am Niederrhein sind kurz und selten hart; feuchter Westwind macht undichte Fugen spürbarer als tiefe Kälte. Auf der flachen Terrasse des Rheins steht das Grundwasser hoch. Das ist gut für Brunnenanlagen und schlecht für ungeschützte Keller. Eine Dämmung der Kellerdecke hält den Fuß warm, ohne an die nassen Wände zu rühren.`,
+        text`Zum Ortsbild: Altstadt, Villenkolonien und einige Siedlungen sind geschützt, vielfach über Satzungen für ganze Bereiche. Farbton, Dachdeckung und Fenstersprossen gehören dann auf den Tisch der Behörde, bevor bestellt wird.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Kombinieren, aber in der richtigen Rechnung',
+      blocks: [
+        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Ein Düsseldorfer Berater stellt deshalb eine Tabelle auf: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet.`,
+        text`Wer lieber über die Steuererklärung geht, muss sich je Maßnahme entscheiden. Grundzüge unter ${link('/foerderungen', 'Förderungen')}, für die Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
+      ],
+    },
+  ],
+  form: {
+    heading: 'Düsseldorfer Angebote einholen',
+    text: text`Sie schildern Haus und Ziel, zertifizierte oder geprüfte regionale Fachbetriebe antworten innerhalb von ${answerTime}. Vergleichen Sie in Ruhe ${maxOffers} Angebote: Das ist kostenlos und unverbindlich.`,
+  },
+  faq: [
+    {
+      question: 'Kann man auf alte Riemchen einfach Dämmplatten kleben?',
+      answer: [
+        text`Nur, wenn Riemchen und Untergrund fest sitzen. Hohl klingende Flächen werden abgeschlagen oder die Platten durch die Keramik verdübelt. Das Ergebnis des Ziehversuchs gehört ins Angebot.`,
+      ],
+    },
+    {
+      question: 'Wohin mit der Wärmepumpe im Düsseldorfer Reihenhausgarten?',
+      answer: [
+        text`Weit weg von Schlafzimmern und mit Blasrichtung in die eigene Fläche. Je länger die Leitung zum Haus, desto besser muss sie gedämmt sein. Auch ein Gartenhaus kann als Sichtschutz dienen.`,
+      ],
+    },
+    {
+      question: 'Lohnt es, mit der Sanierung auf die Fernwärme zu warten?',
+      answer: [
+        text`Fragen Sie nach der kommunalen Wärmeplanung für Ihre Straße. Dämmung und Abgleich sind in keinem Fall verloren, weil das Haus danach mit weniger Anschlussleistung auskommt.`,
+      ],
+    },
+    {
+      question: 'Was bringt der iSFP bei einem Mehrfamilienhaus?',
+      answer: [
+        text`Der ${term('isfp', 'iSFP')} teilt den großen Umbau in Schritte, die zur Rücklage passen. Er verhindert, dass eine frühe Maßnahme die spätere verbaut, etwa zu knappe Dachüberstände vor der Fassadendämmung.`,
+      ],
+    },
+    {
+      question: 'Wie finde ich einen unabhängigen Berater in Düsseldorf?',
+      answer: [
+        text`Achten Sie auf die Eintragung in die Expertenliste des Bundes und fragen Sie, ob die Person selbst Bauleistungen verkauft. Mehr Kriterien nennt ${link('/energieberater', 'Energieberater finden')}.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/daemmung-fassade', '/foerderungen', '/energieberater-koeln'],
+};
