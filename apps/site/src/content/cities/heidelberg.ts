@@ -1,0 +1,145 @@
+import { adviceGrant, badenWuerttemberg } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { CityRecord } from '../records';
+import { capital, link, term, text } from '../text';
+
+export const record: CityRecord = {
+  topic: 'Energieberater Heidelberg',
+  h1: 'Sanieren unter alten Dächern: Energieberatung in Heidelberg',
+  description:
+    'Energieberatung in Heidelberg: geschützte Altstadt, Villa am Hang, Passivhaus-Neubau. Was erlaubt ist, was hilft und wie Baden-Württemberg fördert.',
+  reviewed: '2025-09-30',
+  city: 'Heidelberg',
+  art: 'cityHeidelberg',
+  button: 'Heidelberger Beratung anfragen',
+  lead: text`Heidelberg hat seine alten Häuser durch den Krieg gebracht, und vieles davon steht unter Schutz. Eine Energieberatung zeigt, was in der engen Altstadt, in den Gründerzeitvierteln und an den Hängen trotzdem geht. Bezuschusst wird sie mit ${adviceGrant}, hinzu kommen im Land ${badenWuerttemberg} an regionaler Förderung.`,
+  summary: [
+    text`In der Altstadt ist nicht nur das einzelne Haus geschützt, sondern das Bild der Stadt samt Dachlandschaft.`,
+    text`Roter Sandstein, schmale Parzellen und kaum Hof: Gedämmt wird oben, unten und an den Fenstern.`,
+    text`Das Klima am Rand der Rheinebene ist warm; der Sommer verdient so viel Planung wie der Winter.`,
+  ],
+  features: [
+    {
+      icon: 'landmark',
+      title: 'Barock auf mittelalterlichem Grund',
+      description: text`Nach der Zerstörung im Barock neu aufgebaut, aber auf alten Kellern: Die Häuser sind verwinkelter, als ihre Fassaden verraten.`,
+    },
+    {
+      icon: 'euro',
+      title: 'Was das Land dazugibt',
+      description: text`Baden-Württemberg wird hier mit ${badenWuerttemberg} geführt. Auch Städte legen eigene Töpfe auf, deren Bestand jährlich wechselt.`,
+    },
+    {
+      icon: 'leaf',
+      title: 'Das andere Heidelberg',
+      description: text`Auf früheren Bahn- und Kasernenflächen wuchsen neue Quartiere, zum Teil ganz in Passivbauweise.`,
+    },
+  ],
+  sections: [
+    {
+      type: 'advice',
+      audience: 'heritage',
+      heading: 'Bevor Sie irgendetwas planen',
+      blocks: [
+        text`Die Altstadt ist als Gesamtanlage geschützt. Dazu gehören Ziegel, Gauben, Klappläden und der Blick vom Schloss auf die Dächer. Selbst ein unauffälliges Hinterhaus kann darum eine Genehmigung brauchen.`,
+        text`Gehen Sie mit einem Vorentwurf zur Behörde, nicht mit einem unterschriebenen Angebot. Oft einigt man sich auf Innenfenster statt neuer Außenfenster und auf Solarziegel oder Module an abgewandten Flächen, siehe ${link('/solardachziegel', 'Solardachziegel')}.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Das Altstadthaus, Geschoss für Geschoss',
+      blocks: [
+        text`Unten ein Gewölbe, kühl und nie ganz trocken. Darüber Laden oder Werkstatt mit großen Scheiben. Dann Wohnungen hinter dickem Bruchstein, im oberen Teil häufig verputztes Fachwerk. Zuletzt ein steiles, mehrstöckiges Dach, das niemand nutzt.`,
+        text`Der Berater arbeitet von oben nach unten. Im Dach wird die letzte Decke gedämmt oder, beim Ausbau, die Schräge. Am Fachwerk vermeidet er alles, was Feuchte einsperrt. Über dem Gewölbe dämmt man den Fußboden des Erdgeschosses, denn eine Kellerdecke mit Bogen lässt sich von unten kaum bekleben. Passende Stoffe vergleicht ${link('/daemmmaterial', 'Dämmmaterial')}.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Villen, Höfe, Neubau: die übrige Stadt',
+      blocks: [
+        {
+          list: [
+            text`An den Hängen über dem Neckar liegen Villen mit Terrassen und Stützmauern. Dort sind Zufahrt und Verschattung die Knackpunkte.`,
+            text`In den Quartieren der Gründerzeit wechseln Sandsteinfront und gelber Klinker; die Hofseite bietet Spielraum.`,
+            text`Eingemeindete Weinorte haben Fränkische Höfe mit Tor, Scheune und Fachwerk. Die Scheune eignet sich oft am besten für Module.`,
+            text`Siedlungen der Nachkriegszeit in der Ebene lassen sich rundum einpacken, bevor die Heizung gewechselt wird.`,
+          ],
+        },
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Woher künftig die Wärme kommt',
+      intro: text`Die Beratung fragt die Möglichkeiten der Reihe nach ab:`,
+      steps: [
+        {
+          title: 'Netz vorhanden?',
+          text: text`Fernwärme ist in Heidelberg weit verbreitet, auch in historischen Straßen. Ein Anschluss umgeht die Suche nach einem Aufstellort.`,
+        },
+        {
+          title: 'Platz für ein Außengerät?',
+          text: text`In engen Gassen fehlt er, hinter Giebeln und auf Nebengebäuden findet er sich manchmal. Schall und Sicht prüfen beide Seiten: Nachbarn und Denkmalpflege.`,
+        },
+        {
+          title: 'Erdreich oder Fels?',
+          text: text`In der Ebene lässt sich leichter bohren als im Buntsandstein des Hangs. Das Landesrecht regelt, wie tief.`,
+        },
+        {
+          title: 'Temperaturen senken',
+          text: text`Größere Heizkörper in wenigen Räumen genügen häufig. Den Rest erledigt der Abgleich, erklärt unter ${link('/heizung', 'Heizung')}.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Warme Nächte im Neckartal',
+      blocks: [
+        text`Wo der Neckar in die Rheinebene tritt, reifen Feigen. Abends strömt Talwind aus dem Odenwald und kühlt die Gassen; tagsüber heizen sich Dachwohnungen stark auf. Klappläden sind dagegen das beste Mittel und zudem denkmalgerecht. Lassen Sie sie gangbar machen, statt innen Folien zu kleben.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Förderung: erst das Land fragen, dann den Bund, dann bauen',
+      blocks: [
+        text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
+      ],
+    },
+  ],
+  form: {
+    heading: 'Fachleute mit Blick für alte Häuser',
+    text: text`Vermerken Sie, ob Ihr Haus geschützt ist. ${capital(maxOffers)} Angebote holen wir ein, ausschließlich über zertifizierte oder geprüfte regionale Fachbetriebe; Sie hören innerhalb von ${answerTime} davon. Die Vermittlung bleibt für Sie kostenlos und unverbindlich.`,
+  },
+  faq: [
+    {
+      question: 'Sind Solarmodule in der Heidelberger Altstadt überhaupt erlaubt?',
+      answer: [
+        text`Auf Flächen, die man von Straße, Brücke oder Schloss sieht, ist es schwierig. Hofdächer und Nebengebäude haben bessere Aussichten. Auskunft gibt die Denkmalschutzbehörde der Stadt.`,
+      ],
+    },
+    {
+      question: 'Wie dämmt man Bruchsteinwände von innen?',
+      answer: [
+        text`Zuerst wird die Ursache jeder Nässe beseitigt. Danach kommen Dämmputz oder Platten aus Kalziumsilikat auf die ausgeglichene Wand, lückenlos verklebt und ohne Dampfsperre.`,
+      ],
+    },
+    {
+      question: 'Braucht ein Haus mit dicken Mauern weniger Dämmung?',
+      answer: [
+        text`Nein. Dicke Steinwände puffern die Temperatur, halten aber den Wärmestrom kaum auf. Im Sommer ist das angenehm, im Winter bleiben die Oberflächen kalt.`,
+      ],
+    },
+    {
+      question: 'Was kann man von den Passivhäusern der Neubauquartiere lernen?',
+      answer: [
+        text`Dass Luftdichtheit und Lüftung zusammengehören. Ein Altbau erreicht deren Werte selten, doch die Sorgfalt an den Anschlüssen lässt sich übertragen.`,
+      ],
+    },
+    {
+      question: 'Worauf achten Studierende und andere Mieter in Altbauwohnungen?',
+      answer: [
+        text`Auf die Heizungsart, den Zustand der Fenster und feuchte Ecken hinter Schränken. Lassen Sie sich den Energieausweis zeigen; bei Denkmälern kann er fehlen, dann helfen die letzten Abrechnungen.`,
+      ],
+    },
+  ],
+  related: ['/energieberater', '/daemmmaterial', '/foerderungen', '/energieberater-stuttgart'],
+};
