@@ -20,7 +20,7 @@ export const routes = [
     '/daemmung',
     {
       label: 'Dämmung',
-      group: 'renovate',
+      group: 'insulation',
       callToAction: 'ownForm',
       lead: { integration: 'insulation', anchor: 'daemmung-widget' },
       offers: 'most',
@@ -31,7 +31,7 @@ export const routes = [
     '/daemmung-fassade',
     {
       label: 'Fassadendämmung',
-      group: 'renovate',
+      group: 'insulation',
       callToAction: 'ownForm',
       lead: { integration: 'insulation', anchor: 'daemmung-widget' },
       offers: 'most',
@@ -42,7 +42,7 @@ export const routes = [
     '/daemmmaterial',
     {
       label: 'Dämmmaterial',
-      group: 'renovate',
+      group: 'insulation',
       callToAction: 'ownForm',
       lead: { integration: 'insulation', anchor: 'daemmung-widget' },
       offers: 'most',
@@ -53,7 +53,7 @@ export const routes = [
     '/foerderung-daemmung',
     {
       label: 'Förderung Dämmung',
-      group: 'costs',
+      group: 'insulation',
       callToAction: 'ownForm',
       lead: { integration: 'insulation', anchor: 'daemmung-widget' },
       offers: 'most',
@@ -64,7 +64,7 @@ export const routes = [
     '/heizung',
     {
       label: 'Heizung',
-      group: 'renovate',
+      group: 'heating',
       callToAction: 'ownForm',
       lead: { integration: 'heating', anchor: 'heizung-widget' },
       offers: 'most',
@@ -75,7 +75,7 @@ export const routes = [
     '/neue-waermepumpe',
     {
       label: 'Neue Wärmepumpe',
-      group: 'renovate',
+      group: 'heating',
       callToAction: 'ownForm',
       lead: { integration: 'heating', anchor: 'contact-form' },
       offers: 'most',
@@ -86,7 +86,7 @@ export const routes = [
     '/waermepumpe-kosten',
     {
       label: 'Wärmepumpe: Kosten',
-      group: 'costs',
+      group: 'heating',
       callToAction: 'ownForm',
       lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
       offers: 'most',
@@ -97,7 +97,7 @@ export const routes = [
     '/waermepumpe-foerderung',
     {
       label: 'Wärmepumpe: Förderung',
-      group: 'costs',
+      group: 'heating',
       callToAction: 'ownForm',
       lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
       offers: 'most',
@@ -108,7 +108,7 @@ export const routes = [
     '/photovoltaik',
     {
       label: 'Photovoltaik',
-      group: 'renovate',
+      group: 'solar',
       callToAction: 'ownForm',
       lead: { integration: 'pv', anchor: 'pv-widget' },
       offers: 'most',
@@ -119,7 +119,7 @@ export const routes = [
     '/photovoltaik-anlage',
     {
       label: 'Photovoltaikanlage',
-      group: 'renovate',
+      group: 'solar',
       callToAction: 'ownForm',
       lead: { integration: null, anchor: 'pv-widget' },
       offers: 'most',
@@ -130,7 +130,7 @@ export const routes = [
     '/solaranlage-kosten',
     {
       label: 'Solaranlage: Kosten',
-      group: 'costs',
+      group: 'solar',
       callToAction: 'ownForm',
       lead: { integration: null, anchor: 'pv-widget' },
       offers: 'most',
@@ -139,24 +139,24 @@ export const routes = [
   ),
   guide(
     '/solarthermie-kosten',
-    { label: 'Solarthermie: Kosten', group: 'costs', callToAction: 'homeForm', offers: 'most' },
+    { label: 'Solarthermie: Kosten', group: 'solar', callToAction: 'homeForm', offers: 'most' },
     () => import('./content/guides/solarthermie-kosten'),
   ),
   guide(
     '/balkon-solaranlage',
-    { label: 'Balkon-Solaranlage', group: 'renovate', callToAction: 'homeForm', offers: 'most' },
+    { label: 'Balkon-Solaranlage', group: 'solar', callToAction: 'homeForm', offers: 'most' },
     () => import('./content/guides/balkon-solaranlage'),
   ),
   guide(
     '/solardachziegel',
-    { label: 'Solardachziegel', group: 'renovate', callToAction: 'homeForm', offers: 'most' },
+    { label: 'Solardachziegel', group: 'solar', callToAction: 'homeForm', offers: 'most' },
     () => import('./content/guides/solardachziegel'),
   ),
   guide(
     '/fenster-tueren',
     {
       label: 'Fenster & Türen',
-      group: 'renovate',
+      group: 'building',
       callToAction: 'ownForm',
       lead: { integration: 'windows', anchor: 'fenster-widget' },
       offers: 'most',
@@ -167,7 +167,7 @@ export const routes = [
     '/fenster-kosten',
     {
       label: 'Fenster: Kosten',
-      group: 'costs',
+      group: 'building',
       callToAction: 'ownForm',
       lead: { integration: 'windows', anchor: 'fenster-widget' },
       offers: 'most',
@@ -176,29 +176,29 @@ export const routes = [
   ),
   guide(
     '/dach',
-    { label: 'Dach', group: 'renovate', callToAction: 'homeForm', offers: 'most' },
+    { label: 'Dach', group: 'building', callToAction: 'homeForm', offers: 'most' },
     () => import('./content/guides/dach'),
   ),
   guide(
     '/elektrik',
-    { label: 'Elektrik', group: 'renovate', callToAction: 'homeForm', offers: 'most' },
+    { label: 'Elektrik', group: 'building', callToAction: 'homeForm', offers: 'most' },
     () => import('./content/guides/elektrik'),
   ),
   guide(
     '/foerderungen',
-    { label: 'Förderungen', group: 'costs', callToAction: 'search' },
+    { label: 'Förderungen', group: 'guides', callToAction: 'search' },
     () => import('./content/guides/foerderungen'),
   ),
   guide(
     '/energietrends',
-    { label: 'Energietrends', group: 'company', callToAction: 'search' },
+    { label: 'Energietrends', group: 'guides', callToAction: 'search' },
     () => import('./content/guides/energietrends'),
   ),
   page(
     '/handwerkersuche',
     {
       label: 'Handwerkersuche',
-      group: 'experts',
+      group: 'specialists',
       callToAction: 'ownForm',
       lead: { integration: 'home', anchor: 'suche' },
       offers: 'most',
@@ -209,7 +209,7 @@ export const routes = [
     '/energieberater',
     {
       label: 'Energieberater finden',
-      group: 'experts',
+      group: 'specialists',
       callToAction: 'ownForm',
       lead: { integration: 'energyAdvisor', anchor: 'energieberater-widget' },
       offers: 'most',
@@ -220,7 +220,7 @@ export const routes = [
     '/fachbetriebe-daemmung',
     {
       label: 'Fachbetriebe für Dämmung',
-      group: 'experts',
+      group: 'specialists',
       callToAction: 'ownForm',
       lead: { integration: 'insulation', anchor: 'daemmung-widget' },
       offers: 'most',
@@ -231,7 +231,7 @@ export const routes = [
     '/pv-fachbetrieb',
     {
       label: 'PV-Fachbetrieb',
-      group: 'experts',
+      group: 'specialists',
       callToAction: 'ownForm',
       lead: { integration: 'pv', anchor: 'pv-widget' },
       offers: 'most',
@@ -242,7 +242,7 @@ export const routes = [
     '/fensterbauer',
     {
       label: 'Fensterbauer',
-      group: 'experts',
+      group: 'specialists',
       callToAction: 'ownForm',
       lead: { integration: 'windows', anchor: 'fenster-widget' },
       offers: 'most',
@@ -253,7 +253,7 @@ export const routes = [
     '/elektriker-naehe',
     {
       label: 'Elektriker in der Nähe',
-      group: 'experts',
+      group: 'specialists',
       callToAction: 'ownForm',
       lead: { integration: 'electrician', anchor: 'elektriker-widget' },
       offers: 'most',
@@ -462,3 +462,6 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 export type RoutePath = (typeof routes)[number]['path'];
+
+/** Drawn for every other path, answered with status 404. Not part of sitemap or navigation. */
+export const notFoundRoute = page('/404', { label: 'Seite nicht gefunden', group: 'none' }, () => import('./content/pages/notFound'));

@@ -1,4 +1,4 @@
-/** The kinds of forms that the lead provider offers; `spec` calls them integrations (D-PROVIDER). */
+/** The kinds of forms that the lead provider offers; the operator gives each its id (D-PROVIDER). */
 export const INTEGRATION_KEYS = [
   'home',
   'insulation',
@@ -16,3 +16,37 @@ export const INTEGRATION_KEYS = [
 ] as const;
 
 export type IntegrationKey = (typeof INTEGRATION_KEYS)[number];
+
+/** How a hub script is loaded and how its container is marked. */
+export interface Integration {
+  script: 'module' | 'async';
+  /** `class="daa-{id}"` or `data-daa="{id}"`. */
+  marker: 'class' | 'attribute';
+  /** What to do about a hub script of an earlier page (D-STRATEGY). */
+  strategy: 'keep' | 'replace' | 'reload-once';
+}
+
+const onceByClass: Integration = { script: 'module', marker: 'class', strategy: 'reload-once' };
+const onceByAttribute: Integration = { script: 'module', marker: 'attribute', strategy: 'reload-once' };
+const eachTimeByClass: Integration = { script: 'async', marker: 'class', strategy: 'replace' };
+const eachTimeByAttribute: Integration = { script: 'async', marker: 'attribute', strategy: 'replace' };
+
+/** The table of spec/decisions.md. Anchors, calls to action and numbers of offers belong to the route. */
+export const integrations: Readonly<Record<IntegrationKey, Integration>> = {
+  home: onceByClass,
+  insulation: onceByClass,
+  heating: onceByClass,
+  energyAdvisor: onceByAttribute,
+  windows: onceByAttribute,
+  pv: onceByAttribute,
+  airConditioning: eachTimeByClass,
+  architect: eachTimeByClass,
+  painter: eachTimeByClass,
+  moving: eachTimeByAttribute,
+  flooring: eachTimeByAttribute,
+  electrician: eachTimeByClass,
+  partnerRegistration: eachTimeByClass,
+};
+
+/** The hub without an integration id notices containers that appear late. */
+export const integrationWithoutId: Integration = { script: 'async', marker: 'attribute', strategy: 'keep' };

@@ -2,7 +2,18 @@ import type { CityRecord, GuideRecord, InfoRecord, LandingRecord, PageRecord } f
 import type { IntegrationKey } from '../leads/integrations';
 
 /** Where a route stands in header and footer. */
-export type NavigationGroup = 'renovate' | 'costs' | 'experts' | 'cities' | 'trades' | 'company' | 'legal' | 'none';
+export type NavigationGroup =
+  | 'insulation'
+  | 'heating'
+  | 'solar'
+  | 'building'
+  | 'guides'
+  | 'specialists'
+  | 'trades'
+  | 'cities'
+  | 'company'
+  | 'legal'
+  | 'none';
 
 /** What the call to action of a page opens: its own form, the form on the home page, the search. */
 export type CallToAction = 'ownForm' | 'homeForm' | 'search' | 'none';

@@ -1,0 +1,51 @@
+import { createServer } from 'vite';
+
+const RECORD = /\/src\/content\/(?:guides|cities|landings|info|pages)\/[\w-]+\.ts$/;
+
+/**
+ * Vite plugin: the browser and the prerender get every content record baked (see src/content/bake.ts): one literal
+ * with formatted figures instead of a module that imports the whole registry. Tests import the records as they are.
+ * @returns {import('vite').Plugin}
+ */
+export function bakeRecords() {
+  /** @type {import('vite').ViteDevServer | undefined} */
+  let bakery;
+  let root = process.cwd();
+  let watching = false;
+
+  const bakeryServer = async () => {
+    bakery ??= await createServer({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      appType: 'custom',
+      cacheDir: 'node_modules/.vite-bakery',
+      server: { middlewareMode: true, ws: false, hmr: false, watch: watching ? undefined : null },
+      optimizeDeps: { noDiscovery: true, include: [] },
+    });
+    return bakery;
+  };
+
+  return {
+    name: 'bake-records',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      watching = config.command === 'serve';
+    },
+    async load(id) {
+      const file = id.split('?')[0];
+      if (!RECORD.test(file)) return null;
+      const server = await bakeryServer();
+      const { bake } = await server.ssrLoadModule('/src/content/bake.ts');
+      const { record } = await server.ssrLoadModule(file);
+      if (!record) return null;
+      this.addWatchFile(file);
+      return `export const page = ${JSON.stringify(bake(record))};`;
+    },
+    async closeBundle() {
+      await bakery?.close();
+      bakery = undefined;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// Builds the site: browser bundle, prerender bundle, then every page and host file into dist/.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { assetTags } from './assets.mjs';
+import { compressAll } from './compress.mjs';
+import { documentMarkup } from './document.mjs';
+import { hostFiles } from './hostFiles.mjs';
+import { robotsTxt, sitemapXml } from './sitemap.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const bundle = join(root, '.cache/prerender');
+
+/** @param {string} file below dist @param {string | Uint8Array} content */
+async function emit(file, content) {
+  const path = join(dist, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+process.chdir(root);
+await rm(dist, { recursive: true, force: true });
+console.log('Browser bundle …');
+await build({ logLevel: 'warn' });
+console.log('Prerender bundle …');
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/entry-prerender.tsx',
+    outDir: bundle,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+    rollupOptions: { input: 'src/entry-prerender.tsx' },
+  },
+});
+
+const { renderPages, renderedDrawings, SITE_ORIGIN } = await import(
+  pathToFileURL(join(bundle, 'entry-prerender.js')).href
+);
+const pages = await renderPages();
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const { tags, css } = await assetTags(dist, manifest);
+for (const page of pages) {
+  await emit(fileOf(page.path), documentMarkup({ head: page.head, assets: tags, markup: page.markup }));
+}
+for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
+await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
+await emit('robots.txt', robotsTxt(SITE_ORIGIN));
+await rm(join(dist, '.vite'), { recursive: true });
+await hostFiles({ root, dist, css });
+await compressAll(dist);
+console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of dist/.`);

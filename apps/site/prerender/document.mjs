@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Sets the chosen theme before the first paint. Constant, so that one hash in the content security policy covers it.
+ * The key is the one of src/layout/ThemeSwitch.
+ */
+export const THEME_SCRIPT =
+  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+
+/** @param {string} content of an inline script or style element */
+export function cspHash(content) {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/**
+ * A whole HTML document.
+ * @param {object} parts
+ * @param {string} parts.head title, description and the like
+ * @param {string} parts.assets fonts, style sheet and script of the build or the dev server
+ * @param {string} parts.markup prerendered content of the root element
+ */
+export function documentMarkup({ head, assets, markup }) {
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<script>${THEME_SCRIPT}</script>
+${head}
+${assets}
+</head>
+<body>
+<div id="root">${markup}</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,90 @@
+// Static server of the built site for `pnpm start`, tests and measurements: canonical redirects, 404.html,
+// precompressed files and the headers that deploy/ gives to real hosts.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Where a request should go instead: without trailing slash, `.html` or `index.html`, in lower case. Files keep their
+ * names. Null when the path is canonical already.
+ * @param {string} url path with query
+ */
+export function canonicalRedirect(url) {
+  const [path, query] = url.split(/\?(.*)/s);
+  if (/^\/(?:assets|illustrations|js)\//.test(path)) return null;
+  let canonical = path.replace(/\/{2,}/g, '/');
+  canonical = canonical.replace(/\/index\.html$/i, '/').replace(/\.html$/i, '');
+  if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '');
+  if (!/\.[a-z0-9]+$/i.test(canonical)) canonical = canonical.toLowerCase();
+  if (canonical === path) return null;
+  return `${canonical || '/'}${query ? `?${query}` : ''}`;
+}
+
+/**
+ * A server of `dist/`, not yet listening.
+ * @param {{ dist?: string, headers?: string }} [folders] where the site and its header table lie
+ */
+export async function siteServer({ dist = join(root, 'dist'), headers = join(root, 'deploy/headers.json') } = {}) {
+  const table = JSON.parse(await readFile(headers, 'utf8'));
+  const notFound = await readFile(join(dist, '404.html'));
+  const cachingOf = (path) => table.caching.find((rule) => path.startsWith(rule.path)).value;
+  const files = sirv(dist, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
+  });
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(table.headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const target = canonicalRedirect(request.url ?? '/');
+    if (target) {
+      response.writeHead(301, { Location: target }).end();
+      return;
+    }
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cachingOf('/') });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    });
+  });
+}
+
+/**
+ * Listens on a port, or on the next free one.
+ * @param {import('node:http').Server} server
+ * @returns {Promise<number>} the port
+ */
+export function listen(server, port, tries = 20) {
+  return new Promise((resolve, reject) => {
+    const onError = (error) => {
+      if (error.code !== 'EADDRINUSE' || tries === 0) return reject(error);
+      console.log(`Port ${port} is taken. Trying ${port + 1} …`);
+      resolve(listen(server, port + 1, tries - 1));
+    };
+    server.once('error', onError);
+    server.listen(port, () => {
+      server.off('error', onError);
+      resolve(server.address().port);
+    });
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const server = await siteServer();
+  const port = await listen(server, Number(process.env.PORT ?? 4173));
+  console.log(`http://localhost:${port}/`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { leadConfiguration } from '../lead.config';
+import { drawingsVersion } from './drawingFiles';
+import { checkOrigin, type LeadConfiguration, leadSettings } from './leads/configuration';
+import { checkOperator, listExamples, operatorData, siteStage } from './operator';
+
+/** Stands in until the operator names the real address; `SITE_STAGE=production` refuses it. */
+export const EXAMPLE_ORIGIN = 'https://www.sanierungsweg.example';
+
+/**
+ * Everything the site is compiled with, checked. Environment variables override the configuration files:
+ * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`.
+ * @throws If a setting is wrong; the message names field, value and remedy.
+ */
+export function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const configuration: LeadConfiguration = {
+    ...leadConfiguration,
+    ...(environment.SITE_LEAD_ORIGIN ? { origin: environment.SITE_LEAD_ORIGIN } : {}),
+    ...(environment.SITE_LEAD_CONSENT ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] } : {}),
+  };
+  const stage = siteStage(environment.SITE_STAGE);
+  checkOperator(stage);
+  const origin = checkOrigin('SITE_ORIGIN', environment.SITE_ORIGIN ?? EXAMPLE_ORIGIN);
+  if (stage === 'production' && origin === EXAMPLE_ORIGIN) {
+    throw new Error(
+      `site: SITE_ORIGIN is not set, so canonical links would name ${EXAMPLE_ORIGIN}. Set it to the site's address, e.g. SITE_ORIGIN=https://www.example.org.`,
+    );
+  }
+  const { phone, email } = operatorData();
+  return {
+    __SITE_ORIGIN__: origin,
+    __LEADS__: leadSettings(configuration),
+    __OPERATOR__: { phone, email, examples: listExamples().length > 0 },
+    __DRAWINGS_VERSION__: drawingsVersion,
+  };
+}

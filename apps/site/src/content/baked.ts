@@ -1,0 +1,72 @@
+import type { Figure, Unit } from '../figures/figure';
+import type { RoutePath } from '../routes';
+import type { PageRecord } from './records';
+import type { GlossaryTerm } from './glossary';
+import type { Inline, TextLink } from './text';
+
+/** A drawing as a page refers to it; its markup is a file of its own. */
+export interface BakedArt {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A figure outside of a sentence: formatted with and without its “bis zu”, and as numbers for charts. */
+export interface BakedFigure {
+  readonly text: string;
+  readonly bare: string;
+  readonly range: readonly [number, number];
+  readonly unit: Unit;
+}
+
+/** What is left of an inline after baking: words, links, terms, stress, foreign words. Figures have become words. */
+export type BakedInline =
+  | string
+  | { readonly to: TextLink['to']; readonly label: string }
+  | { readonly term: GlossaryTerm; readonly label: string }
+  | { readonly strong: string }
+  | { readonly lang: 'en'; readonly label: string };
+
+export type BakedText = readonly BakedInline[];
+
+/** A record as the browser gets it: sentences as words, figures formatted, drawings by size and text alternative. */
+export type Baked<T> = T extends string | number | boolean | undefined | null
+  ? T
+  : T extends Figure
+    ? BakedFigure
+    : T extends readonly Inline[]
+      ? T extends readonly string[]
+        ? T
+        : BakedText
+      : T extends object
+        ? { readonly [K in keyof T]: K extends 'art' ? BakedArt : Baked<T[K]> }
+        : T;
+
+/** One line of “Quellen und Stand”: what the page states, and where that comes from. */
+export interface BakedSource {
+  readonly label: string;
+  readonly value: string;
+  readonly source: string;
+}
+
+/** Another page names another value for the same thing (D-FIGURES). */
+export interface BakedConflict {
+  readonly label: string;
+  readonly here: string;
+  readonly there: string;
+  readonly path: RoutePath;
+}
+
+export interface TocEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What a page's chunk exports. */
+export interface BakedPage<R extends PageRecord = PageRecord> {
+  readonly record: Baked<R>;
+  readonly toc: readonly TocEntry[];
+  readonly sources: readonly BakedSource[];
+  readonly conflicts: readonly BakedConflict[];
+}

@@ -1,0 +1,164 @@
+import { heating, insulation, roof, solarPower, windows } from '../../figures/savings';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { ContentCard, FiveQuestions, HeadedText, PageRecord, Step } from '../records';
+import { link, text } from '../text';
+
+/** The home page (R-HOME). */
+export interface HomeRecord extends PageRecord {
+  readonly button: string;
+  readonly postcodeHint: string;
+  readonly facts: readonly [HeadedText, HeadedText, HeadedText];
+  readonly services: HeadedText & {
+    readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard, ContentCard, ContentCard];
+  };
+  readonly steps: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };
+  readonly order: HeadedText & { readonly points: readonly HeadedText[] };
+  readonly form: HeadedText & { readonly points: readonly [HeadedText['text'], HeadedText['text'], HeadedText['text']] };
+  readonly faq: FiveQuestions;
+}
+
+export const record: HomeRecord = {
+  topic: 'Energetische Sanierung: Fachbetriebe finden',
+  h1: 'Der klare Weg zum warmen Haus.',
+  description:
+    'Dämmung, Heizung, Photovoltaik, Fenster und Dach verständlich erklärt. Dazu kostenlose, unverbindliche Angebote geprüfter Betriebe aus Ihrer Region.',
+  reviewed: '2025-09-30',
+  lead: text`Dämmung, Heizung, Fenster, Dach oder Solarstrom: Hier lesen Sie, was eine Maßnahme bringt und kostet. Wenn Sie so weit sind, beschreiben Sie Ihr Vorhaben und vergleichen ${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe.`,
+  art: 'house',
+  button: 'Jetzt starten',
+  postcodeHint: 'Kostenlos und unverbindlich, für Eigentümer und Mieter.',
+  facts: [
+    { heading: 'Kostenlos', text: text`Die Betriebe zahlen, nicht Sie.` },
+    { heading: 'Regional', text: text`Betriebe aus Ihrer Nähe.` },
+    { heading: 'Antwort bald', text: text`Innerhalb von ${answerTime}.` },
+  ],
+  services: {
+    heading: 'Womit möchten Sie anfangen?',
+    text: text`Die Buchstaben zeigen, wo am Haus gearbeitet wird. Alle Sparwerte sind unverbindlich und hängen vom Gebäude ab.`,
+    cards: [
+      {
+        title: 'Dämmung',
+        description: text`Fassade, Kellerdecke, oberste Geschossdecke: Was die Wärme im Haus hält, senkt die Heizkosten um ${insulation}.`,
+        feature: text`Dämmung planen`,
+        art: 'sceneInsulation',
+        to: '/daemmung',
+      },
+      {
+        title: 'Heizung',
+        description: text`Wärmepumpe oder eine andere Technik: Eine neue Anlage senkt die Heizkosten um ${heating}.`,
+        feature: text`Heizung erneuern`,
+        art: 'sceneHeating',
+        to: '/heizung',
+      },
+      {
+        title: 'Photovoltaik',
+        description: text`Strom vom eigenen Dach, auf Wunsch mit Speicher im Keller: ${solarPower} weniger Stromkosten.`,
+        feature: text`Anlage planen`,
+        art: 'scenePhotovoltaics',
+        to: '/photovoltaik',
+      },
+      {
+        title: 'Fenster & Türen',
+        description: text`Drei Scheiben statt Zugluft, dichte Rahmen, warme Haustür: Das spart ${windows} Heizenergie.`,
+        feature: text`Fenster tauschen`,
+        art: 'sceneWindows',
+        to: '/fenster-tueren',
+      },
+      {
+        title: 'Dach',
+        description: text`Neu eindecken und dabei gleich dämmen. Ein gedämmtes Dach senkt die Heizkosten um ${roof}.`,
+        feature: text`Dach sanieren`,
+        art: 'sceneRoof',
+        to: '/dach',
+      },
+      {
+        title: 'Energieberatung',
+        description: text`Eine Fachperson sieht sich Ihr Haus an und sagt, welcher Schritt zuerst kommt und was der Staat dazugibt.`,
+        feature: text`Beratung finden`,
+        art: 'sceneAdvice',
+        to: '/energieberater',
+      },
+    ],
+  },
+  steps: {
+    heading: 'In drei Schritten zum Angebot',
+    steps: [
+      {
+        title: 'Anfrage stellen',
+        text: text`Sie beantworten einige Fragen zu Gebäude, Vorhaben und Wunschtermin. Fachwissen brauchen Sie dafür nicht.`,
+        art: 'stepRequest',
+      },
+      {
+        title: 'Angebote erhalten',
+        text: text`Passende Betriebe aus Ihrer Region melden sich innerhalb von ${answerTime}. Sie bekommen ${maxOffers} Angebote.`,
+        art: 'stepCompare',
+      },
+      {
+        title: 'Vergleichen und auswählen',
+        text: text`Sie prüfen Leistung, Preis und Termin in Ruhe. Passt keines der Angebote, sagen Sie einfach ab.`,
+        art: 'stepChoose',
+      },
+    ],
+  },
+  order: {
+    heading: 'Was zuerst? Eine Reihenfolge, die sich bewährt hat',
+    text: text`Jedes Haus ist anders, aber einige Regeln gelten fast immer. Wer sie kennt, baut nichts zweimal.`,
+    points: [
+      {
+        heading: 'Erst fragen, dann reißen',
+        text: text`Ein Termin mit der ${link('/energieberater', 'Energieberatung')} steht am Anfang. Viele Zuschüsse müssen Sie vor dem Auftrag beantragen, die Übersicht steht unter ${link('/foerderungen', 'Förderungen')}.`,
+      },
+      {
+        heading: 'Erst die Hülle, dann die Heizung',
+        text: text`Ein ${link('/daemmung', 'gedämmtes Haus')} braucht weniger Wärme. Die neue ${link('/heizung', 'Heizung')} darf dann kleiner ausfallen und läuft sparsamer.`,
+      },
+      {
+        heading: 'Zusammen, was zusammengehört',
+        text: text`Steht das Gerüst, lohnt der Blick aufs Ganze: ${link('/daemmung-fassade', 'Fassade')}, ${link('/fenster-tueren', 'Fenster')} und ${link('/dach', 'Dach')} haben gemeinsame Kanten. Wer sie in einem Zug plant, vermeidet Wärmebrücken.`,
+      },
+      {
+        heading: 'Wer zur Miete wohnt',
+        text: text`Am Gebäude entscheidet die Vermieterseite. Eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} oder dichte Fensterfugen sind trotzdem möglich, wenn Sie vorher fragen.`,
+      },
+    ],
+  },
+  form: {
+    heading: 'Beschreiben Sie Ihr Vorhaben',
+    text: text`Aus Ihren Angaben ergibt sich, welche Betriebe in Ihrer Nähe infrage kommen. Kostenlos und unverbindlich.`,
+    points: [
+      text`${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe`,
+      text`Antwort innerhalb von ${answerTime}`,
+      text`Kein Vertrag, keine Gebühren, jederzeit ein Nein`,
+    ],
+  },
+  faq: [
+    {
+      question: 'Was kostet mich die Vermittlung?',
+      answer: [text`Nichts. Der Betreiber erhält eine Provision, wenn eine Anfrage weitergegeben wird. Für Sie bleibt die Anfrage kostenlos, auch wenn Sie kein Angebot annehmen.`],
+    },
+    {
+      question: 'Muss ich wissen, welche Maßnahme ich brauche?',
+      answer: [
+        text`Nein. Beschreiben Sie, was Sie stört: kalte Räume, hohe Rechnungen, ein altes Dach. Wenn noch offen ist, womit Sie beginnen, ist eine ${link('/energieberater', 'Energieberatung')} der bessere erste Schritt als ein Angebot für ein einzelnes Bauteil.`,
+      ],
+    },
+    {
+      question: 'Was passiert, nachdem ich das Formular abgeschickt habe?',
+      answer: [
+        text`Ihre Anfrage geht an den Anbieter des Formulars. Er gibt sie an passende Betriebe in Ihrer Region weiter. Diese rufen an oder schreiben Ihnen, um Einzelheiten zu klären oder einen Termin am Haus zu vereinbaren.`,
+      ],
+    },
+    {
+      question: 'Kann ich als Mieterin oder Mieter anfragen?',
+      answer: [
+        text`Ja, wenn es um etwas geht, das Sie selbst beauftragen dürfen: einen ${link('/umzug', 'Umzug')}, Malerarbeiten oder ein Balkonmodul. Für Arbeiten am Gebäude brauchen Sie die Zustimmung der Eigentümer.`,
+      ],
+    },
+    {
+      question: 'Wie vergleiche ich die Angebote richtig?',
+      answer: [
+        text`Legen Sie sie nebeneinander und streichen Sie an, was fehlt: Gerüst, Entsorgung, Nebenarbeiten, Fristen, Gewährleistung. Das günstigste Angebot ist oft das, in dem etwas nicht steht. Fragen Sie nach, bevor Sie unterschreiben.`,
+      ],
+    },
+  ],
+};

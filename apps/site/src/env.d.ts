@@ -1,0 +1,11 @@
+/** The configured lead provider, checked at build time (src/buildSettings.ts). */
+declare const __LEADS__: import('./leads/configuration').LeadSettings;
+
+/** The site's own origin, e.g. `https://www.example.org`. */
+declare const __SITE_ORIGIN__: string;
+
+/** Version in the address of every drawing. */
+declare const __DRAWINGS_VERSION__: string;
+
+/** How to reach the operator, and whether the operator's data are still examples. */
+declare const __OPERATOR__: { phone: string; email: string; examples: boolean };

@@ -1,0 +1,37 @@
+import type { Figure } from './figure';
+import * as facade from './facade';
+import * as funding from './funding';
+import * as heatPumps from './heatPumps';
+import * as photovoltaics from './photovoltaics';
+import * as roof from './roof';
+import * as savings from './savings';
+import * as service from './service';
+import * as trades from './trades';
+import * as windowExample from './windowExample';
+import * as windows from './windows';
+
+/** Every file of figures by its name, which is the first half of its figures' ids. */
+export const figureFiles = {
+  facade,
+  funding,
+  heatPumps,
+  photovoltaics,
+  roof,
+  savings,
+  service,
+  trades,
+  windowExample,
+  windows,
+};
+
+export function isFigure(value: unknown): value is Figure {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'figure';
+}
+
+/** Every figure of the site by its id. */
+export const figuresById: ReadonlyMap<string, Figure> = new Map(
+  Object.values(figureFiles)
+    .flatMap((file): readonly unknown[] => Object.values(file))
+    .filter(isFigure)
+    .map((figure) => [figure.id, figure]),
+);

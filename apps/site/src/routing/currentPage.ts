@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { BakedPage } from '../content/baked';
+import type { Route } from './route';
+
+export interface Current {
+  route: Route;
+  page: BakedPage;
+}
+
+const Context = createContext<Current | null>(null);
+
+export const CurrentPage = Context;
+
+/** The route on show and its record. */
+export function useCurrentPage(): Current {
+  const current = useContext(Context);
+  if (!current) throw new Error('site: useCurrentPage() stands outside of <App>. Move it inside.');
+  return current;
+}

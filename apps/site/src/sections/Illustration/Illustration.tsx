@@ -1,0 +1,22 @@
+import type { BakedArt } from '../../content/baked';
+import { illustration } from './Illustration.css';
+
+/**
+ * A drawing from its own file, coloured by the theme's custom properties; its markup is not part of the JavaScript.
+ * Hidden from assistive technology where it only decorates.
+ */
+export function Illustration({ art, className = '' }: { art: BakedArt; className?: string }) {
+  const name = art.alt ? { role: 'img', 'aria-label': art.alt } : { 'aria-hidden': true };
+  return (
+    <svg
+      {...name}
+      className={`${illustration} ${className}`}
+      viewBox={`0 0 ${art.width} ${art.height}`}
+      width={art.width}
+      height={art.height}
+      focusable="false"
+    >
+      <use href={`/illustrations/${__DRAWINGS_VERSION__}/${art.id}.svg#d`} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../styles/token';
+
+export const form = style({ display: 'grid', gap: token('space-2'), inlineSize: 'min(29rem, 100%)' });
+
+export const label = style({ fontWeight: 650 });
+
+export const row = style({
+  display: 'flex',
+  gap: '.6rem',
+  '@media': { '(max-width: 22.5rem)': { flexWrap: 'wrap' } },
+});
+
+export const input = style({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  minBlockSize: '3.75rem',
+  paddingInline: '.9rem',
+  border: `2px solid ${token('color-line-strong')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  color: token('color-text'),
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  letterSpacing: '.06em',
+  fontVariantNumeric: 'tabular-nums',
+  '::placeholder': { color: token('color-text-muted'), opacity: 1, fontWeight: 500 },
+});
+
+export const hint = style({ fontSize: token('text-small'), lineHeight: 1.45 });

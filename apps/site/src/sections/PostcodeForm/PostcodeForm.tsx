@@ -1,0 +1,53 @@
+import { Button } from '@sanierungsweg/ui/button';
+import type { FormEvent } from 'react';
+import { POSTCODE_LENGTH } from '../../site';
+import * as styles from './PostcodeForm.css';
+
+export interface PostcodeFormProps {
+  id: string;
+  button: string;
+  hint: string;
+  /** Shown in the field at first, e.g. the postcode of the address. */
+  postcode?: string;
+}
+
+const SEARCH = '/handwerkersuche';
+
+/**
+ * Asks for a postcode and leads to the search by a full page load. Without JavaScript a plain form, which sends an
+ * empty `plz` as well; with it the parameter is left out when nothing was typed (R-HOME-05 to 10).
+ */
+export function PostcodeForm({ id, button, hint, postcode = '' }: PostcodeFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('plz');
+    const plz = typeof typed === 'string' ? typed.trim() : '';
+    window.location.assign(plz ? `${SEARCH}?${new URLSearchParams({ plz })}` : SEARCH);
+  };
+  return (
+    <form className={styles.form} action={SEARCH} onSubmit={submit}>
+      <label className={styles.label} htmlFor={id}>
+        Ihre Postleitzahl
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.input}
+          name="plz"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={POSTCODE_LENGTH}
+          defaultValue={postcode}
+          placeholder="z. B. 04109"
+          aria-describedby={`${id}-hint`}
+        />
+        <Button type="submit" variant="hero" size="xl">
+          {button}
+        </Button>
+      </div>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    </form>
+  );
+}

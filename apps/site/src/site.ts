@@ -1,0 +1,16 @@
+/** The name of the product. Nothing else in the code spells it (D-NAME). */
+export const SITE_NAME = 'Sanierungsweg';
+
+/** © of the footer, fixed by the customer (R-FOOT-04): not computed. */
+export const COPYRIGHT_YEAR = 2025;
+
+/** Digits of a German postcode; also the most that the postcode field takes. */
+export const POSTCODE_LENGTH = 5;
+
+export const HASH_RETRY_MS = 100;
+export const HASH_RETRY_MAX_MS = 3000;
+
+/** `<title>` of a page. */
+export function pageTitle(topic: string): string {
+  return `${topic} - ${SITE_NAME}`;
+}

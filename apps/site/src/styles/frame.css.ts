@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from './media';
+import { token } from './token';
+
+// What every page shares: page width, rhythm of sections, headings of sections, notes.
+
+globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
+globalStyle('html:focus-within', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } });
+globalStyle('body', { overflowX: 'clip' });
+globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });
+
+/** Page width with a margin that never vanishes. */
+export const wrap = style({
+  inlineSize: `min(${token('size-container')}, 100% - 3rem)`,
+  marginInline: 'auto',
+  '@media': { [media.phone]: { inlineSize: 'calc(100% - 2.5rem)' } },
+});
+
+export const section = style({ paddingBlock: token('space-section') });
+
+export const soft = style({ background: token('color-surface-soft') });
+
+export const sunny = style({ background: token('color-surface-sun'), color: token('color-text-on-sun') });
+
+export const heading = style({
+  display: 'grid',
+  gap: token('space-3'),
+  maxInlineSize: '46rem',
+  marginBlockEnd: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+});
+
+export const intro = style({
+  fontSize: token('text-lead'),
+  lineHeight: 1.5,
+  color: token('color-text-muted'),
+  selectors: { [`${sunny} &`]: { color: token('color-text-on-sun-muted') } },
+});
+
+export const note = style({
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+  color: token('color-text-muted'),
+  maxInlineSize: '68ch',
+  selectors: { [`${sunny} &`]: { color: token('color-text-on-sun-muted') } },
+});
+
+/** Two columns, the right one wider; one below the other where it is narrow. */
+export const twoColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') } },
+});
+
+export const stack = style({ display: 'grid', gap: token('space-5'), minInlineSize: 0 });

@@ -1,0 +1,3 @@
+import '@sanierungsweg/ui/styles.css';
+import '@sanierungsweg/consent/styles.css';
+import '@sanierungsweg/lead-widget/styles.css';
