@@ -11,3 +11,6 @@ export interface Drawing {
   /** The marks. Presentation attributes only: the file is shown through `<use>`, which brings no style sheet along. */
   draw: () => ReactNode;
 }
+
+/** The size of the drawings at the head of a page; they stand on the ground line at their lower edge. */
+export const SUBJECT = { width: 560, height: 360 } as const;
