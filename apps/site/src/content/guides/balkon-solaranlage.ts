@@ -1,0 +1,180 @@
+import { balconyLarge, balconyMedium, balconySmall } from '../../figures/photovoltaics';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { GuideRecord } from '../records';
+import { link, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Balkon-Solaranlage',
+  h1: 'Solarstrom vom Balkon, auch zur Miete',
+  description:
+    'Was Balkon-Solaranlagen in drei Preisklassen kosten, wo sie sich eignen, wie Sie sie sicher befestigen und was in Mietwohnungen zu klären ist.',
+  reviewed: '2025-09-30',
+  lead: text`Eine Balkon-Solaranlage bekommen Sie für ${balconySmall}, mit besserer Ausstattung für ${balconyMedium} und in der obersten Klasse für ${balconyLarge}. Sie speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete brauchen Sie vorher ein Einverständnis.`,
+  art: 'balconyKit',
+  button: 'Fachbetrieb anfragen',
+  summary: [
+    text`Der Ort entscheidet: Ein unverschatteter Südbalkon bringt mehr als das teuerste Set auf der Nordseite.`,
+    text`Das Set deckt die Grundlast, nicht den Haushalt. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
+    text`Die Befestigung ist der heikelste Teil. Ein Modul am Geländer fängt Wind wie ein Segel.`,
+    text`Vor dem Einschalten wird das Gerät registriert; bei einem alten Zähler muss zudem der Netzbetreiber tauschen.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Drei Preisklassen und wofür sie taugen',
+      intro: text`Händler schnüren ihre Sets verschieden. Die Reihenfolge ist aber meist dieselbe: erst das einfache Paket, dann mehr Leistung und bessere Halter, zuletzt ein Speicher.`,
+      cards: [
+        {
+          title: 'Einfaches Set',
+          icon: 'plug',
+          description: text`Wenige Module, ein Wechselrichter, Anschlusskabel. Halterungen gehören nicht immer dazu und müssen zum Geländer passen.`,
+          feature: text`Gut für den Einstieg, für Terrasse oder Garagendach.`,
+          facts: [['Preis', balconySmall]],
+        },
+        {
+          title: 'Set mit guter Ausstattung',
+          icon: 'sun',
+          description: text`Kräftigere Module, geprüfte Halter mit verstellbarem Winkel und eine App, die den Ertrag zeigt.`,
+          feature: text`Gut, wenn der Balkon den ganzen Nachmittag Sonne hat.`,
+          facts: [['Preis', balconyMedium]],
+        },
+        {
+          title: 'Set mit Speicher',
+          icon: 'battery',
+          description: text`Eine Batterie bewahrt den Strom vom Mittag bis nach Feierabend. Sie braucht einen frostfreien Platz und verlängert die Zeit, bis sich das Set bezahlt macht.`,
+          feature: text`Gut für Haushalte, in denen tagsüber kaum etwas läuft.`,
+          facts: [['Preis', balconyLarge]],
+        },
+      ],
+    },
+    {
+      type: 'chart',
+      chart: 'range',
+      heading: 'Wie weit die Preise auseinanderliegen',
+      caption: 'Preisklassen von Balkon-Solaranlagen',
+      items: [
+        { label: 'Unterste Klasse', figure: balconySmall },
+        { label: 'Mittlere Klasse', figure: balconyMedium },
+        { label: 'Oberste Klasse', figure: balconyLarge },
+      ],
+      blocks: [
+        text`Zwischen den Klassen liegen Lücken, denn eine stabile Halterung oder eine Batterie hebt den Preis gleich um eine Stufe. Zählen Sie Versand, Halter und ein langes Kabel mit, bevor Sie vergleichen.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Wohin mit den Modulen?',
+      caption: 'Standorte für kleine Solaranlagen',
+      columns: ['Standort', 'Vorteil', 'Worauf Sie achten'],
+      rows: [
+        [
+          text`Geländer außen`,
+          text`Kein Platzverlust, meist freie Sicht`,
+          text`Windlast, Tragfähigkeit des Geländers, Ansicht des Hauses`,
+        ],
+        [
+          text`Balkonboden oder Terrasse`,
+          text`Kein Eingriff, leicht abzubauen`,
+          text`Schatten der Brüstung, Gewichte gegen Kippen`,
+        ],
+        [text`Hauswand`, text`Steil, daher gut im Winter`, text`Dübel in der Dämmung, Zustimmung der Eigentümer`],
+        [text`Garage oder Schuppen`, text`Beste Neigung wählbar`, text`Kabelweg, Statik des Dachs`],
+        [text`Garten`, text`Frei ausrichtbar`, text`Wuchs von Sträuchern, Diebstahl, Kabel im Boden`],
+      ],
+      note: text`Steht das Modul flacher als senkrecht, gewinnt es im Sommer. Senkrecht hängend liefert es im Winter und bei tiefer Sonne mehr.`,
+    },
+    {
+      type: 'steps',
+      heading: 'Vom Karton bis zum ersten Strom',
+      steps: [
+        {
+          title: 'Schatten beobachten',
+          text: text`Sehen Sie an einem klaren Tag jede Stunde nach, wo Sonne auf die Brüstung fällt. Ein Ast genügt, um den Ertrag zu drücken.`,
+        },
+        {
+          title: 'Erlaubnis einholen',
+          text: text`Zur Miete fragen Sie die Vermieterseite, in einer Eigentümergemeinschaft die Verwaltung. Legen Sie Maße, Foto und Montageanleitung bei.`,
+        },
+        {
+          title: 'Steckdose prüfen lassen',
+          text: text`In alten Gebäuden sollte eine Elektrofachkraft den Stromkreis ansehen. Mehrfachsteckdosen und Verlängerungen sind tabu.`,
+        },
+        {
+          title: 'Sicher befestigen',
+          text: text`Nur Halter verwenden, die für Ihr Geländer gedacht sind, dazu eine Sicherung gegen Herabfallen. Zu zweit arbeiten.`,
+        },
+        {
+          title: 'Registrieren und beobachten',
+          text: text`Tragen Sie das Gerät in das Register der Bundesnetzagentur ein. Die App oder ein Messstecker zeigt, wann Strom übrig ist.`,
+        },
+      ],
+    },
+    {
+      type: 'advice',
+      audience: 'tenants',
+      heading: 'Was Mieterinnen und Mieter klären sollten',
+      blocks: [
+        text`Fragen Sie schriftlich und vor dem Kauf. Beschreiben Sie, wie das Modul befestigt wird, dass nichts gebohrt wird oder wie Sie Bohrlöcher später schließen, und dass Ihre Haftpflichtversicherung Schäden abdeckt. Eine sachliche Anfrage mit Datenblatt wird seltener abgelehnt als die Bitte um eine allgemeine Erlaubnis.`,
+        text`Lehnt die Vermieterseite ab, lassen Sie sich die Gründe nennen. Einwände gegen Windlast oder Brandschutz lassen sich oft mit einem anderen Halter ausräumen. Mietervereine und Verbraucherzentralen kennen die aktuelle Rechtslage.`,
+        text`Ein Vorteil bleibt Ihnen in jedem Fall: Die Anlage gehört Ihnen. Beim Umzug nehmen Sie sie mit, melden die neue Adresse und suchen einen neuen Platz.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Lohnt sich das?',
+      blocks: [
+        text`Die Rechnung ist einfach: Jede Kilowattstunde, die genau dann entsteht, wenn Sie sie brauchen, sparen Sie beim Einkauf. Was übrig bleibt, fließt ohne Vergütung ins Netz, wenn Sie nichts anderes vereinbaren. Deshalb ist ein kleines Set an einem Haushalt mit ständiger Grundlast oft wirtschaftlicher als ein großes an einem leeren.`,
+        text`Gegen den Kauf sprechen ein schattiger Innenhof, ein morsches Geländer und ein Umzug, der schon feststeht. Auch wer ein eigenes Dach hat, sollte zuerst über eine ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} nachdenken: Sie ist je Kilowattstunde günstiger, und Balkonmodule nehmen ihr später keine Arbeit ab.`,
+        text`Zeigt die Prüfung, dass Leitungen oder Zählerschrank veraltet sind, gehört das unabhängig vom Solarstrom in Ordnung gebracht. Was eine ${link('/elektrik', 'neue Elektrik')} umfasst und wie Sie einen ${link('/elektriker-naehe', 'Elektriker in der Nähe')} finden, steht auf eigenen Seiten.`,
+      ],
+    },
+    {
+      type: 'callToAction',
+      heading: 'Hilfe beim Anschluss oder doch ein ganzes Dach?',
+      intro: text`Für Steckdose, Zählerschrank oder eine größere Anlage finden Sie über die Startseite Betriebe. Die Anfrage ist kostenlos und unverbindlich. Sie hören innerhalb von ${answerTime} etwas und erhalten ${maxOffers} Angebote.`,
+      button: 'Jetzt Anfrage starten',
+    },
+  ],
+  faq: [
+    {
+      question: 'Darf ich ein Balkonmodul einfach in die Steckdose stecken?',
+      answer: [
+        text`Geräte mit zugelassenem Wechselrichter sind dafür gebaut. Ob in Ihrem Fall eine gewöhnliche Steckdose genügt oder eine besondere nötig ist, steht in der Anleitung. Entscheidend ist, dass am selben Stromkreis keine zweite Anlage hängt und die Leitung in gutem Zustand ist.`,
+      ],
+    },
+    {
+      question: 'Läuft mein Stromzähler mit einem Balkonkraftwerk rückwärts?',
+      answer: [
+        text`Bei alten Zählern ohne Rücklaufsperre kann das vorkommen. Der Netzbetreiber tauscht das Gerät dann gegen einen passenden Zähler. Sie erfahren es nach der Registrierung und müssen den Tausch nicht selbst beauftragen.`,
+      ],
+    },
+    {
+      question: 'Liefert das Balkonmodul Strom, wenn das Netz ausfällt?',
+      answer: [
+        text`Nein. Der Wechselrichter schaltet aus Sicherheitsgründen ab, damit niemand an einer vermeintlich toten Leitung gefährdet wird. Nur Geräte mit Batterie und eigener Steckdose können einzelne Verbraucher weiter versorgen.`,
+      ],
+    },
+    {
+      question: 'Wer haftet, wenn ein Modul vom Balkon fällt?',
+      answer: [
+        text`Zunächst die Person, die es betreibt. Fragen Sie Ihre Privathaftpflicht, ob Schäden durch die Anlage eingeschlossen sind, und die Hausratversicherung wegen Sturm und Diebstahl. Lassen Sie sich die Auskunft schriftlich geben.`,
+      ],
+    },
+    {
+      question: 'Wie viele Module passen an einen gewöhnlichen Balkon?',
+      answer: [
+        text`Messen Sie das Geländer und vergleichen Sie mit dem Datenblatt. Die Module hängen meist quer, und an den Ecken muss Platz für die Halter bleiben. Die erlaubte Leistung des Wechselrichters ist gesetzlich begrenzt; die geltende Grenze nennt der Händler.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Bis zum Wochenende zu schaffen',
+    steps: [
+      text`Balkon oder Terrasse einen Tag lang auf Sonne und Schatten beobachten.`,
+      text`Geländer messen, fotografieren und auf Rost oder lockere Verankerung prüfen.`,
+      text`Die Anfrage an Vermietung oder Verwaltung schreiben und ein Datenblatt beilegen.`,
+      text`Den Stand des Zählers notieren, damit Sie den Unterschied später sehen.`,
+    ],
+  },
+  related: ['/photovoltaik', '/photovoltaik-anlage', '/solaranlage-kosten', '/elektriker-naehe'],
+};
