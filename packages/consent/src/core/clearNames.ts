@@ -15,20 +15,17 @@ const matches = (name: string, patterns: readonly NamePattern[]) =>
  * @param kept What to keep, even if `patterns` matches it.
  */
 export function clearNames(patterns: readonly NamePattern[], kept: readonly NamePattern[]): void {
-  const doomed = (names: string[]) => names.filter((name) => matches(name, patterns) && !matches(name, kept));
-  for (const area of ['localStorage', 'sessionStorage'] as const) {
-    attempt(() => {
-      for (const name of doomed(Object.keys(window[area]))) window[area].removeItem(name);
-    });
-  }
+  const clear = (names: string[], remove: (name: string) => void) =>
+    names.filter((name) => matches(name, patterns) && !matches(name, kept)).forEach(remove);
   attempt(() => {
-    for (const name of doomed(document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/s, '')))) {
-      const expired = `${name}=;max-age=0;path=/`;
-      document.cookie = expired;
-      // A cookie is deleted only by the domain it was set with, which cannot be read.
-      for (let domain = window.location.hostname; domain; domain = domain.replace(/^[^.]*\.?/, '')) {
-        document.cookie = `${expired};domain=${domain}`;
+    clear(document.cookie.split(/=[^;]*;? ?/), (name) => {
+      // A cookie is deleted only by the domain it was set with, which cannot be read. No domain means this host.
+      let domain = `.${location.hostname}`;
+      for (const _label of domain.split('.')) {
+        document.cookie = `${name}=;max-age=0;path=/;domain=${domain}`;
+        domain = domain.replace(/.[^.]*/, '');
       }
-    }
+    });
+    for (const area of [localStorage, sessionStorage]) clear(Object.keys(area), (name) => area.removeItem(name));
   });
 }

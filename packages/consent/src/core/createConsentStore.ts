@@ -1,24 +1,21 @@
 import { attempt } from './attempt';
 import { clearNames } from './clearNames';
-import { OPTIONAL_CATEGORIES, parsePreferences, preferencesOf } from './preferences';
+import { type ConsentCategory, parsePreferences, preferencesOf } from './preferences';
 import { parseReceipt, writeReceipt } from './receipt';
 import { browserObjects } from './signals';
 import { localStorageAdapter } from './storage';
 import type { ConsentChangeSource, ConsentSnapshot, ConsentStore, ConsentStoreOptions } from './types';
 
 const MS_PER_DAY = 86_400_000;
-const DENIED = preferencesOf();
 const UNKNOWN: ConsentSnapshot = Object.freeze({
   status: 'unknown',
-  preferences: DENIED,
+  preferences: preferencesOf(),
   reason: null,
   decidedAt: null,
   persistence: 'stored',
 });
 
-// After React has removed what a change forbids. An error in one callback stops nothing else and reaches the page.
-const later = (run: () => void) => queueMicrotask(run);
-const sameContent = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+type Texts = readonly (string | null | undefined)[];
 
 /**
  * The visitor's consent, without any framework.
@@ -32,80 +29,63 @@ const sameContent = (one: unknown, other: unknown) => JSON.stringify(one) === JS
  * store.onChange(({ preferences }) => preferences.marketing && startCampaign());
  */
 export function createConsentStore(options: ConsentStoreOptions = {}): ConsentStore {
-  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1, clearOnRevoke } = options;
-  const receiptKey = `${storageKey}-receipt`;
+  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1, clearOnRevoke = {} } = options;
+  const keys = [storageKey, `${storageKey}-receipt`];
   const listeners = new Set<() => void>();
   let snapshot = UNKNOWN;
   let source: ConsentChangeSource;
-  let value: string | null = null;
-  let receipt: string | null = null;
-  // While storage fails: what it held when it did, which the session's own choice outranks. Otherwise undefined.
-  let outranked: string | null | undefined;
+  // What lies under the keys: the decision and its receipt, as text. Nothing: no decision.
+  let texts: Texts = [];
+  // Storage failed: what is known here outranks its silence.
+  let unstored = false;
   let disconnect: (() => void) | undefined;
 
-  function forget(): true {
-    storage.remove(storageKey);
-    storage.remove(receiptKey);
-    return true;
-  }
-
-  function keep(): true {
-    // The decision first: an old grant must never meet a new receipt, not even in another tab for a moment.
-    storage.set(storageKey, value as string);
-    storage.set(receiptKey, receipt as string);
-    return true;
-  }
+  // The decision first: an old grant must never meet a new receipt, not even in another tab for a moment.
+  const put = (next: Texts) =>
+    keys.map((key, index) => (next[index] ? storage.set(key, next[index]) : storage.remove(key)));
 
   function evaluate(): ConsentSnapshot {
-    const seen = parseReceipt(receipt);
-    let preferences = parsePreferences(value);
+    const preferences = parsePreferences(texts[0]);
+    const seen = parseReceipt(texts[1]);
     let reason: ConsentSnapshot['reason'] = null;
-    if (!preferences) reason = value === null ? 'first-visit' : 'invalid';
+    if (!preferences) reason = texts[0] ? 'invalid' : 'first-visit';
     else if (seen.revision < revision) reason = 'revision';
     // A receipt from the future would never expire. Without a limit the product is NaN, which nothing exceeds.
     else if (seen.time && Math.abs(Date.now() - seen.time) > (options.maxAgeDays as number) * MS_PER_DAY)
       reason = 'expired';
-    if (reason) {
-      preferences = undefined;
-      if (options.signals === 'deny' && browserObjects()) reason = 'signal';
-    }
+    const decided = !reason;
+    if (reason && options.signals === 'deny' && browserObjects()) reason = 'signal';
     return Object.freeze({
-      status: preferences || reason === 'signal' ? 'decided' : 'undecided',
-      preferences: preferences ?? DENIED,
+      ...UNKNOWN,
+      status: decided || reason === 'signal' ? 'decided' : 'undecided',
       reason,
-      decidedAt: preferences ? seen.time : null,
-      persistence: outranked === undefined ? 'stored' : 'memory',
+      ...(decided && { preferences, decidedAt: seen.time }),
+      ...(unstored && { persistence: 'memory' }),
     });
   }
 
   function publish(cause: ConsentChangeSource): void {
     const previous = snapshot;
     const next = evaluate();
-    if (sameContent(next, previous)) return;
+    if (JSON.stringify(next) === JSON.stringify(previous)) return;
     snapshot = next;
     if (previous === UNKNOWN) return;
     source = cause;
     for (const listener of listeners) listener();
-    if (clearOnRevoke) {
-      const denied = OPTIONAL_CATEGORIES.filter((category) => !next.preferences[category]);
-      later(() =>
-        clearNames(
-          denied.flatMap((category) => clearOnRevoke[category] ?? []),
-          [storageKey, receiptKey, ...(clearOnRevoke.necessary ?? [])],
-        ),
+    for (const category in clearOnRevoke) {
+      if (next.preferences[category as ConsentCategory]) continue;
+      // After React has removed what needed consent.
+      queueMicrotask(() =>
+        clearNames(clearOnRevoke[category as ConsentCategory] ?? [], [...keys, ...(clearOnRevoke.necessary ?? [])]),
       );
     }
   }
 
   function refresh(): void {
     if (typeof document === 'undefined') return;
-    const stored = attempt(() => storage.get(storageKey));
-    if (stored === undefined) outranked ??= null;
-    else if (stored !== outranked) {
-      value = stored;
-      receipt = attempt(() => storage.get(receiptKey)) ?? null;
-      outranked = undefined;
-    }
+    const stored = attempt(() => keys.map((key) => storage.get(key)));
+    unstored = !stored || (unstored && !stored[0]);
+    if (stored && !unstored) texts = stored;
     publish('otherTab');
   }
 
@@ -116,14 +96,10 @@ export function createConsentStore(options: ConsentStoreOptions = {}): ConsentSt
 
   function decide(cause: ConsentChangeSource, functional?: unknown, marketing?: unknown): void {
     if (getSnapshot() === UNKNOWN) return;
-    value = cause === 'reset' ? null : JSON.stringify(preferencesOf(functional, marketing));
-    receipt = value && writeReceipt(revision);
-    outranked = undefined;
-    if (!attempt(value ? keep : forget)) {
-      // A refusal that does not fit must not leave an older grant behind.
-      attempt(forget);
-      outranked = attempt(() => storage.get(storageKey)) ?? null;
-    }
+    texts = cause === 'reset' ? [] : [JSON.stringify(preferencesOf(functional, marketing)), writeReceipt(revision)];
+    unstored = !attempt(() => put(texts));
+    // A refusal that does not fit must not leave an older grant behind.
+    if (unstored) attempt(() => put([]));
     publish(cause);
   }
 
@@ -147,17 +123,17 @@ export function createConsentStore(options: ConsentStoreOptions = {}): ConsentSt
       let previous = getSnapshot().preferences;
       return subscribe(() => {
         const change = { preferences: snapshot.preferences, previous, source };
-        if (sameContent(previous, change.preferences)) return;
+        if (JSON.stringify(previous) === JSON.stringify(change.preferences)) return;
         previous = change.preferences;
-        later(() => listener(change));
+        // An error in one listener stops nothing else and reaches the page as an error of its own.
+        queueMicrotask(() => listener(change));
       });
     },
-    has: (category) => category === 'necessary' || getSnapshot().preferences[category],
+    has: (category) => getSnapshot().preferences[category],
     acceptAll: () => decide('acceptAll', true, true),
     rejectAll: () => decide('rejectAll'),
-    save({ functional, marketing }) {
-      const now = getSnapshot().preferences;
-      decide('save', functional ?? now.functional, marketing ?? now.marketing);
+    save({ functional = getSnapshot().preferences.functional, marketing = getSnapshot().preferences.marketing }) {
+      decide('save', functional, marketing);
     },
     reset: () => decide('reset'),
   };

@@ -1,10 +1,7 @@
-import { attempt } from './attempt';
+import { parseJson } from './attempt';
 
 /** What a visitor can allow. `necessary` is not a question: it is always on. */
 export type ConsentCategory = 'necessary' | 'functional' | 'marketing';
-
-/** The categories a visitor decides about, in the order they are shown. */
-export const OPTIONAL_CATEGORIES = ['functional', 'marketing'] as const;
 
 export interface ConsentPreferences {
   readonly necessary: true;
@@ -24,11 +21,9 @@ export function preferencesOf(functional?: unknown, marketing?: unknown): Consen
  * @returns The preferences, or undefined if the value is no decision. It counts only if `functional` and `marketing`
  *   are booleans; `necessary` is read as true and further keys are ignored.
  */
-export function parsePreferences(stored: string | null): ConsentPreferences | undefined {
-  return attempt(() => {
-    const value = JSON.parse(stored as string) as Record<string, unknown>;
-    return OPTIONAL_CATEGORIES.every((key) => typeof value[key] === 'boolean')
-      ? preferencesOf(value.functional, value.marketing)
-      : undefined;
-  });
+export function parsePreferences(stored: string | null | undefined): ConsentPreferences | undefined {
+  const { functional, marketing } = parseJson(stored);
+  return typeof functional === 'boolean' && typeof marketing === 'boolean'
+    ? preferencesOf(functional, marketing)
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { parseJson } from './attempt';
 
 /** When and under which policy a decision was made. Lies beside the decision, under `<storageKey>-receipt`. */
 export interface ConsentReceipt {
@@ -8,17 +8,14 @@ export interface ConsentReceipt {
   readonly time: number | null;
 }
 
-const integer = <Fallback>(value: unknown, fallback: Fallback) =>
-  Number.isSafeInteger(value) ? (value as number) : fallback;
-
 /** Reads a stored receipt. Total; what cannot be read counts as no receipt, which means revision 1 at an unknown time. */
-export function parseReceipt(stored: string | null): ConsentReceipt {
-  const value = attempt(() => JSON.parse(stored as string) as Partial<Record<keyof ConsentReceipt, unknown>> | null);
-  return { revision: integer(value?.revision, 1), time: integer(value?.time, null) };
+export function parseReceipt(stored: string | null | undefined): ConsentReceipt {
+  const { revision, time } = parseJson(stored);
+  return { revision: typeof revision === 'number' ? revision : 1, time: typeof time === 'number' ? time : null };
 }
 
 /** A new receipt as it is stored: revision, time and a random id that names this decision and nobody else. */
 export function writeReceipt(revision: number): string {
   // crypto.randomUUID exists in secure contexts only, getRandomValues everywhere.
-  return JSON.stringify({ revision, time: Date.now(), id: crypto.getRandomValues(new Uint32Array(4)).join('-') });
+  return JSON.stringify({ revision, time: Date.now(), id: `${crypto.getRandomValues(new Uint32Array(4))}` });
 }
