@@ -1,11 +1,13 @@
-import type { Figure } from './figure';
 import * as facade from './facade';
+import type { Figure } from './figure';
 import * as funding from './funding';
+import * as heatPumpExample from './heatPumpExample';
 import * as heatPumps from './heatPumps';
 import * as photovoltaics from './photovoltaics';
 import * as roof from './roof';
 import * as savings from './savings';
 import * as service from './service';
+import * as solarExample from './solarExample';
 import * as trades from './trades';
 import * as windowExample from './windowExample';
 import * as windows from './windows';
@@ -14,11 +16,13 @@ import * as windows from './windows';
 export const figureFiles = {
   facade,
   funding,
+  heatPumpExample,
   heatPumps,
   photovoltaics,
   roof,
   savings,
   service,
+  solarExample,
   trades,
   windowExample,
   windows,
