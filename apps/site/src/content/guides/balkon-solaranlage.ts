@@ -16,7 +16,7 @@ export const record: GuideRecord = {
     text`Der Ort entscheidet: Ein unverschatteter Südbalkon bringt mehr als das teuerste Set auf der Nordseite.`,
     text`Das Set deckt die Grundlast, nicht den Haushalt. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
     text`Die Befestigung ist der heikelste Teil. Ein Modul am Geländer fängt Wind wie ein Segel.`,
-    text`Vor dem Einschalten wird das Gerät registriert; bei einem alten Zähler muss zudem der Netzbetreiber tauschen.`,
+    text`Jedes Gerät gehört in das Register der Bundesnetzagentur. Einen veralteten Stromzähler tauscht der Netzbetreiber aus.`,
   ],
   sections: [
     {
@@ -105,7 +105,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Registrieren und beobachten',
-          text: text`Tragen Sie das Gerät in das Register der Bundesnetzagentur ein. Die App oder ein Messstecker zeigt, wann Strom übrig ist.`,
+          text: text`Der Eintrag in das amtliche Register geht online. Die App oder ein Messstecker zeigt, wann Strom übrig ist.`,
         },
       ],
     },

@@ -9,7 +9,7 @@ export const record: GuideRecord = {
   description:
     'Woran Sie veraltete Elektrik erkennen, was bei einer Erneuerung zu planen ist und welche Zuschüsse es für Wallbox und Elektroauto gibt.',
   reviewed: '2025-09-30',
-  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Wer saniert, sollte Zählerschrank, Schutzschalter und Stromkreise vor den Wänden und Böden angehen. Für die Ladestation ist eine Förderung von ${wallboxGrant} genannt, das Elektroauto bringt über die ${term('thg', 'THG-Quote')} ${quotaYield}.`,
+  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Wer saniert, sollte Zählerschrank, Schutzschalter und Stromkreise vor den Wänden und Böden angehen. Für die Ladestation sind Zuschüsse von ${wallboxGrant} möglich, das Elektroauto bringt über die ${term('thg', 'THG-Quote')} ${quotaYield}.`,
   art: 'socketMeter',
   button: 'Elektroarbeiten anfragen',
   summary: [

@@ -68,7 +68,7 @@ export const record: GuideRecord = {
         {
           title: 'Anlage auf dem Dach',
           icon: 'house',
-          description: text`Module auf Schienen über den Ziegeln, Wechselrichter im Keller. Sie deckt einen großen Teil des Haushalts ab und lässt sich um Speicher und Wallbox erweitern.`,
+          description: text`Module auf Schienen über den Ziegeln, Wechselrichter im Keller. Sie versorgt das ganze Haus mit und lässt sich um Speicher und Wallbox erweitern.`,
           feature: text`Komponenten und Größen im Überblick`,
           to: '/photovoltaik-anlage',
         },
@@ -102,7 +102,7 @@ export const record: GuideRecord = {
         { subheading: 'Eigenverbrauch' },
         text`Jede Kilowattstunde vom Dach, die Sie selbst nutzen, müssen Sie nicht kaufen. Deshalb hilft es, Waschmaschine, Spülmaschine und Ladekabel in die hellen Stunden zu legen. ${capital(solarPower)} weniger Stromkosten setzen voraus, dass Anlage, Speicher und Gewohnheiten gut zusammenpassen.`,
         { subheading: 'Einspeisung' },
-        text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe richtet sich nach dem Monat, in dem die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die Bundesnetzagentur.`,
+        text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe hängt davon ab, wann die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die Bundesnetzagentur.`,
         { subheading: 'Steuer und Rücklauf' },
         text`Für Wohnhäuser gilt: Anlagen ${solarTaxFree} werden ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Die Amortisation von ${payback} liegt innerhalb der Vergütungsdauer. Preise nach Größe und ein Rechenweg stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
       ],

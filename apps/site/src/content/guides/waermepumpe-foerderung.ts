@@ -198,7 +198,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Was Mieterinnen und Mieter davon haben',
       blocks: [
-        text`Den Antrag kann nur stellen, wem das Haus oder die Wohnung gehört. Für Sie ist der Zuschuss trotzdem wichtig: Bekommt die Vermieterseite Geld vom Staat, darf sie diesen Anteil bei einer Mieterhöhung nach Modernisierung nicht mitrechnen. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
+        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig: Bekommt die Vermieterseite Geld vom Staat, darf sie diesen Anteil bei einer Mieterhöhung nach Modernisierung nicht mitrechnen. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
       ],
     },
   ],

@@ -147,7 +147,7 @@ export const record: GuideRecord = {
       heading: 'Was nach dem Kauf weiterläuft',
       blocks: [
         text`${strong('Strom:')} Teilen Sie den Wärmebedarf Ihres Hauses durch die erwartete Jahresarbeitszahl, dann kennen Sie den Strombedarf der Heizung. Multipliziert mit Ihrem Tarif ergibt das die Jahreskosten. Die Leistungszahl ${term('cop', 'COP')} aus dem Prospekt taugt dafür nicht, denn sie gilt nur für einen Prüfpunkt.`,
-        text`${strong('Wartung:')} Ein jährlicher Blick auf Filter, Drücke, Kältekreis und Regelung genügt meist. Ein Schornsteinfeger muss nicht mehr kommen, sobald kein Kessel mehr brennt.`,
+        text`${strong('Wartung:')} Ein jährlicher Blick auf Filter, Drücke, Kältekreis und Regelung genügt meist. Der Schornsteinfeger muss nicht mehr kommen, sobald im Haus nichts mehr verbrannt wird.`,
         text`${strong('Tarif:')} Für Wärmepumpen gibt es eigene Stromtarife. Sie setzen häufig einen zweiten Zähler voraus und lohnen sich nur, wenn der günstigere Preis dessen Grundgebühr übertrifft.`,
         {
           title: 'Der billigste Hebel',
