@@ -2,7 +2,7 @@ import { heatPumpGrant } from '../../figures/funding';
 import { heating } from '../../figures/savings';
 import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { bare, link, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Heizung',
@@ -131,7 +131,7 @@ export const record: GuideRecord = {
         text`Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag bei der ${term('kfw', 'KfW')} läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
         {
           title: 'Was die Ersparnis wirklich bestimmt',
-          remark: text`${capital(heating)} weniger Heizkosten sind das obere Ende. Wie nah Sie herankommen, hängt vom alten Gerät, vom Energiepreis, vom Zustand des Hauses und von der Einstellung der neuen Anlage ab.`,
+          remark: text`${bare(heating)} weniger Heizkosten sind das obere Ende. Wie nah Sie herankommen, hängt vom alten Gerät, vom Energiepreis, vom Zustand des Hauses und von der Einstellung der neuen Anlage ab.`,
         },
       ],
     },

@@ -12,13 +12,13 @@ export const record: GuideRecord = {
   description:
     'Wie Photovoltaik im Wohnhaus funktioniert, wann sich ein Dach eignet, was Eigenverbrauch und Einspeisung bringen und wo die Grenzen liegen.',
   reviewed: '2025-09-30',
-  lead: text`Photovoltaik macht aus Licht Strom, den Sie selbst verbrauchen, speichern oder ins Netz einspeisen. Die Stromkosten im Haus können dadurch ${solarPower} sinken. Bis sich die Anlage bezahlt gemacht hat, vergehen ${payback}.`,
+  lead: text`Photovoltaik macht aus Licht Strom, den Sie selbst verbrauchen, speichern oder ins Netz einspeisen. Die Stromkosten im Haus können dadurch um ${solarPower} sinken. Bis sich die Anlage bezahlt gemacht hat, vergehen ${payback}.`,
   art: 'pvRoof',
   button: 'Solarangebote anfordern',
   summary: [
     text`Selbst verbrauchter Strom bringt mehr als eingespeister, weil er den Einkauf beim Versorger ersetzt.`,
     text`Ost- und Westdächer eignen sich ebenfalls: Sie liefern morgens und abends, wenn im Haus Leben ist.`,
-    text`Die Vergütung für eingespeisten Strom läuft über ${feedInYears}.`,
+    text`Für eingespeisten Strom gibt es ${feedInYears} lang eine Vergütung.`,
     text`Die Größe einer Anlage steht in Kilowatt Peak (${term('kwp', 'kWp')}). Anlagen ${solarTaxFree} kaufen Sie ohne Mehrwertsteuer.`,
     text`Das Dach muss länger halten als die Finanzierung. Eine fällige Eindeckung kommt vor den Modulen.`,
   ],
@@ -125,7 +125,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Ihr Dach einschätzen lassen',
-      intro: text`Dachform, Ausrichtung und Stromverbrauch reichen für eine erste Einschätzung. ${capital(maxOffers)} Angebote zum Vergleich liefern zertifizierte oder geprüfte regionale Fachbetriebe; gemeldet wird sich innerhalb von ${answerTime}. Für Sie ist das kostenlos und unverbindlich. Was einen guten Betrieb ausmacht, lesen Sie unter ${link('/pv-fachbetrieb', 'PV-Fachbetrieb')}.`,
+      intro: text`Dachform, Ausrichtung und Stromverbrauch reichen für eine erste Einschätzung. ${capital(maxOffers)} Angebote zum Vergleich liefern zertifizierte oder geprüfte regionale Fachbetriebe; die erste Antwort kommt innerhalb von ${answerTime}. Für Sie ist das kostenlos und unverbindlich. Was einen guten Betrieb ausmacht, lesen Sie unter ${link('/pv-fachbetrieb', 'PV-Fachbetrieb')}.`,
     },
     {
       type: 'advice',

@@ -28,7 +28,7 @@ import {
   yearlyGainShort,
 } from '../../figures/solarExample';
 import type { GuideRecord } from '../records';
-import { capital, link, strong, term, text } from '../text';
+import { link, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Solaranlage: Kosten',
@@ -36,14 +36,14 @@ export const record: GuideRecord = {
   description:
     'Was Solaranlagen in drei Größen kosten, wie Sie den Preis je Kilowatt Peak prüfen, welche Posten ihn treiben und wann sich der Kauf bezahlt macht.',
   reviewed: '2025-09-30',
-  lead: text`Eine kleine Solaranlage mit ${smallSize} kostet ${smallPrice}, eine mittlere mit ${mediumSize} ${mediumPriceCostPage} und eine große mit ${largeSize} ${largePriceCostPage}. Umgerechnet auf ein ${term('kwp', 'kWp')} Leistung sind das üblicherweise ${pricePerPeak}. Bis sich der Kauf ausgeglichen hat, dauert es ${payback}.`,
+  lead: text`Eine kleine Solaranlage mit ${smallSize} kostet ${smallPrice}, eine mittlere mit ${mediumSize} ${mediumPriceCostPage} und eine große mit ${largeSize} ${largePriceCostPage}. Umgerechnet auf die Leistung in ${term('kwp', 'kWp')} sind das üblicherweise ${pricePerPeak}. Bis sich der Kauf ausgeglichen hat, dauert es ${payback}.`,
   art: 'solarPrice',
   button: 'Preis für mein Dach anfragen',
   summary: [
     text`Der Preis je Kilowatt Peak macht Angebote vergleichbar. Rechnen Sie ihn ohne Speicher aus, sonst stimmt der Vergleich nicht.`,
     text`Größere Anlagen kosten insgesamt mehr, je Kilowatt Peak aber weniger: Gerüst, Anfahrt und Anmeldung verteilen sich.`,
     text`Mehrwertsteuer fällt bei Anlagen ${solarTaxFree} nicht an. Ein Angebot mit Steuer sollte das begründen.`,
-    text`Nach der Amortisation arbeitet die Anlage weiter: Die Garantie auf Module reicht über ${moduleWarranty}.`,
+    text`Nach der Amortisation arbeitet die Anlage weiter: Module tragen ${moduleWarranty} Garantie.`,
   ],
   sections: [
     {
@@ -148,7 +148,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Aus der Spanne einen Preis machen',
-      intro: text`Dachfläche, Höhe des Hauses und Verbrauch: Daraus berechnen zertifizierte oder geprüfte regionale Fachbetriebe einen Preis. Die Anfrage ist kostenlos und unverbindlich, gemeldet wird sich innerhalb von ${answerTime}, verglichen werden ${maxOffers} Angebote.`,
+      intro: text`Dachfläche, Höhe des Hauses und Verbrauch: Daraus berechnen zertifizierte oder geprüfte regionale Fachbetriebe einen Preis. Die Anfrage ist kostenlos und unverbindlich, die Antwort kommt innerhalb von ${answerTime}, und Sie vergleichen ${maxOffers} Angebote.`,
     },
     {
       type: 'prose',
@@ -156,7 +156,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Laufend fallen Versicherung, gelegentliche Prüfungen und die Gebühr für den Zähler an. Irgendwann ist ein neuer Wechselrichter fällig, denn er altert schneller als die Module. Legen Sie dafür jedes Jahr etwas zurück.`,
         text`Eine regelmäßige Reinigung brauchen die meisten geneigten Dächer nicht. Anders ist es neben Ställen, Holzbetrieben oder unter Bäumen. Wartungsverträge lohnen sich, wenn jemand Ihre Anlage wirklich überwacht, und kaum, wenn nur ein Besuch im Jahr darin steht.`,
-        text`${capital(payback)} bis zum Ausgleich sind eine Spanne für übliche Verhältnisse. Schatten, ein großer Speicher oder ein sehr geringer Verbrauch verlängern sie. Wie Sie mehr Strom selbst nutzen, erklärt die Seite ${link('/photovoltaik', 'Photovoltaik')}, und welche Technik im Preis steckt, die Seite ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}.`,
+        text`Die ${payback} bis zum Ausgleich gelten für übliche Verhältnisse. Schatten, ein großer Speicher oder ein sehr geringer Verbrauch verlängern sie. Wie Sie mehr Strom selbst nutzen, erklärt die Seite ${link('/photovoltaik', 'Photovoltaik')}, und welche Technik im Preis steckt, die Seite ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}.`,
       ],
     },
   ],

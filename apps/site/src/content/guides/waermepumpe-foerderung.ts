@@ -18,7 +18,7 @@ import {
 } from '../../figures/funding';
 import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { link, strong, term, text } from '../text';
+import { capital, link, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Wärmepumpe: Förderung',
@@ -191,7 +191,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Angebote, mit denen Sie den Antrag stellen können',
-      intro: text`Ohne Angebot kein Antrag. Geben Sie an, dass Sie Förderung nutzen wollen: ${maxOffers} Angebote erstellen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe, kostenlos und unverbindlich. Eine Antwort haben Sie innerhalb von ${answerTime}.`,
+      intro: text`Ohne Angebot kein Antrag. Geben Sie an, dass Sie Förderung nutzen wollen. ${capital(maxOffers)} Angebote erstellen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe, kostenlos und unverbindlich. Eine Antwort haben Sie innerhalb von ${answerTime}.`,
     },
     {
       type: 'advice',

@@ -9,7 +9,7 @@ import {
 } from '../../figures/heatPumps';
 import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { link, strong, term, text } from '../text';
+import { bare, link, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Wärmepumpe: Kosten',
@@ -140,7 +140,7 @@ export const record: GuideRecord = {
           ],
         },
       ],
-      note: text`Gerechnet mit ${heatPumpGrantCostPage}. Andere Annahmen zu Grundförderung und Boni führen zu anderen Sätzen; die Einzelheiten stehen auf der Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
+      note: text`Gerechnet mit dem Höchstsatz von ${bare(heatPumpGrantCostPage)}. Andere Annahmen zu Grundförderung und Boni führen zu anderen Sätzen; die Einzelheiten stehen auf der Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
     },
     {
       type: 'prose',
