@@ -8,6 +8,7 @@ import * as roof from './roof';
 import * as savings from './savings';
 import * as service from './service';
 import * as solarExample from './solarExample';
+import * as tradeExamples from './tradeExamples';
 import * as trades from './trades';
 import * as windowExample from './windowExample';
 import * as windows from './windows';
@@ -22,6 +23,7 @@ export const figureFiles = {
   roof,
   savings,
   service,
+  tradeExamples,
   solarExample,
   trades,
   windowExample,
