@@ -1,0 +1,108 @@
+import { partnerBenefits, partnerRequirements } from '../partner';
+import type { PartnerRecord } from '../records';
+import { link, text } from '../text';
+
+export const record: PartnerRecord = {
+  topic: 'Fachbetrieb werden',
+  h1: 'Als Fachbetrieb Anfragen aus Ihrer Region bekommen',
+  description:
+    'Welche Voraussetzungen Handwerksbetriebe erfüllen, was die Zusammenarbeit bringt und kostet und wie die Registrierung abläuft.',
+  reviewed: '2025-09-30',
+  lead: text`Wer Häuser dämmt, heizt, verkabelt oder deckt, kann sich hier registrieren und erhält Anfragen von Leuten, die in seiner Gegend sanieren wollen. Sie brauchen einen Meistertitel oder eine gleichwertige Ausbildung, Erfahrung, Nachweise und zufriedene Kundschaft.`,
+  art: 'partnerToolbox',
+  button: 'Zur Registrierung',
+  audience: {
+    type: 'prose',
+    heading: 'Für wen sich die Bewerbung lohnt',
+    blocks: [
+      text`Gesucht werden Betriebe, die an bestehenden Häusern arbeiten: Dämmung und Putz, ${link('/heizung', 'Heizung')} und Wärmepumpen, ${link('/photovoltaik', 'Photovoltaik')}, Fenster und Türen, ${link('/dach', 'Dach')}, Elektrik. Dazu kommen Klima, Garagen, Maler, Böden, Umzüge sowie Büros für Architektur und ${link('/energieberater', 'Energieberatung')}.`,
+      text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Entscheidend ist, dass Sie Anfragen rasch beantworten: Den Fragenden wird eine schnelle Rückmeldung versprochen, und meist melden sich mehrere Betriebe.`,
+      text`Die Fragenden sind Eigentümerinnen, Vermieter und manchmal Mieter. Viele haben sich vorher auf unseren Ratgeberseiten eingelesen, kennen Preisspannen und fragen nach Förderung. Das erspart Ihnen Grundsatzerklärungen am Telefon; dafür erwarten diese Menschen ein Angebot, das sie Zeile für Zeile verstehen.`,
+      text`Weniger sinnvoll ist die Bewerbung, wenn Ihr Auftragsbuch auf lange Sicht voll ist, wenn Sie nur im Neubau arbeiten oder Aufträge ganz an Subunternehmen weitergeben. Eine Anfrage, die niemand beantwortet, schadet Ihrem Ruf mehr, als sie nützt.`,
+    ],
+  },
+  requirements: {
+    heading: 'Was Sie mitbringen',
+    text: text`Vier Voraussetzungen gelten für alle Gewerke. Halten Sie die Unterlagen bereit, bevor Sie das Formular öffnen; dann ist es schnell ausgefüllt.`,
+    cards: partnerRequirements,
+  },
+  benefits: {
+    heading: 'Was Sie davon haben',
+    text: text`Sie entscheiden bei jeder Anfrage selbst, ob Sie sich melden. Eine Pflicht, ein Angebot abzugeben, entsteht daraus nicht.`,
+    cards: partnerBenefits,
+  },
+  process: {
+    heading: 'So geht es nach der Bewerbung weiter',
+    steps: [
+      {
+        title: 'Registrieren',
+        text: text`Sie füllen das Formular auf dieser Seite aus: Firma, Gewerke, Einsatzgebiet, Ansprechperson. Es geht an den Anbieter, der die Anfragen verteilt.`,
+      },
+      {
+        title: 'Nachweise zeigen',
+        text: text`Der Anbieter fragt nach Qualifikation und Zertifikaten. Ein Scan des Meisterbriefs und zwei, drei beschriebene Baustellen sagen mehr als eine Broschüre.`,
+      },
+      {
+        title: 'Gebiet und Leistungen festlegen',
+        text: text`Sie bestimmen, welche Arbeiten Sie übernehmen und wie weit Sie fahren. Je enger Sie das fassen, desto besser passen die Anfragen.`,
+      },
+      {
+        title: 'Anfragen beantworten',
+        text: text`Passt ein Vorhaben, rufen Sie an, sehen sich das Haus an und schreiben Ihr Angebot. Den Vertrag schließen Sie direkt mit Ihrer Kundschaft.`,
+      },
+    ],
+  },
+  cost: {
+    type: 'prose',
+    heading: 'Was die Zusammenarbeit kostet',
+    blocks: [
+      text`Die Registrierung ist kostenlos, und auch dass diese Website um Anfragen wirbt, stellt Ihnen niemand in Rechnung. Wir bekommen vom Anbieter der Formulare eine Provision; davon lebt die Website.`,
+      text`Mit dem Anbieter schließen Sie einen eigenen Vertrag. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen. Fragen dazu beantwortet der Anbieter, nicht wir.`,
+      {
+        list: [
+          text`Gilt ein Preis je Anfrage, je Auftrag oder gar keiner?`,
+          text`Bekommen Sie Ersatz, wenn eine Telefonnummer falsch war?`,
+          text`Können Sie in Urlaub und Krankheit pausieren?`,
+          text`Was geschieht mit Anfragen außerhalb Ihres Gebiets?`,
+        ],
+      },
+      text`Rechnen Sie ehrlich: Eine Besichtigung kostet Anfahrt und einen halben Nachmittag, auch wenn am Ende ein anderer den Auftrag bekommt. Wer vorab anruft, nach Fotos fragt und unpassende Vorhaben höflich absagt, fährt seltener umsonst.`,
+    ],
+  },
+  form: {
+    heading: 'Betrieb registrieren',
+    text: text`Das Formular stammt vom Anbieter, der Anfragen an Betriebe verteilt. Er prüft Ihre Angaben und meldet sich bei Ihnen; die Registrierung verpflichtet Sie zu nichts.`,
+  },
+  faq: [
+    {
+      question: 'Muss ich jede Anfrage annehmen?',
+      answer: [
+        text`Nein. Sie sehen, worum es geht und wo das Haus steht, und entscheiden dann. Melden Sie sich aber auch, wenn Sie absagen: Eine kurze Nachricht erspart den Leuten das Warten.`,
+      ],
+    },
+    {
+      question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
+      answer: [
+        text`Das hängt vom Thema der Seite ab. Wie viele Betriebe sich melden dürfen, steht an jedem Formular. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
+      ],
+    },
+    {
+      question: 'Reicht ein Gesellenbrief mit langer Berufserfahrung?',
+      answer: [
+        text`Verlangt wird ein Meistertitel oder etwas Gleichwertiges. Was als gleichwertig gilt, richtet sich nach Ihrem Gewerk; Auskunft gibt Ihre Handwerkskammer. In Gewerken ohne Meisterpflicht zählen Ausbildung, Nachweise und fertige Arbeiten.`,
+      ],
+    },
+    {
+      question: 'Ich habe noch keine Bewertungen im Netz. Kann ich mich trotzdem bewerben?',
+      answer: [
+        text`Ja, wenn Sie Zufriedenheit anders belegen. Bitten Sie frühere Auftraggeber um ein paar Zeilen und um die Erlaubnis, dass man sie anrufen darf. Erfundene oder gekaufte Bewertungen schließen Sie aus.`,
+      ],
+    },
+    {
+      question: 'Wie beende ich die Zusammenarbeit?',
+      answer: [
+        text`Sie kündigen beim Anbieter, mit dem Sie den Vertrag haben. Welche Frist gilt, steht dort. Wenn Ihnen an unserer Website etwas nicht gefällt, schreiben Sie uns; die Adresse finden Sie im ${link('/impressum', 'Impressum')}.`,
+      ],
+    },
+  ],
+};
