@@ -1,0 +1,138 @@
+import { answerTime, maxOffers } from '../../figures/service';
+import type { LandingRecord } from '../records';
+import { link, text } from '../text';
+import { guideSections } from './klima.guide';
+
+export const record: LandingRecord = {
+  topic: 'Klimaanlage',
+  h1: 'Eine Klimaanlage für die Wohnung planen und einbauen lassen',
+  description:
+    'Monoblock, Split oder Multi-Split: wie sich Klimageräte unterscheiden, was den Einbau teuer macht und worauf Angebote antworten müssen.',
+  reviewed: '2025-09-30',
+  lead: text`Ein fest eingebautes Klimagerät hat eine Einheit im Zimmer und eine im Freien; ein Kältebetrieb verbindet sie und nimmt sie in Betrieb. Was das kostet, hängt weniger am Gerät als an der Zahl der Räume, am Weg der Leitungen und am Platz für die Außeneinheit.`,
+  art: 'airConditioner',
+  button: 'Angebote für eine Klimaanlage',
+  summary: [
+    text`Erst beschatten, dann kühlen: Ein außen liegender Sonnenschutz macht das Gerät kleiner oder überflüssig.`,
+    text`Splitgeräte kühlen leiser und sparsamer als Monoblöcke mit Abluftschlauch, brauchen aber eine Bohrung durch die Wand.`,
+    text`Der Ort der Außeneinheit entscheidet über Frieden mit den Nachbarn. Klären Sie ihn zuerst.`,
+    text`Den Kältekreis darf nur öffnen und befüllen, wer dafür die Sachkunde nachgewiesen hat.`,
+  ],
+  services: {
+    heading: 'Welche Arbeiten Kältebetriebe übernehmen',
+    text: text`Ob ein Schlafzimmer unter dem Dach oder ein ganzes Haus: Vom Umfang hängt ab, welches System der Betrieb vorschlägt.`,
+    cards: [
+      {
+        title: 'Splitgerät für einen Raum',
+        description: text`Eine Innen- und eine Außeneinheit, verbunden durch eine dünne Leitung. Geeignet für das eine Zimmer, in dem man sonst nicht schläft.`,
+        feature: text`Der häufigste Auftrag in Wohnungen`,
+        icon: 'snowflake',
+      },
+      {
+        title: 'Multi-Split für mehrere Räume',
+        description: text`Eine Außeneinheit versorgt mehrere Innengeräte. Jedes Zimmer hat seine eigene Temperatur, und an der Fassade hängt nur ein Kasten.`,
+        feature: text`Braucht längere Leitungen und mehr Planung`,
+        icon: 'wind',
+      },
+      {
+        title: 'Wartung und Reparatur',
+        description: text`Filter und Wärmetauscher reinigen, Kondensatablauf prüfen, Dichtheit kontrollieren. Auch an Anlagen, die ein anderer Betrieb eingebaut hat.`,
+        feature: text`Am besten vor dem Sommer`,
+        icon: 'wrench',
+      },
+    ],
+  },
+  cities: {
+    heading: 'Wo Klimabetriebe Anfragen annehmen',
+    text: text`Ihre Postleitzahl genügt, damit die Anfrage bei Betrieben landet, deren Monteure ohne lange Anfahrt zu Ihnen kommen.`,
+  },
+  benefits: {
+    heading: 'Warum eine Anfrage vor dem Kauf im Baumarkt lohnt',
+    text: text`Ein Gerät zu kaufen ist leicht. Schwer wird es bei Bohrung, Strom und Wasser, und das beurteilt jemand vor Ort.`,
+    cards: [
+      {
+        title: 'Kühllast statt Daumenmaß',
+        description: text`Ein Fachbetrieb rechnet Fensterflächen, Himmelsrichtung und Dachschräge ein, statt nur Quadratmeter zu zählen.`,
+        icon: 'calculator',
+      },
+      {
+        title: 'Ein Platz, der trägt und schweigt',
+        description: text`Er sieht, ob Wand oder Boden die Außeneinheit halten und ob der Schall in ein Schlafzimmer zieht.`,
+        icon: 'ruler',
+      },
+      {
+        title: 'Nachweis für den Kältekreis',
+        description: text`Dichtheitsprüfung, Vakuum und Füllung werden protokolliert. Ohne dieses Blatt erkennt mancher Hersteller keine Garantie an.`,
+        icon: 'file',
+      },
+      {
+        title: 'Vergleich ohne Druck',
+        description: text`Mit ${maxOffers} Angeboten sehen Sie, wer beim Aufstellort mitdenkt und wer nur ein Gerät verkaufen will.`,
+        icon: 'scale',
+      },
+    ],
+  },
+  steps: {
+    heading: 'In drei Schritten zu kühlen Räumen',
+    steps: [
+      {
+        title: 'Räume beschreiben',
+        text: text`Sie geben an, welche Zimmer zu warm werden, in welchem Stock sie liegen und ob Ihnen das Haus gehört.`,
+        art: 'stepRequest',
+      },
+      {
+        title: 'Besichtigen lassen',
+        text: text`${maxOffers} Betriebe melden sich. Zeigen Sie ihnen Fenster, Fassade und Sicherungskasten.`,
+        art: 'stepCompare',
+      },
+      {
+        title: 'Einbau vereinbaren',
+        text: text`Sie wählen ein Angebot oder keines. Der Einbau eines einzelnen Geräts ist meist rasch erledigt.`,
+        art: 'stepChoose',
+      },
+    ],
+  },
+  form: {
+    heading: 'Klimabetriebe in Ihrer Nähe anfragen',
+    text: text`Beschreiben Sie, wo es zu heiß wird. Zertifizierte oder geprüfte regionale Fachbetriebe antworten innerhalb von ${answerTime} mit ${maxOffers} Angeboten, kostenlos und unverbindlich.`,
+  },
+  guide: { heading: 'Ratgeber: die richtige Klimaanlage finden', sections: guideSections },
+  faq: [
+    {
+      question: 'Ist ein mobiles Klimagerät eine Alternative?',
+      answer: [
+        text`Für wenige heiße Tage ja. Ein Monoblock bläst seine Wärme durch einen Schlauch ins Freie, und dafür muss ein Fenster offen bleiben. Durch den Spalt strömt warme Luft nach, deshalb arbeitet das Gerät lange und laut. Eine Fensterabdichtung bessert das, löst es aber nicht.`,
+      ],
+    },
+    {
+      question: 'Kann ich mit der Klimaanlage auch heizen?',
+      answer: [
+        text`Ja, fast alle Splitgeräte können die Richtung umkehren; dann heißen sie Luft-Luft-Wärmepumpe. In der Übergangszeit wärmen sie einen Raum schnell. Wie sich diese Bauart gegen andere behauptet, lesen Sie unter ${link('/neue-waermepumpe', 'Neue Wärmepumpe')}.`,
+      ],
+    },
+    {
+      question: 'Macht die trockene Luft krank?',
+      answer: [
+        text`Kühlen entzieht der Luft Feuchte, das empfinden an schwülen Tagen viele als angenehm. Beschwerden kommen eher von Zug, zu großer Kälte oder verschmutzten Filtern. Richten Sie den Luftstrom nicht auf Bett oder Schreibtisch und halten Sie die Filter sauber.`,
+      ],
+    },
+    {
+      question: 'Wie viel Strom braucht das Kühlen?',
+      answer: [
+        text`Das hängt von Gerät, Raum und Wetter ab. Vergleichen Sie auf dem Energielabel die Werte für den Kühlbetrieb. Mit einer ${link('/photovoltaik', 'Photovoltaikanlage')} passt es gut zusammen: Gekühlt wird, wenn die Sonne scheint.`,
+      ],
+    },
+    {
+      question: 'Darf die Außeneinheit aufs Dach oder an die Straßenseite?',
+      answer: [
+        text`Technisch geht beides. Bei Denkmälern, in Gebieten mit Gestaltungsregeln und in Eigentümergemeinschaften brauchen Sie vorher eine Zustimmung. Fragen Sie das Bauamt Ihrer Gemeinde, bevor Sie ein Gerät bestellen.`,
+      ],
+    },
+  ],
+  related: ['/neue-waermepumpe', '/photovoltaik', '/fenster-tueren', '/daemmung', '/elektriker-naehe'],
+  closing: {
+    heading: 'Vor der nächsten Hitzewelle planen',
+    text: text`Im Frühjahr haben Kältebetriebe eher Zeit für einen Ortstermin als im Juli. Wer jetzt fragt, sucht nicht in der Hitze.`,
+    button: 'Klimabetriebe anfragen',
+  },
+};
