@@ -1,0 +1,138 @@
+import { answerTime, fewOffers } from '../../figures/service';
+import { prefabGarage, solidGarage } from '../../figures/trades';
+import type { LandingRecord } from '../records';
+import { capital, link, text } from '../text';
+import { guideSections } from './garage.guide';
+
+export const record: LandingRecord = {
+  topic: 'Garage bauen lassen',
+  h1: 'Eine Garage bauen lassen: gemauert oder fertig geliefert',
+  description:
+    'Fertiggarage oder gemauerte Garage: Preise, Fundament, Genehmigung und Zufahrt im Vergleich, mit Fragen für das Gespräch mit Baufirmen.',
+  reviewed: '2025-09-30',
+  lead: text`Eine Fertiggarage kostet ${prefabGarage}, eine gemauerte Garage ${solidGarage}. Für die erste spricht das Tempo, für die zweite die freie Form; Boden, Fundament und Zufahrt entscheiden, was am Ende auf der Rechnung steht.`,
+  art: 'garage',
+  button: 'Angebote für eine Garage',
+  summary: [
+    text`${capital(prefabGarage)} kostet eine Fertiggarage, ${solidGarage} eine gemauerte.`,
+    text`Fundament, Entwässerung und Zufahrt stehen selten im Prospektpreis. Fragen Sie danach.`,
+    text`Ob eine Genehmigung nötig ist, bestimmt Ihr Bundesland; der Bebauungsplan gilt in jedem Fall.`,
+    text`Wer später elektrisch fahren will, legt das Leerrohr jetzt.`,
+  ],
+  services: {
+    heading: 'Garagen, die Baufirmen aufstellen und mauern',
+    text: text`Drei Wege führen zum geschützten Stellplatz. Welcher passt, hängt vom Grundstück ab, nicht vom Katalog.`,
+    cards: [
+      {
+        title: 'Fertiggarage',
+        description: text`Beton oder Stahl, im Werk hergestellt und auf dem Tieflader gebracht. Der Kran braucht eine freie Anfahrt.`,
+        facts: [['Kosten', prefabGarage]],
+        icon: 'truck',
+      },
+      {
+        title: 'Gemauerte Garage',
+        description: text`Stein auf Stein vor Ort errichtet, in jeder Breite, auch an einer Grundstücksecke oder mit dem Haus verbunden.`,
+        facts: [['Kosten', solidGarage]],
+        icon: 'hammer',
+      },
+      {
+        title: 'Umbau und Ausstattung',
+        description: text`Neues Tor, Antrieb, dichtes Flachdach, Trennwand für Fahrräder: Auch eine alte Garage lässt sich herrichten.`,
+        icon: 'wrench',
+      },
+    ],
+  },
+  cities: {
+    heading: 'Garagenbau in dicht bebauten Städten und in Vororten',
+    text: text`Wo Grundstücke knapp sind, zählt jeder Zentimeter bis zur Grenze. Regionale Firmen kennen die Auflagen ihrer Bauämter.`,
+  },
+  benefits: {
+    heading: 'Weshalb sich drei Blicke auf das Grundstück lohnen',
+    text: text`Dieselbe Einfahrt beurteilen Firmen verschieden: Die eine sieht den Kran, die andere die Schalung.`,
+    cards: [
+      {
+        title: 'Gesamtpreis statt Katalogpreis',
+        description: text`Vergleichen lässt sich nur, was Erdarbeiten, Fundament und Anschluss einschließt.`,
+        icon: 'euro',
+      },
+      {
+        title: 'Zufahrt vorher geprüft',
+        description: text`Wer mit Maßband und Foto kommt, erspart Ihnen den Kran, der am Liefertag nicht um die Ecke passt.`,
+        icon: 'map-pin',
+      },
+      {
+        title: 'Ortskundige Bauleute',
+        description: text`Sie wissen, ob der Boden trägt und wohin das Regenwasser darf.`,
+        icon: 'users',
+      },
+      {
+        title: 'Überschaubare Auswahl',
+        description: text`${capital(fewOffers)} Angebote sind genug, um ein Bauwerk dieser Größe zu vergleichen, ohne die Übersicht zu verlieren.`,
+        icon: 'check',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Drei Schritte bis zum Spatenstich',
+    steps: [
+      {
+        title: 'Stellplatz beschreiben',
+        text: text`Breite, Länge, Lage an der Grenze, gewünschte Bauart: Mit diesen Angaben beginnt jede Kalkulation.`,
+        art: 'stepRequest',
+      },
+      {
+        title: 'Ortstermin abwarten',
+        text: text`Sie bekommen ${fewOffers} Angebote von Firmen, die Boden und Zufahrt gesehen haben sollten.`,
+        art: 'stepCompare',
+      },
+      {
+        title: 'Firma beauftragen',
+        text: text`Erst wenn Bauamt und Nachbarschaft geklärt sind, unterschreiben Sie. Sagen Sie den übrigen ab.`,
+        art: 'stepChoose',
+      },
+    ],
+  },
+  form: {
+    heading: 'Garagenbauer um Preise bitten',
+    text: text`Schreiben Sie, was auf Ihrem Grundstück entstehen soll. ${capital(fewOffers)} zertifizierte oder geprüfte regionale Fachbetriebe rechnen für Sie, kostenlos und unverbindlich; die Antwort kommt innerhalb von ${answerTime}.`,
+  },
+  guide: { heading: 'Ratgeber: Garage planen, vergleichen, bauen', sections: guideSections },
+  faq: [
+    {
+      question: 'Darf die Garage direkt an der Grundstücksgrenze stehen?',
+      answer: [
+        text`Häufig ja, aber nur bis zu einer bestimmten Länge und Höhe. Diese Maße legt die Bauordnung Ihres Bundeslandes fest, und der Bebauungsplan kann strenger sein. Lassen Sie sich die Auskunft des Bauamts schriftlich geben.`,
+      ],
+    },
+    {
+      question: 'Wie lange hält eine Fertiggarage aus Beton?',
+      answer: [
+        text`Bei gepflegtem Dach ähnlich lange wie eine gemauerte. Schwachpunkte sind die Abdichtung oben, das Tor und der Sockel, wenn Spritzwasser und Streusalz daran nagen. Ein Anstrich und ein freier Dachablauf verlängern das Leben deutlich.`,
+      ],
+    },
+    {
+      question: 'Warum schimmelt es in meiner Garage?',
+      answer: [
+        text`Ein nasses Auto bringt Wasser mit, und ohne Luftwechsel bleibt es drin. Öffnungen unten und oben, ein Gefälle zum Tor und eine Rinne davor schaffen Abhilfe. Heizen hilft nicht, Lüften schon.`,
+      ],
+    },
+    {
+      question: 'Kann ich die Garage als Werkstatt benutzen?',
+      answer: [
+        text`Ein wenig Basteln stört niemanden. Wer aber den Stellplatz dauerhaft zweckentfremdet, verstößt oft gegen die Genehmigung, denn sie galt für ein Auto. Planen Sie Platz für die Werkbank lieber gleich mit ein und beantragen Sie ihn.`,
+      ],
+    },
+    {
+      question: 'Passt eine Solaranlage auf das Garagendach?',
+      answer: [
+        text`Technisch oft, wenn das Dach die Last trägt und kein Baum Schatten wirft. Fertiggaragen brauchen dafür einen Nachweis des Herstellers. Was auf dem Hausdach möglich ist, lesen Sie unter ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}.`,
+      ],
+    },
+  ],
+  related: ['/elektrik', '/elektriker-naehe', '/photovoltaik', '/architekt', '/maler-putzarbeiten'],
+  closing: {
+    heading: 'Den Bauplatz noch vor dem Winter klären',
+    text: text`Frost verzögert Fundamente, und Bauämter brauchen Zeit. Mit Angeboten in der Hand planen Sie den Rest leichter.`,
+    button: 'Garagenangebote einholen',
+  },
+};
