@@ -1,0 +1,135 @@
+import { answerTime, fewOffers } from '../../figures/service';
+import type { LandingRecord } from '../records';
+import { link, text } from '../text';
+import { guideSections } from './maler-putzarbeiten.guide';
+
+export const record: LandingRecord = {
+  topic: 'Maler- & Putzarbeiten',
+  h1: 'Maler und Stuckateure für Wände, Decken und Fassaden finden',
+  description:
+    'Streichen, tapezieren, verputzen: warum der Untergrund den Preis bestimmt, welcher Putz wohin gehört und was ein Malerangebot nennen muss.',
+  reviewed: '2025-09-30',
+  lead: text`Was Maler- und Putzarbeiten kosten, bestimmt der Untergrund: Glatte, feste Wände sind schnell gestrichen, feuchte oder bröckelnde müssen erst saniert werden. Lassen Sie deshalb jemanden vorbeikommen, der klopft, kratzt und misst, bevor er einen Preis nennt.`,
+  art: 'brushPlaster',
+  button: 'Malerbetriebe anfragen',
+  summary: [
+    text`Die Farbe ist der kleinste Posten. Arbeit machen Abdecken, Ausbessern und Spachteln.`,
+    text`Ein Angebot nennt Flächen, Schichten und Produkt, nicht nur „Wände streichen“.`,
+    text`Feuchte Stellen gehören erst untersucht, dann verputzt.`,
+    text`Steht ein Gerüst am Haus, prüfen Sie Dämmung und Fenster gleich mit.`,
+  ],
+  services: {
+    heading: 'Vom Zimmer bis zur Giebelwand',
+    text: text`Malerbetriebe übernehmen drinnen wie draußen mehr, als der Name sagt. Diese drei Aufträge kommen am häufigsten vor.`,
+    cards: [
+      {
+        title: 'Innenräume streichen und tapezieren',
+        description: text`Decken, Wände, Türen und Heizkörper, dazu Tapeten aller Art. Möbel rücken und abdecken gehört auf Wunsch dazu.`,
+        icon: 'brush',
+      },
+      {
+        title: 'Innen- und Außenputz',
+        description: text`Alten Putz abschlagen, Risse schließen, neu auftragen: mit Gips, Kalk, Lehm oder Zement, je nach Raum und Mauerwerk.`,
+        icon: 'layers',
+      },
+      {
+        title: 'Fassaden erneuern',
+        description: text`Reinigen, Risse überbrücken, grundieren, streichen. Auch Holz und Metall am Haus bekommen einen neuen Schutz.`,
+        icon: 'house',
+      },
+    ],
+  },
+  cities: {
+    heading: 'Malerbetriebe zwischen Altbau und Neubaugebiet',
+    text: text`Stuck in der Gründerzeitwohnung verlangt andere Hände als Rauputz am Reihenhaus. Regionale Betriebe kennen, was bei Ihnen an den Wänden klebt.`,
+  },
+  benefits: {
+    heading: 'Weshalb ein zweiter Betrieb auf die Wand schauen sollte',
+    text: text`Bei kaum einem Gewerk liegen Vermutung und Wirklichkeit so weit auseinander wie unter alter Tapete.`,
+    cards: [
+      {
+        title: 'Gemessen statt geschätzt',
+        description: text`Wer vor Ort Flächen aufnimmt, streitet später nicht über Quadratmeter.`,
+        icon: 'ruler',
+      },
+      {
+        title: 'Den Untergrund erkannt',
+        description: text`Klebeband auf die Wand, abziehen, hinsehen: So zeigt ein Fachmann, ob alte Farbe hält.`,
+        icon: 'search',
+      },
+      {
+        title: 'Material mit Namen',
+        description: text`Nassabrieb, Deckkraft, Sorptionsfähigkeit: Gute Betriebe erklären, weshalb sie genau dieses Produkt nehmen.`,
+        icon: 'file',
+      },
+      {
+        title: 'Ein Termin, der hält',
+        description: text`Mit ${fewOffers} Angeboten können Sie auch danach wählen, wer zu Ihrem Kalender passt.`,
+        icon: 'clock',
+      },
+    ],
+  },
+  steps: {
+    heading: 'So kommen Sie in drei Schritten zu frischen Wänden',
+    steps: [
+      {
+        title: 'Flächen aufschreiben',
+        text: text`Welche Räume oder Fassadenseiten, welcher Zustand, bis wann? Fotos von Rissen und Flecken gehören dazu.`,
+        art: 'stepRequest',
+      },
+      {
+        title: 'Wände zeigen',
+        text: text`${fewOffers} Betriebe machen ein Angebot. Wer sich den Untergrund ansieht, verdient Vertrauen.`,
+        art: 'stepCompare',
+      },
+      {
+        title: 'Farbton und Termin festlegen',
+        text: text`Bestellen Sie ein Muster an der Wand, bevor die ganze Fläche gestrichen wird.`,
+        art: 'stepChoose',
+      },
+    ],
+  },
+  form: {
+    heading: 'Anfrage an Maler- und Putzbetriebe',
+    text: text`Risse, Flecken, zu dunkle Räume: Nennen Sie, was Sie stört. Zertifizierte oder geprüfte regionale Fachbetriebe rufen innerhalb von ${answerTime} zurück und machen ${fewOffers} Angebote. Ihre Anfrage ist kostenlos und unverbindlich.`,
+  },
+  guide: { heading: 'Ratgeber: streichen und verputzen lassen', sections: guideSections },
+  faq: [
+    {
+      question: 'Reicht ein Anstrich, oder muss die Tapete herunter?',
+      answer: [
+        text`Feste Raufaser verträgt mehrere Anstriche. Löst sie sich an den Nähten, wirft sie Blasen oder ist die Struktur zugestrichen, muss sie ab. Machen Sie an einer unauffälligen Stelle die Probe mit Wasser und Spachtel.`,
+      ],
+    },
+    {
+      question: 'Was hilft dauerhaft gegen Schimmel an der Außenwand?',
+      answer: [
+        text`Anstriche töten ihn nur an der Oberfläche. Bleibt die Wand kalt oder nass, kommt er zurück. Suchen Sie zuerst die Ursache: Wärmebrücke, undichtes Fallrohr, zu wenig Luftwechsel. Manchmal ist die Lösung eine ${link('/daemmung-fassade', 'gedämmte Fassade')} statt eines Eimers Farbe.`,
+      ],
+    },
+    {
+      question: 'Darf ich Farbe und Tapete selbst besorgen?',
+      answer: [
+        text`Sie dürfen, doch der Betrieb haftet dann nur für die Verarbeitung. Blättert die Farbe ab, beginnt der Streit, ob Produkt oder Pinsel schuld war. Wer beides beim selben Betrieb bestellt, weiß, an wen er sich wendet.`,
+      ],
+    },
+    {
+      question: 'Wie lange muss neuer Putz trocknen, ehe gestrichen wird?',
+      answer: [
+        text`Das hängt von Dicke, Bindemittel, Wetter und Lüftung ab und steht im Merkblatt des Herstellers. Gestrichen wird, wenn ein Messgerät die Trockenheit bestätigt, nicht wenn der Terminplan es verlangt.`,
+      ],
+    },
+    {
+      question: 'Kann man im Winter eine Fassade streichen?',
+      answer: [
+        text`Bei Frost und Dauerregen nicht. Farbe und Putz brauchen milde, trockene Tage, und zwar auch in der Nacht danach. Gefragt wird deshalb im Winter, gearbeitet vom Frühjahr bis in den Herbst.`,
+      ],
+    },
+  ],
+  related: ['/daemmung-fassade', '/daemmung', '/bodenlegearbeiten', '/umzug', '/fenster-tueren'],
+  closing: {
+    heading: 'Bevor der Eimer gekauft ist',
+    text: text`Ein Blick von jemandem, der täglich Wände prüft, erspart den zweiten Anstrich. Fragen Sie, solange noch alles offen ist.`,
+    button: 'Angebot vom Maler holen',
+  },
+};
