@@ -1,0 +1,135 @@
+import { answerTime, fewOffers } from '../../figures/service';
+import type { LandingRecord } from '../records';
+import { capital, text } from '../text';
+import { guideSections } from './umzug.guide';
+
+export const record: LandingRecord = {
+  topic: 'Umzugsunternehmen finden',
+  h1: 'Ein Umzugsunternehmen finden, auf das Verlass ist',
+  description:
+    'Wie Sie Umzugsangebote vergleichen, welche Leistungen dazugehören, wer bei Schäden zahlt und was in den Wochen vor dem Termin zu tun ist.',
+  reviewed: '2025-09-30',
+  lead: text`Den Preis eines Umzugs bestimmen Volumen, Tragewege und Entfernung, dazu alles, was Sie nicht selbst einpacken oder abbauen. Ein fester Preis nach Besichtigung oder Videorundgang schützt vor der Nachforderung am Umzugstag.`,
+  art: 'movingVan',
+  button: 'Umzugsangebote einholen',
+  summary: [
+    text`Weniger Hausrat ist der wirksamste Rabatt: Entrümpeln Sie, bevor jemand das Volumen schätzt.`,
+    text`Verlangen Sie einen Festpreis mit Inventarliste, nicht einen Stundensatz mit Hoffnung.`,
+    text`Halteverbot, Aufzug und Tragewege müssen vor dem Termin feststehen.`,
+    text`Schäden notieren Sie sofort und schriftlich, sonst gibt es keinen Ersatz.`,
+  ],
+  services: {
+    heading: 'Wie viel Umzug Sie abgeben können',
+    text: text`Zwischen dem geliehenen Transporter und dem Rundumdienst liegen mehrere Stufen. Jede hat ihren Preis und erspart Ihnen andere Rückenschmerzen.`,
+    cards: [
+      {
+        title: 'Transport mit Trägern',
+        description: text`Sie packen, die Mannschaft trägt, verlädt, fährt und stellt in die richtigen Zimmer. Die günstigste Art, ein Unternehmen zu beauftragen.`,
+        icon: 'truck',
+      },
+      {
+        title: 'Umzug mit Packdienst',
+        description: text`Geschirr, Bücher und Kleidung wandern am Tag davor in Kartons. Auch Möbel werden zerlegt und am Ziel aufgebaut.`,
+        icon: 'package',
+      },
+      {
+        title: 'Lager, Klavier, Fernumzug',
+        description: text`Zwischenlagern, schwere Einzelstücke, Möbellift oder der Weg in ein anderes Land: Dafür braucht es Erfahrung und besonderes Gerät.`,
+        icon: 'key',
+      },
+    ],
+  },
+  cities: {
+    heading: 'Abfahrt und Ankunft: Speditionen an beiden Orten',
+    text: text`Bei einem Umzug zwischen zwei Städten kann auch ein Unternehmen vom Zielort günstig sein, wenn dessen Wagen ohnehin zurückfährt.`,
+  },
+  benefits: {
+    heading: 'Was ein Vergleich beim Umzug verrät',
+    text: text`Das niedrigste Angebot ist oft das mit den meisten Lücken. Nebeneinander sieht man sie.`,
+    cards: [
+      {
+        title: 'Das geschätzte Volumen',
+        description: text`Kommen zwei Firmen auf sehr verschiedene Kubikmeter, hat eine etwas übersehen, meist den Keller.`,
+        icon: 'package',
+      },
+      {
+        title: 'Die Versicherung dahinter',
+        description: text`Fragen Sie, bis zu welchem Wert gehaftet wird und was eine höhere Deckung kostet.`,
+        icon: 'shield',
+      },
+      {
+        title: 'Den Umgang am Telefon',
+        description: text`Wer geduldig nach Treppen, Aufzug und Parkplatz fragt, plant auch den Tag selbst sorgfältig.`,
+        icon: 'phone',
+      },
+      {
+        title: 'Die freien Termine',
+        description: text`Mitten im Monat und unter der Woche sind Wagen eher zu haben als am Monatsende.`,
+        icon: 'clock',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Umziehen lassen in drei Schritten',
+    steps: [
+      {
+        title: 'Beide Adressen nennen',
+        text: text`Stockwerk, Aufzug, Zimmerzahl und Wunschtermin, für die alte wie für die neue Wohnung.`,
+        art: 'stepRequest',
+      },
+      {
+        title: 'Hausrat zeigen',
+        text: text`Vor Ort oder per Video. Daraus entstehen ${fewOffers} Angebote mit Inventarliste.`,
+        art: 'stepCompare',
+      },
+      {
+        title: 'Festpreis bestätigen',
+        text: text`Sie lassen sich Datum, Uhrzeit, Leistungen und Preis schriftlich geben. Erst dann kündigen Sie den Leihwagen.`,
+        art: 'stepChoose',
+      },
+    ],
+  },
+  form: {
+    heading: 'Umzug anfragen',
+    text: text`Von wo nach wohin, wie viel und wann? ${capital(fewOffers)} Speditionen nennen Ihnen ihren Preis, kostenlos und unverbindlich. Gefragt werden zertifizierte oder geprüfte regionale Fachbetriebe; rechnen Sie mit Post innerhalb von ${answerTime}.`,
+  },
+  guide: { heading: 'Ratgeber: ein Umzug ohne böse Überraschung', sections: guideSections },
+  faq: [
+    {
+      question: 'Was zahlt mein Umzugsunternehmen, wenn der Schrank zerkratzt ankommt?',
+      answer: [
+        text`Es haftet für Schäden, die beim Tragen und Fahren entstehen, allerdings nur bis zu einem Betrag, der sich nach dem Volumen richtet. Was Sie selbst verpackt haben, ist meist ausgenommen. Für Wertvolles lohnt eine Zusatzversicherung.`,
+      ],
+    },
+    {
+      question: 'Muss ich beim Tragen mithelfen?',
+      answer: [
+        text`Nein. Halten Sie Wege frei, zeigen Sie, welcher Karton wohin gehört, und bleiben Sie erreichbar. Gut gemeinte Hilfe macht die Haftung unklar.`,
+      ],
+    },
+    {
+      question: 'Wer richtet das Halteverbot vor dem Haus ein?',
+      answer: [
+        text`Das erledigt auf Wunsch die Spedition oder ein Schilderdienst. Die Erlaubnis kommt von der Straßenverkehrsbehörde und braucht Vorlauf. Ohne Genehmigung aufgestellte Schilder sind wertlos, niemand wird abgeschleppt.`,
+      ],
+    },
+    {
+      question: 'Kann ich den Umzug von der Steuer absetzen?',
+      answer: [
+        text`Unter Umständen, etwa bei einem beruflichen Anlass. Heben Sie Rechnung und Überweisungsbeleg auf und zahlen Sie nicht bar. Genaues sagt Ihnen die Steuerberatung.`,
+      ],
+    },
+    {
+      question: 'Was darf nicht in den Möbelwagen?',
+      answer: [
+        text`Gasflaschen, Benzin, Lösemittel und anderes Gefährliches bleiben draußen. Bargeld, Schmuck, Ausweise und Medikamente fahren bei Ihnen mit. Zimmerpflanzen fahren oft mit, aber auf Ihr Risiko.`,
+      ],
+    },
+  ],
+  related: ['/maler-putzarbeiten', '/bodenlegearbeiten', '/elektriker-naehe', '/handwerkersuche'],
+  closing: {
+    heading: 'Der Wagen für Ihren Wunschtermin',
+    text: text`Monatsenden und Ferien sind früh vergeben. Je eher die Anfrage hinausgeht, desto größer die Auswahl an Tagen.`,
+    button: 'Jetzt Speditionen fragen',
+  },
+};
