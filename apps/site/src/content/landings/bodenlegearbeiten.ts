@@ -1,0 +1,136 @@
+import { answerTime, fewOffers } from '../../figures/service';
+import type { LandingRecord } from '../records';
+import { capital, text } from '../text';
+import { guideSections } from './bodenlegearbeiten.guide';
+
+export const record: LandingRecord = {
+  topic: 'Bodenlegearbeiten',
+  h1: 'Parkett, Vinyl, Fliesen oder Teppich: den Boden verlegen lassen',
+  description:
+    'Welcher Bodenbelag zu Raum, Untergrund und Fußbodenheizung passt, wie ein Estrich geprüft wird und was in ein Angebot vom Bodenleger gehört.',
+  reviewed: '2025-09-30',
+  lead: text`Ein guter Boden beginnt unter dem Belag: Der Estrich muss trocken, eben und fest sein, bevor etwas verlegt wird. Der Preis setzt sich aus Material, Vorbereitung und den vielen kleinen Arbeiten an Rändern, Türen und Treppen zusammen.`,
+  art: 'floorLayers',
+  button: 'Bodenleger anfragen',
+  summary: [
+    text`Prüfen geht vor Verlegen: Restfeuchte, Ebenheit und alte Kleber entscheiden über den Erfolg.`,
+    text`Schwimmend verlegt heißt schnell und rückbaubar, verklebt heißt leise und dauerhaft.`,
+    text`Auf einer Fußbodenheizung zählt, wie gut der Belag Wärme durchlässt.`,
+    text`Altes Material kann Schadstoffe enthalten. Vor dem Herausreißen wird untersucht.`,
+    text`Leisten, Übergänge und Entsorgung gehören mit Preis ins Angebot.`,
+  ],
+  services: {
+    heading: 'Aufgaben für Bodenleger und Parkettleger',
+    text: text`Der Beruf umfasst mehr als Dielen klicken. Drei Bereiche lassen sich unterscheiden, oft kommen sie zusammen vor.`,
+    cards: [
+      {
+        title: 'Untergrund herstellen',
+        description: text`Alten Belag entfernen, Estrich schleifen, Risse verharzen, spachteln und grundieren, bis alles eben ist.`,
+        icon: 'layers',
+      },
+      {
+        title: 'Neuen Belag verlegen',
+        description: text`Holz, Laminat, Vinyl, Linoleum, Kork, Teppich oder Fliesen: schwimmend, geklebt oder gespannt.`,
+        icon: 'ruler',
+      },
+      {
+        title: 'Holzboden aufarbeiten',
+        description: text`Dielen und Parkett schleifen, Fugen füllen, ölen oder versiegeln. Oft günstiger und schöner als ein Ersatz.`,
+        icon: 'brush',
+      },
+    ],
+  },
+  cities: {
+    heading: 'Betriebe für Dielen, Estrich und Teppich in Ihrer Gegend',
+    text: text`Kurze Wege helfen beim Boden doppelt: Jemand muss vorher messen und nachher wiederkommen, wenn eine Leiste knackt.`,
+  },
+  benefits: {
+    heading: 'Vorteile einer Anfrage bei Fachleuten',
+    text: text`Klicksysteme sehen nach Wochenendarbeit aus. Der Unterschied zeigt sich an der Türzarge und nach dem ersten Winter.`,
+    cards: [
+      {
+        title: 'Messgerät vor Muster',
+        description: text`Erst wird die Feuchte im Estrich bestimmt, dann über Farben gesprochen.`,
+        icon: 'droplet',
+      },
+      {
+        title: 'Saubere Anschlüsse',
+        description: text`Heizungsrohre, Schwellen, Kaminplatten: An den Rändern erkennt man, wer verlegt hat.`,
+        icon: 'door',
+      },
+      {
+        title: 'Gewähr für das Ganze',
+        description: text`Wer Untergrund und Belag selbst macht, kann einen Fehler auf niemanden schieben.`,
+        icon: 'shield',
+      },
+      {
+        title: 'Preise je Arbeitsschritt',
+        description: text`${capital(fewOffers)} Angebote mit getrennten Posten zeigen, wo gespart wird und wo zu viel.`,
+        icon: 'calculator',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Zum neuen Fußboden in drei Schritten',
+    steps: [
+      {
+        title: 'Räume ausmessen',
+        text: text`Fläche, Türen, Heizungsart und was heute dort liegt. Ein Foto der Ränder sagt viel.`,
+        art: 'stepRequest',
+      },
+      {
+        title: 'Untergrund ansehen lassen',
+        text: text`Es melden sich ${fewOffers} Betriebe. Heben Sie vor dem Besuch eine Ecke des alten Belags an.`,
+        art: 'stepCompare',
+      },
+      {
+        title: 'Muster begehen',
+        text: text`Legen Sie zwei, drei Dielen ans Fenster und leben Sie ein paar Tage damit, bevor Sie bestellen.`,
+        art: 'stepChoose',
+      },
+    ],
+  },
+  form: {
+    heading: 'Verlegung anfragen',
+    text: text`Sagen Sie, welche Räume einen neuen Boden brauchen. Antwort gibt es innerhalb von ${answerTime}: Zertifizierte oder geprüfte regionale Fachbetriebe unterbreiten Ihnen ${fewOffers} Angebote, kostenlos und unverbindlich für Sie.`,
+  },
+  guide: { heading: 'Ratgeber: vom Estrich bis zur Leiste', sections: guideSections },
+  faq: [
+    {
+      question: 'Kann ein neuer Boden auf die alten Fliesen?',
+      answer: [
+        text`Oft ja, wenn die Fliesen fest liegen und die Fugen ausgespachtelt werden. Der Boden wird dadurch höher. Prüfen Sie Türblätter, Schwellen und die Unterkante der Küchenzeile, ehe Sie sich entscheiden.`,
+      ],
+    },
+    {
+      question: 'Verträgt Parkett eine Fußbodenheizung?',
+      answer: [
+        text`Verklebtes Zwei- oder Mehrschichtparkett aus ruhigen Holzarten eignet sich gut. Dicke, lose Dielen bremsen die Wärme und bilden Fugen. Lesen Sie im Datenblatt den Wärmedurchlasswiderstand und die erlaubte Oberflächentemperatur nach.`,
+      ],
+    },
+    {
+      question: 'Warum knarrt mein Laminat?',
+      answer: [
+        text`Meist fehlt der Abstand zur Wand, oder der Untergrund hat eine Mulde. Bei Wärme dehnt sich der Belag aus, stößt an und hebt sich. Manchmal genügt es, die Leiste zu lösen und den Rand nachzuschneiden.`,
+      ],
+    },
+    {
+      question: 'Woran erkenne ich Asbest in alten Böden?',
+      answer: [
+        text`Mit bloßem Auge gar nicht. Verdächtig sind harte kleine Platten, ältere Beläge mit pappiger Unterschicht und schwarzer Kleber. Nicht schleifen, nicht brechen: Ein Labor untersucht eine Probe, und entfernen darf das Material nur ein zugelassener Betrieb.`,
+      ],
+    },
+    {
+      question: 'Wie oft lässt sich ein Holzboden abschleifen?',
+      answer: [
+        text`Das hängt von der Dicke der Nutzschicht ab. Massive Dielen überstehen mehrere Durchgänge, ein dünnes Furnier keinen. An einer Lüftungsöffnung oder Schwelle können Sie die Schicht sehen.`,
+      ],
+    },
+  ],
+  related: ['/maler-putzarbeiten', '/umzug', '/heizung', '/daemmung', '/neue-waermepumpe'],
+  closing: {
+    heading: 'Ein Boden, der auch unten stimmt',
+    text: text`Ob Diele oder Fliese: Holen Sie jemanden, der zuerst misst. Für den Besuch genügt eine Anfrage.`,
+    button: 'Verlegung anbieten lassen',
+  },
+};
