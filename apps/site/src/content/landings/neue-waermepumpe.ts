@@ -1,0 +1,227 @@
+import { heatPumpGrant } from '../../figures/funding';
+import {
+  airAirCop,
+  airAirPrice,
+  airWaterCop,
+  airWaterPrice,
+  brineWaterCop,
+  brineWaterPrice,
+  hotWaterCop,
+  hotWaterPrice,
+  hybridCop,
+  hybridPrice,
+  waterWaterCop,
+  waterWaterPrice,
+} from '../../figures/heatPumps';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { LandingRecord } from '../records';
+import { capital, link, term, text } from '../text';
+import { guideSections } from './neue-waermepumpe.guide';
+
+export const record: LandingRecord = {
+  topic: 'Neue Wärmepumpe',
+  h1: 'Eine neue Wärmepumpe: sechs Bauarten und der Weg zum Einbau',
+  description:
+    'Luft, Erde oder Wasser: sechs Wärmepumpen mit Leistungszahl und Kosten im Vergleich, dazu Fragen an Heizungsbauer und häufige Fehler.',
+  reviewed: '2025-09-30',
+  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe; sie kostet ${airWaterPrice} und braucht keine Bohrung. Ob sie sparsam läuft, entscheiden die Heizkörper und die Einstellung, nicht das Baujahr. Der Staat übernimmt ${heatPumpGrant} der Kosten.`,
+  art: 'newHeatPump',
+  button: 'Heizungsbauer anfragen',
+  summary: [
+    text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen meist einige davon aus.`,
+    text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
+    text`Ohne Heizlastberechnung ist jedes Angebot geraten.`,
+    text`Gefördert werden ${heatPumpGrant} der Kosten. Der Antrag kommt vor dem Auftrag.`,
+    text`Fragen Sie ${maxOffers} Heizungsbauer und vergleichen Sie mehr als den Endpreis.`,
+  ],
+  services: {
+    heading: 'Was ein Heizungsbauer für die Wärmepumpe tut',
+    text: text`Das Gerät kommt aus der Fabrik, die Heizung entsteht im Haus. Drei Leistungen machen den Unterschied.`,
+    cards: [
+      {
+        title: 'Auslegen',
+        description: text`Heizlast je Raum berechnen, Heizkörper beurteilen, Quelle und Aufstellort wählen. Daraus folgt die Größe der Anlage.`,
+        icon: 'calculator',
+      },
+      {
+        title: 'Umrüsten',
+        description: text`Alten Kessel ausbauen, Leitungen spülen, Speicher und Pumpe setzen, Strom anschließen, Wasser auf alle Räume verteilen.`,
+        icon: 'wrench',
+      },
+      {
+        title: 'Einstellen und warten',
+        description: text`Heizkurve anpassen, im ersten Winter nachregeln, Zählerstände prüfen. Eine Wärmepumpe wird mit der Betreuung besser.`,
+        icon: 'thermometer',
+      },
+    ],
+  },
+  technologies: {
+    heading: 'Sechs Bauarten mit Leistungszahl und Kosten',
+    text: text`Der ${term('cop', 'COP')} gilt für den Prüfstand und taugt zum Vergleich der Geräte. Wie sparsam die Heizung in Ihrem Haus läuft, sagt die ${term('jaz', 'JAZ')}; sie liegt meist darunter.`,
+    cards: [
+      {
+        title: 'Luft-Wasser',
+        description: text`Holt Wärme aus der Außenluft und gibt sie an das Heizwasser ab. Schnell aufgestellt, fast überall möglich; an kalten Tagen braucht sie am meisten Strom.`,
+        facts: [
+          ['COP', airWaterCop],
+          ['Kosten', airWaterPrice],
+        ],
+        art: 'pumpAirWater',
+        highlight: true,
+      },
+      {
+        title: 'Sole-Wasser',
+        description: text`Nutzt die gleichmäßige Wärme im Boden, über Sonden in der Tiefe oder Schleifen unter dem Rasen. Leise und sparsam, dafür mit Erdarbeiten.`,
+        facts: [
+          ['COP', brineWaterCop],
+          ['Kosten', brineWaterPrice],
+        ],
+        art: 'pumpBrineWater',
+      },
+      {
+        title: 'Wasser-Wasser',
+        description: text`Pumpt Grundwasser aus einem Brunnen, kühlt es ab und leitet es zurück. Sehr effizient, aber nur mit Erlaubnis der Wasserbehörde.`,
+        facts: [
+          ['COP', waterWaterCop],
+          ['Kosten', waterWaterPrice],
+        ],
+        art: 'pumpWaterWater',
+      },
+      {
+        title: 'Luft-Luft',
+        description: text`Erwärmt die Raumluft direkt, ohne Heizkörper, und kann im Sommer kühlen. Warmes Wasser braucht ein eigenes Gerät.`,
+        facts: [
+          ['COP', airAirCop],
+          ['Kosten', airAirPrice],
+        ],
+        art: 'pumpAirAir',
+      },
+      {
+        title: 'Hybrid',
+        description: text`Kombiniert Wärmepumpe und Kessel. Sinnvoll als Übergang, wenn das Haus noch nicht gedämmt ist; zwei Geräte heißen aber auch zwei Wartungen.`,
+        facts: [
+          ['COP', hybridCop],
+          ['Kosten', hybridPrice],
+        ],
+        art: 'pumpHybrid',
+      },
+      {
+        title: 'Brauchwasser',
+        description: text`Bereitet nur warmes Wasser, oft mit der Luft aus dem Keller. Entlastet den alten Kessel im Sommer, ersetzt die Heizung nicht.`,
+        facts: [
+          ['COP', hotWaterCop],
+          ['Kosten', hotWaterPrice],
+        ],
+        art: 'pumpHotWater',
+      },
+    ],
+    chart: {
+      type: 'chart',
+      chart: 'range',
+      heading: 'Preisspannen der sechs Bauarten',
+      caption: 'Kosten einer Wärmepumpe nach Bauart',
+      items: [
+        { label: 'Luft-Wasser', figure: airWaterPrice },
+        { label: 'Sole-Wasser', figure: brineWaterPrice },
+        { label: 'Wasser-Wasser', figure: waterWaterPrice },
+        { label: 'Luft-Luft', figure: airAirPrice },
+        { label: 'Hybrid', figure: hybridPrice },
+        { label: 'Brauchwasser', figure: hotWaterPrice },
+      ],
+      note: text`Brauchwasser- und Luft-Luft-Geräte lösen eine kleinere Aufgabe als die übrigen. Ihr Preis lässt sich deshalb nicht unmittelbar vergleichen.`,
+    },
+  },
+  cities: {
+    heading: 'Heizungsbauer in Ballungsräumen und Landkreisen',
+    text: text`Wärmepumpen wollen betreut werden. Ein Betrieb in der Nähe kommt auch dann, wenn an einem Frostabend eine Störung leuchtet.`,
+  },
+  benefits: {
+    heading: 'Warum mehrere Heizungsbauer rechnen sollten',
+    text: text`Für dasselbe Haus schlagen Betriebe verschiedene Größen und sogar verschiedene Bauarten vor. Die Begründung zeigt, wem Sie vertrauen können.`,
+    cards: [
+      {
+        title: 'Die Größe hinterfragen',
+        description: text`Weichen die Leistungen stark voneinander ab, fehlt irgendwo eine Heizlastberechnung.`,
+        icon: 'ruler',
+      },
+      {
+        title: 'Gleiche Leistung, gleicher Preis',
+        description: text`Fundament, Elektroarbeiten und Entsorgung stehen nicht in jedem Angebot. Nebeneinander fällt das auf.`,
+        icon: 'scale',
+      },
+      {
+        title: 'Förderung mitgedacht',
+        description: text`Gute Betriebe wissen, in welcher Reihenfolge Vertrag und Antrag kommen müssen.`,
+        icon: 'euro',
+      },
+      {
+        title: 'Erfahrung mit Ihrem Haustyp',
+        description: text`Fragen Sie nach einer Anlage in einem ähnlichen Gebäude und rufen Sie dort an.`,
+        icon: 'house',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Drei Schritte zur neuen Heizung',
+    steps: [
+      {
+        title: 'Haus und Heizung beschreiben',
+        text: text`Wohnfläche, heutiger Brennstoff, Heizkörper oder Fußboden, Platz im Freien.`,
+        art: 'stepRequest',
+      },
+      {
+        title: 'Angebote erhalten',
+        text: text`${capital(maxOffers)} Heizungsbauer melden sich und sehen sich den Keller an.`,
+        art: 'stepCompare',
+      },
+      {
+        title: 'Entscheiden',
+        text: text`Sie wählen den Betrieb, stellen den Förderantrag und geben dann den Startschuss.`,
+        art: 'stepChoose',
+      },
+    ],
+  },
+  form: {
+    heading: 'Angebote von Heizungsbauern anfordern',
+    text: text`Zertifizierte oder geprüfte regionale Fachbetriebe rechnen für Ihr Haus: Sie bekommen Vorschläge von ${maxOffers} Heizungsbauern, kostenlos und unverbindlich. Die erste Antwort erreicht Sie innerhalb von ${answerTime}.`,
+  },
+  guide: { heading: 'Ratgeber: Wärmepumpe planen und kaufen', sections: guideSections },
+  faq: [
+    {
+      question: 'Läuft eine Wärmepumpe mit meinen alten Heizkörpern?',
+      answer: [
+        text`Häufig ja. Alte Rippen- und Plattenheizkörper sind oft größer, als sie sein müssten. Drehen Sie an einem kalten Tag die Vorlauftemperatur am Kessel herunter: Bleiben die Räume warm, passt es. Wird es nur in einem Zimmer kühl, genügt dort ein größerer Heizkörper.`,
+      ],
+    },
+    {
+      question: 'Brauche ich vorher eine neue Dämmung?',
+      answer: [
+        text`Nicht zwingend, aber jede Maßnahme senkt die nötige Leistung. Am meisten bringt oft das Einfache: oberste Geschossdecke, Kellerdecke, Rohre. Was sich bei Ihnen lohnt, steht unter ${link('/daemmung', 'Dämmung')}.`,
+      ],
+    },
+    {
+      question: 'Wie laut ist die Außeneinheit nachts?',
+      answer: [
+        text`Moderne Geräte flüstern im Teillastbetrieb und sind an Frosttagen zu hören. Fragen Sie nach der Berechnung für das nächste fremde Schlafzimmerfenster. Ein anderer Aufstellort wirkt besser als jede Schallhaube.`,
+      ],
+    },
+    {
+      question: 'Was geschieht bei Stromausfall?',
+      answer: [
+        text`Die Wärmepumpe steht still, ebenso wie ein Gaskessel, denn auch dessen Steuerung und Pumpe brauchen Strom. Ein gedämmtes Haus bleibt eine Weile warm. Wer vorsorgen will, plant bei der ${link('/photovoltaik', 'Photovoltaik')} einen Speicher mit Notstrom ein.`,
+      ],
+    },
+    {
+      question: 'Lohnt es sich, auf bessere Geräte zu warten?',
+      answer: [
+        text`Die Technik ist ausgereift, große Sprünge sind nicht zu erwarten. Wer wartet, bis der Kessel ausfällt, entscheidet unter Druck und mitten im Winter. Mit einem fertigen Plan in der Schublade bestimmen Sie den Zeitpunkt selbst.`,
+      ],
+    },
+  ],
+  related: ['/waermepumpe-kosten', '/waermepumpe-foerderung', '/heizung', '/photovoltaik', '/energieberater'],
+  closing: {
+    heading: 'Die alte Heizung läuft noch? Ein guter Moment',
+    text: text`Solange es warm ist, lässt sich in Ruhe rechnen, vergleichen und beantragen. Holen Sie die ersten Zahlen zu Ihrem Haus ein.`,
+    button: 'Wärmepumpe anfragen',
+  },
+};
