@@ -27,14 +27,12 @@ const SILENT = new Set([
   'audience',
   'reviewed',
   'related',
+  'links',
   'fields',
 ]);
 
 /** Keys that hold label and value side by side: `['Kosten', price]`. */
 const PAIRS = new Set(['facts', 'claims']);
-
-/** Keys that hold lists of plain strings. */
-const STRING_LISTS = new Set(['columns', 'cities']);
 
 /** Parts of a record that are data rather than running text. */
 const DATA = new Set(['rows', 'items', 'columns', 'calculations', 'facts', 'claims', 'sizes', 'cap']);
@@ -69,8 +67,11 @@ const READING_ORDER = [
 const isInline = (value: unknown): value is Exclude<Inline, string> =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-function isText(value: readonly unknown[], key: string): value is Text {
-  return !STRING_LISTS.has(key) && value.every((part) => typeof part === 'string' || isInline(part));
+/** A sentence never holds two strings in a row; an array that does is a list of labels, e.g. the heads of a table. */
+function isText(value: readonly unknown[]): value is Text {
+  return value.every(
+    (part, index) => (typeof part === 'string' && typeof value[index - 1] !== 'string') || isInline(part),
+  );
 }
 
 function inReadingOrder(record: object): [string, unknown][] {
@@ -89,13 +90,12 @@ function collect(value: unknown, key: string, path: string, inData: boolean, fou
     found.push({ path, kind: 'text', text: [value], inData });
   } else if (Array.isArray(value)) {
     const parts: readonly unknown[] = value;
-    if (PAIRS.has(key)) {
-      for (const [index, pair] of parts.entries()) {
-        const [label, content] = pair as readonly [unknown, unknown];
+    if (PAIRS.has(key) && parts.every((pair) => Array.isArray(pair))) {
+      for (const [index, [label, content]] of parts.entries()) {
         collect(label, '', `${path}.${index}.0`, true, found);
         collect(content, '', `${path}.${index}.1`, true, found);
       }
-    } else if (parts.length > 0 && isText(parts, key)) {
+    } else if (parts.length > 0 && isText(parts)) {
       found.push({ path, kind: 'text', text: parts, inData });
     } else {
       for (const [index, part] of parts.entries()) collect(part, '', `${path}.${index}`, inData, found);
@@ -168,14 +168,22 @@ export function splitWords(plain: string): readonly string[] {
 /** Parts of a record that are not its body: they name the page or lead away from it. */
 const OUTSIDE_BODY = new Set(['topic', 'description', 'h1', 'button', 'city']);
 
+/** The words of some texts; figures count as words except where they are data. */
+export function wordsIn(texts: readonly FoundText[]): readonly string[] {
+  return texts.flatMap(({ text, inData }) =>
+    splitWords(plainText(inData ? text.filter((inline) => figureOf(inline) === undefined) : text)),
+  );
+}
+
+/** The texts of a record's body: lead, summary, sections, questions, next steps. */
+export function bodyOf(record: PageRecord): readonly FoundText[] {
+  return textsOf(record).filter(({ path }) => !OUTSIDE_BODY.has(path));
+}
+
 /**
- * The words of a record's body in reading order: lead, summary, sections, questions, next steps. Title, description,
- * main heading and the numbers of tables, charts and worked examples do not count.
+ * The words of a record's body in reading order. Title, description, main heading and the numbers of tables, charts
+ * and worked examples do not count.
  */
 export function wordsOf(record: PageRecord): readonly string[] {
-  return textsOf(record)
-    .filter(({ path }) => !OUTSIDE_BODY.has(path))
-    .flatMap(({ text, inData }) =>
-      splitWords(plainText(inData ? text.filter((inline) => figureOf(inline) === undefined) : text)),
-    );
+  return wordsIn(bodyOf(record));
 }

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import * as facade from '../../figures/facade';
+import type { Figure } from '../../figures/figure';
+import { amount, amountRange } from '../../figures/figure';
+import * as funding from '../../figures/funding';
+import * as windowExample from '../../figures/windowExample';
+import * as windows from '../../figures/windows';
+import { figuresIn } from '../walk';
+import { loadPages } from './pages';
+
+const pages = await loadPages();
+
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../figures/*.ts', '!**/{figure,format}.ts', '!**/*.test.ts'],
+  {
+    eager: true,
+  },
+);
+
+const isFigure = (value: unknown): value is Figure =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'figure';
+
+interface Registered {
+  readonly id: string;
+  readonly figure: Figure;
+  /** What the id must be: file and export. */
+  readonly place: string;
+}
+
+const registry: readonly Registered[] = Object.entries(files).flatMap(([file, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) => {
+    const stem = file.split('/').at(-1)?.replace('.ts', '');
+    return isFigure(value) ? [{ id: value.id, figure: value, place: `${stem}.${name}` }] : [];
+  }),
+);
+const byId = new Map(registry.map(({ id, figure }) => [id, figure]));
+const shownOn = new Map(pages.map(({ path, record }) => [path, new Set(figuresIn(record).map(({ id }) => id))]));
+
+/** The operator's promises may stand on any page. */
+const ANYWHERE = new Set(['service.maxOffers', 'service.fewOffers', 'service.answerTime', 'service.moreCities']);
+
+describe('the registry of figures', () => {
+  it('has ids that say where a figure is declared, each once', () => {
+    expect(registry.length).toBeGreaterThan(100);
+    expect(registry.filter(({ id, place }) => id !== place).map(({ id, place }) => `${id} is ${place}`)).toEqual([]);
+    expect(byId.size).toBe(registry.length);
+  });
+
+  it('gives ranges from low to high', () => {
+    const upsideDown = registry.filter(({ figure }) => amountRange(figure)[0] > amountRange(figure)[1]);
+    expect(upsideDown.filter(({ figure }) => figure.unit !== 'aroundTheClock').map(({ id }) => id)).toEqual([]);
+  });
+
+  it('gives every figure a page, unless it is derived or a promise of the operator', () => {
+    const homeless = registry.filter(
+      ({ id, figure }) => figure.pages.length === 0 && !figure.from && !ANYWHERE.has(id),
+    );
+    expect(homeless.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('derives figures only from figures of the registry', () => {
+    const inputs = registry.flatMap(({ figure }) => figure.from ?? []);
+    expect(inputs.filter((input) => byId.get(input.id) !== input).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('figures and pages', () => {
+  it.each(pages)('$path shows the figures that the specification gives it', ({ path }) => {
+    const missing = registry.filter(({ id, figure }) => figure.pages.includes(path) && !shownOn.get(path)?.has(id));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(pages)('$path shows no figure of another page', ({ path, record }) => {
+    const strays = figuresIn(record).filter(
+      (figure) => !figure.from && !ANYWHERE.has(figure.id) && !figure.pages.includes(path),
+    );
+    expect(strays.map(({ id, pages: home }) => `${id} belongs to ${home.join(', ')}`)).toEqual([]);
+  });
+
+  it.each(pages)('$path shows figures of the registry only', ({ record }) => {
+    expect(
+      figuresIn(record)
+        .filter((figure) => byId.get(figure.id) !== figure)
+        .map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  it('uses every derived figure, on a page or for another figure', () => {
+    const inputs = new Set(registry.flatMap(({ figure }) => (figure.from ?? []).map(({ id }) => id)));
+    const shown = new Set([...shownOn.values()].flatMap((ids) => [...ids]));
+    const idle = registry.filter(({ id, figure }) => figure.from && !inputs.has(id) && !shown.has(id));
+    expect(idle.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('figures that disagree (D-FIGURES)', () => {
+  const pairs = registry.flatMap(({ id, figure }) =>
+    (figure.conflictsWith ?? []).map((other) => ({ id, figure, other })),
+  );
+
+  it('knows the conflict groups of the specification', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(pairs)('$id and $other name each other and share no page', ({ id, figure, other }) => {
+    const counterpart = byId.get(other);
+    expect(counterpart?.conflictsWith).toContain(id);
+    expect(counterpart?.pages.length).toBeGreaterThan(0);
+    expect(figure.pages.filter((path) => counterpart?.pages.includes(path))).toEqual([]);
+  });
+
+  it.each(pairs)('$id stands on its pages, so that the note about $other shows there', ({ id, figure }) => {
+    expect(figure.pages.length).toBeGreaterThan(0);
+    expect(figure.pages.filter((path) => !shownOn.get(path)?.has(id))).toEqual([]);
+  });
+});
+
+describe('sums', () => {
+  it('adds the rates of the heat pump grant up to its cap', () => {
+    const { baseGrant, climateSpeedBonus, efficiencyBonus, incomeBonus, heatPumpGrant, allRates } = funding;
+    const sum = [baseGrant, climateSpeedBonus, efficiencyBonus, incomeBonus].reduce(
+      (all, rate) => all + amount(rate),
+      0,
+    );
+    expect(sum).toBe(70);
+    expect(amount(heatPumpGrant)).toBe(sum);
+    expect(amount(allRates)).toBe(sum);
+  });
+
+  it('subtracts the grants of the heat pump examples', () => {
+    expect(amount(funding.exampleBaseGrant)).toBe(3_600);
+    expect(amount(funding.exampleBaseShare)).toBe(8_400);
+    expect(amount(funding.exampleFullGrant)).toBe(12_600);
+    expect(amount(funding.exampleFullShare)).toBe(5_400);
+  });
+
+  it('carries the facade example through', () => {
+    const { exampleTotal, exampleGrantRate, exampleGrant, exampleOwnShare, exampleSaving, examplePayback } = facade;
+    expect((amount(exampleTotal) * amount(exampleGrantRate)) / 100).toBe(amount(exampleGrant));
+    expect(amount(exampleTotal) - amount(exampleGrant)).toBe(amount(exampleOwnShare));
+    expect(amount(exampleOwnShare) / amount(exampleSaving)).toBeCloseTo(amount(examplePayback), 1);
+  });
+
+  it('carries the window example through', () => {
+    expect(amount(windowExample.examplePerWindow)).toBe(750);
+    expect(amount(windowExample.exampleGrant) + amount(windowExample.exampleOwnShare)).toBe(
+      amount(windows.exampleTotal),
+    );
+  });
+});
