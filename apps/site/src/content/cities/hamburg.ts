@@ -64,7 +64,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Vom Etagenhaus bis zum Reihenhaus im Grünen',
       blocks: [
-        text`Nicht alles ist rot. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, im Umland der Stadt Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
+        text`Nicht alles ist rot. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, am Stadtrand Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
         text`Beim hellen Etagenhaus fängt man an Dachboden, Keller und Rückseite an. Beim Reihenhaus ist die ${link('/daemmung', 'Dämmung')} der Giebelwand die lohnende Ausnahme: Nur die Endhäuser haben sie, und sie verlieren dort viel. Nachbarn, die gleichzeitig bauen, teilen sich das Gerüst.`,
       ],
     },

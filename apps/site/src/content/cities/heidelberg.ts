@@ -61,7 +61,7 @@ export const record: CityRecord = {
           list: [
             text`An den Hängen über dem Neckar liegen Villen mit Terrassen und Stützmauern. Dort sind Zufahrt und Verschattung die Knackpunkte.`,
             text`In den Quartieren der Gründerzeit wechseln Sandsteinfront und gelber Klinker; die Hofseite bietet Spielraum.`,
-            text`Eingemeindete Weinorte haben Fränkische Höfe mit Tor, Scheune und Fachwerk. Die Scheune eignet sich oft am besten für Module.`,
+            text`Eingemeindete Weinorte haben fränkische Höfe mit Tor, Scheune und Fachwerk. Die Scheune eignet sich oft am besten für Module.`,
             text`Siedlungen der Nachkriegszeit in der Ebene lassen sich rundum einpacken, bevor die Heizung gewechselt wird.`,
           ],
         },
@@ -74,7 +74,7 @@ export const record: CityRecord = {
       steps: [
         {
           title: 'Netz vorhanden?',
-          text: text`Fernwärme ist in Heidelberg weit verbreitet, auch in historischen Straßen. Ein Anschluss umgeht die Suche nach einem Aufstellort.`,
+          text: text`Fernwärme ist in Heidelberg weit verbreitet. Ob sie Ihre Gasse erreicht, sagt der Netzbetreiber; ein Anschluss erspart die Suche nach einem Aufstellort.`,
         },
         {
           title: 'Platz für ein Außengerät?',

@@ -41,7 +41,7 @@ export const record: CityRecord = {
     {
       type: 'prose',
       heading: 'Welche Wärmequelle unter Ihrem Haus liegt',
-      intro: text`Kaum eine deutsche Großstadt bietet so viele Möglichkeiten nebeneinander. Der Berater prüft sie in dieser Reihenfolge:`,
+      intro: text`In München liegen mehrere Möglichkeiten nebeneinander, manchmal buchstäblich unter dem Keller. Der Berater prüft sie in dieser Reihenfolge:`,
       blocks: [
         {
           list: [
@@ -57,7 +57,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Bestand: Altbau, Nachkriegszeile, Doppelhaushälfte',
       blocks: [
-        text`Zwischen den Bürgerhäusern der Prinzregentenzeit stehen schlichte Bauten aus dem Wiederaufbau, errichtet mit dünnen Wänden und wenig Stahl im Balkon. Weiter draußen folgen Genossenschaftsanlagen und Gartenstädte, am Rand Doppelhäuser mit steilem Dach. Viele davon wurden Zimmer für Zimmer erneuert, nie als Ganzes.`,
+        text`Zwischen den Bürgerhäusern der Prinzregentenzeit stehen schlichte Bauten aus dem Wiederaufbau, errichtet mit dünnen Wänden und sparsamem Material. Weiter draußen folgen Genossenschaftsanlagen und Gartenstädte, am Rand Doppelhäuser mit steilem Dach. Viele davon wurden Zimmer für Zimmer erneuert, nie als Ganzes.`,
         text`Wohnraum ist knapp, darum wird oft das Dachgeschoss ausgebaut. Das ist der richtige Augenblick für die Hülle: Wer ohnehin Sparren freilegt, plant Dämmung, Luftdichtheit, Sommerhitze und Solarmodule in einem Zug. Nachträglich kostet jede dieser Arbeiten ein eigenes Gerüst. Die Grundlagen stehen unter ${link('/dach', 'Dach')}.`,
       ],
     },
