@@ -28,7 +28,7 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Hessen, Stadt und Bund',
-      description: text`Landes- und Stadtmittel kommen und gehen. Verlässlich einplanen lässt sich der Bundeszuschuss zur Beratung.`,
+      description: text`Landes- und Stadtmittel kommen und gehen. Rechnen Sie zuerst mit dem Bundeszuschuss und behandeln Sie alles Weitere als Zugabe.`,
     },
     {
       icon: 'ruler',
@@ -107,7 +107,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Frankfurter Energieberater vergleichen',
-    text: text`Sagen Sie uns, ob es um Wohnung, Haus oder Hochhaus geht. Daraufhin stellen zertifizierte oder geprüfte regionale Fachbetriebe ${maxOffers} Angebote, für Sie kostenlos und unverbindlich. Eine erste Antwort kommt innerhalb von ${answerTime}.`,
+    text: text`Sagen Sie uns, ob es um Wohnung, Haus oder Hochhaus geht. Daraufhin machen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe ${maxOffers} Angebote, kostenlos und unverbindlich. Eine erste Antwort kommt innerhalb von ${answerTime}.`,
   },
   faq: [
     {

@@ -118,7 +118,7 @@ export const record: CityRecord = {
     {
       question: 'Was kann ich als Mieter im Backsteinhaus tun?',
       answer: [
-        text`Möbel von kalten Außenecken abrücken, stoßweise lüften, undichte Fenster schriftlich melden. Auffällige Flecken neben Rollladenkästen sind ein Baumangel und keine Frage Ihres Fleißes.`,
+        text`Möbel von kalten Außenecken abrücken, stoßweise lüften, undichte Fenster schriftlich melden. Flecken neben Rollladenkästen deuten eher auf eine Wärmebrücke hin als auf mangelnden Fleiß.`,
       ],
     },
   ],
