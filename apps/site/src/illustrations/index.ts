@@ -1,7 +1,28 @@
+import { aboutMap } from './aboutMap.tsx';
+import { accessDesk } from './accessDesk.tsx';
+import { airConditioner } from './airConditioner.tsx';
+import { architectPlan } from './architectPlan.tsx';
 import { balconyKit } from './balconyKit.tsx';
+import { brushPlaster } from './brushPlaster.tsx';
+import { cityBerlin } from './cityBerlin.tsx';
+import { cityDresden } from './cityDresden.tsx';
+import { cityDuesseldorf } from './cityDuesseldorf.tsx';
+import { cityFrankfurt } from './cityFrankfurt.tsx';
+import { cityHamburg } from './cityHamburg.tsx';
+import { cityHeidelberg } from './cityHeidelberg.tsx';
+import { cityKoeln } from './cityKoeln.tsx';
+import { cityLeipzig } from './cityLeipzig.tsx';
+import { cityMuenchen } from './cityMuenchen.tsx';
+import { cityStuttgart } from './cityStuttgart.tsx';
 import { consultation } from './consultation.tsx';
+import { cookieSwitches } from './cookieSwitches.tsx';
 import type { Drawing } from './drawing.ts';
+import { electrician } from './electrician.tsx';
 import { facadeSystems } from './facadeSystems.tsx';
+import { floorLayers } from './floorLayers.tsx';
+import { funding } from './funding.tsx';
+import { garage } from './garage.tsx';
+import { heatPumpFunding } from './heatPumpFunding.tsx';
 import { heatPumpRoom } from './heatPumpRoom.tsx';
 import { house } from './house.tsx';
 import { houseLabels } from './houseLabels.tsx';
@@ -9,6 +30,12 @@ import { houseSmall } from './houseSmall.tsx';
 import { insulationCrew } from './insulationCrew.tsx';
 import { insulationFunding } from './insulationFunding.tsx';
 import { insulationMaterials } from './insulationMaterials.tsx';
+import { legalPaper } from './legalPaper.tsx';
+import { missingHouse } from './missingHouse.tsx';
+import { movingVan } from './movingVan.tsx';
+import { newHeatPump } from './newHeatPump.tsx';
+import { partnerToolbox } from './partnerToolbox.tsx';
+import { privacyLock } from './privacyLock.tsx';
 import { pumpAirAir } from './pumpAirAir.tsx';
 import { pumpAirWater } from './pumpAirWater.tsx';
 import { pumpBrineWater } from './pumpBrineWater.tsx';
@@ -18,6 +45,7 @@ import { pumpWaterWater } from './pumpWaterWater.tsx';
 import { pvCrew } from './pvCrew.tsx';
 import { pvRoof } from './pvRoof.tsx';
 import { pvSystem } from './pvSystem.tsx';
+import { radiatorHotWater } from './radiatorHotWater.tsx';
 import { roofLayers } from './roofLayers.tsx';
 import { sceneAdvice } from './sceneAdvice.tsx';
 import { sceneHeating } from './sceneHeating.tsx';
@@ -26,12 +54,14 @@ import { scenePhotovoltaics } from './scenePhotovoltaics.tsx';
 import { sceneRoof } from './sceneRoof.tsx';
 import { sceneWindows } from './sceneWindows.tsx';
 import { skyline } from './skyline.tsx';
+import { socketMeter } from './socketMeter.tsx';
 import { solarPrice } from './solarPrice.tsx';
 import { solarThermal } from './solarThermal.tsx';
 import { solarTiles } from './solarTiles.tsx';
 import { stepChoose } from './stepChoose.tsx';
 import { stepCompare } from './stepCompare.tsx';
 import { stepRequest } from './stepRequest.tsx';
+import { trends } from './trends.tsx';
 import { trustAnswer } from './trustAnswer.tsx';
 import { trustFree } from './trustFree.tsx';
 import { trustOpen } from './trustOpen.tsx';
@@ -42,9 +72,30 @@ import { windowTypes } from './windowTypes.tsx';
 
 /** All drawings by their id. */
 export const drawings = {
+  aboutMap,
+  accessDesk,
+  airConditioner,
+  architectPlan,
   balconyKit,
+  brushPlaster,
+  cityBerlin,
+  cityDresden,
+  cityDuesseldorf,
+  cityFrankfurt,
+  cityHamburg,
+  cityHeidelberg,
+  cityKoeln,
+  cityLeipzig,
+  cityMuenchen,
+  cityStuttgart,
   consultation,
+  cookieSwitches,
+  electrician,
   facadeSystems,
+  floorLayers,
+  funding,
+  garage,
+  heatPumpFunding,
   heatPumpRoom,
   house,
   houseLabels,
@@ -52,6 +103,12 @@ export const drawings = {
   insulationCrew,
   insulationFunding,
   insulationMaterials,
+  legalPaper,
+  missingHouse,
+  movingVan,
+  newHeatPump,
+  partnerToolbox,
+  privacyLock,
   pumpAirAir,
   pumpAirWater,
   pumpBrineWater,
@@ -61,6 +118,7 @@ export const drawings = {
   pvCrew,
   pvRoof,
   pvSystem,
+  radiatorHotWater,
   roofLayers,
   sceneAdvice,
   sceneHeating,
@@ -69,12 +127,14 @@ export const drawings = {
   sceneRoof,
   sceneWindows,
   skyline,
+  socketMeter,
   solarPrice,
   solarThermal,
   solarTiles,
   stepChoose,
   stepCompare,
   stepRequest,
+  trends,
   trustAnswer,
   trustFree,
   trustOpen,

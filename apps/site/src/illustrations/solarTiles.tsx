@@ -23,7 +23,7 @@ const cells = (row: number, column: number) => {
 };
 
 const all = series(0, 1, ROWS)
-  .reverse()
+  .toReversed()
   .map((row) => ({ row, columns: series(0, 1, row % 2 === 0 ? 9 : 8) }));
 const solar = (row: number, column: number) => row > 0 && row < 5 && column > 1 && column < (row % 2 === 0 ? 8 : 7);
 

@@ -36,8 +36,7 @@ export function ModuleField({
             (left) =>
               `M${left + third} ${y}l${slant}-${height}M${left + 2 * third} ${y}l${slant}-${height}M${left + slant / 3} ${Math.round(y - height / 3)}h${width}M${left + (2 * slant) / 3} ${Math.round(y - (2 * height) / 3)}h${width}`,
           )
-          .join('')
-          .replace(/\d+\.\d+/g, (n) => String(Math.round(Number(n) * 10) / 10))}
+          .join('')}
         stroke="pv-line"
         line={1.2}
       />

@@ -1,5 +1,5 @@
 import type { Ink } from '../palette.ts';
-import { at, outline, points } from './geometry.ts';
+import { outline, points } from './geometry.ts';
 import { Circle, Group, Path, type Place, Rect } from './marks.tsx';
 
 type Hair = 'short' | 'long' | 'bun' | 'helmet' | 'cap';
@@ -107,12 +107,13 @@ export const Sitting = ({
   scale,
   flip,
   arm = '3 -84 22 -66 42 -68',
+  chair = true,
   coat,
   trousers = 'pv',
   ...looks
-}: Place & Looks & { arm?: string }) => (
+}: Place & Looks & { arm?: string; chair?: boolean }) => (
   <Group x={x} y={y} scale={scale} flip={flip}>
-    <Path d={`M${at(-18, 0)}v-92M-18-44h40V0`} />
+    {chair && <Path d="M-18 0v-92M-18-44h40V0" />}
     <Rect box="27 -6 20 6" rx={3} fill="line" line={1} />
     <Limb d="M2-54H33V-9" fill={trousers} width={12} />
     <Path d="M-14-46v-36c0-12 6-17 16-17s14 6 14 17v36z" fill={coat} />

@@ -25,7 +25,10 @@ function paint({ fill, stroke, line, dash }: Paint) {
   };
 }
 
-export const Path = ({ d, ...mark }: Paint & { d: string }) => <path d={d} {...paint(mark)} />;
+/** Path data to one decimal. A step without digits before the point stays: `h.01` is how a dot is drawn. */
+const compact = (d: string) => d.replaceAll(/\d+\.\d{2,}/g, (number) => String(round(Number(number))));
+
+export const Path = ({ d, ...mark }: Paint & { d: string }) => <path d={compact(d)} {...paint(mark)} />;
 
 /** `box` is `"x y width height"`. */
 export function Rect({ box, rx, ...mark }: Paint & { box: string; rx?: number }) {

@@ -1,0 +1,116 @@
+import { type Drawing, SUBJECT } from './drawing.ts';
+import { GroundLine } from './parts/Ground.tsx';
+import { series } from './parts/geometry.ts';
+import { Path, Polygon, Rect } from './parts/marks.tsx';
+import { Chimneys, Door, Dormers, Front, Roof } from './parts/streetFronts.tsx';
+
+/** The crowns of a wood along a slope. */
+const wood = series(0, 1, 13)
+  .map((i) => `a24 ${22 + (i % 3) * 5} 0 0 1 46 ${i < 6 ? -13 + (i % 2) * 4 : 9 + (i % 2) * 5}`)
+  .join('');
+
+export const cityHeidelberg: Drawing = {
+  id: 'cityHeidelberg',
+  ...SUBJECT,
+  alt: 'Heidelberger Altstadthäuser mit steilen Ziegeldächern und Sandsteinrahmen in einer engen Gasse, dahinter ein bewaldeter Hang',
+  draw: () => (
+    <>
+      <Path d={`M-20 132${wood}V358H-20z`} fill="leaf" />
+      <Path
+        d="M60 112a18 16 0 0 1 34-6M130 82a18 16 0 0 1 34-6M214 92a18 16 0 0 1 34 0M300 74a18 16 0 0 1 34 4M392 96a18 16 0 0 1 34 4M470 118a18 16 0 0 1 34 6M96 140a18 16 0 0 1 34-2M186 128a18 16 0 0 1 34 0M348 122a18 16 0 0 1 34 2M440 142a18 16 0 0 1 34 4"
+        line="thin"
+      />
+      <Chimneys xs={[104, 330, 482]} y={160} height={36} />
+      <Front
+        x={18}
+        y={357}
+        width={112}
+        storeys={2}
+        storey={54}
+        ground={62}
+        columns={3}
+        pane={[18, 30]}
+        fill="wool-soft"
+        trim="shutters"
+        lit="010000"
+      />
+      <Roof x={18} y={188} width={112} height={74} inset={20} overhang={6} />
+      <Dormers xs={[42, 82]} y={176} width={22} />
+      <Front
+        x={130}
+        y={357}
+        width={104}
+        storeys={3}
+        storey={52}
+        ground={60}
+        columns={3}
+        pane={[18, 30]}
+        fill="paper"
+        trim="frame"
+        lit="000001000"
+      />
+      <Polygon points="130 142 182 66 234 142" fill="paper" />
+      <Polygon points="118 150 182 54 246 150 238 156 182 74 126 156" fill="tile" />
+      <Path d="M164 108h14v22h-14zM186 108h14v22h-14z" fill="glass" line="thin" />
+      <Front
+        x={234}
+        y={357}
+        width={130}
+        storeys={2}
+        storey={56}
+        ground={64}
+        columns={4}
+        pane={[18, 32]}
+        fill="brick"
+        trim="frame"
+        cross
+        lit="00100000"
+      />
+      <Roof x={234} y={182} width={130} height={84} inset={24} overhang={6} />
+      <Dormers xs={[256, 289, 322]} y={170} width={20} />
+      <Path d="M278 124h14v10h-14zM306 124h14v10h-14z" fill="glass" line="thin" />
+      <Front
+        x={364}
+        y={357}
+        width={86}
+        storeys={3}
+        storey={54}
+        ground={62}
+        columns={2}
+        pane={[20, 32]}
+        fill="leaf-soft"
+        trim="shutters"
+        lit="100000"
+      />
+      <Roof x={364} y={134} width={86} height={62} inset={18} overhang={6} fill="tile-strong" />
+      <Dormers xs={[396]} y={124} width={22} roof="tile" />
+      <Front
+        x={450}
+        y={357}
+        width={96}
+        storeys={2}
+        storey={54}
+        ground={60}
+        columns={2}
+        pane={[20, 32]}
+        fill="wool-soft"
+        trim="frame"
+        lit="0010"
+      />
+      <Roof x={450} y={190} width={96} height={72} inset={20} overhang={6} />
+      <Dormers xs={[486]} y={178} width={22} />
+      <Path d="M34 358v-30c0-22 40-22 40 0v30z" fill="wood" />
+      <Path d="M54 312v46" line="thin" />
+      <Rect box="88 308 26 26" fill="glass" />
+      <Door x={150} y={357} width={26} height={48} fill="tile-strong" />
+      <Rect box="190 306 30 28" fill="glass" />
+      <Path d="M250 358v-30c0-24 48-24 48 0v30zM312 306h36v28h-36z" fill="glass" />
+      <Path d="M274 310v48M250 334h48" line="thin" />
+      <Door x={376} y={357} width={26} height={48} />
+      <Rect box="414 306 26 28" fill="glass" />
+      <Door x={506} y={357} width={26} height={46} fill="wood" />
+      <Rect box="464 308 30 26" fill="glass" />
+      <GroundLine {...SUBJECT} />
+    </>
+  ),
+};
