@@ -27,7 +27,7 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Was das Land dazugibt',
-      description: text`Baden-Württemberg wird hier mit ${badenWuerttemberg} geführt. Auch Städte legen eigene Töpfe auf, deren Bestand jährlich wechselt.`,
+      description: text`Für Baden-Württemberg nennt diese Seite ${badenWuerttemberg}. Auch Städte legen eigene Töpfe auf, deren Bestand jährlich wechselt.`,
     },
     {
       icon: 'leaf',

@@ -27,12 +27,12 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Nordrhein-Westfalen legt nach',
-      description: text`Kombiniert man Bund und Land, sind je nach Vorhaben ${northRhineShare} der Kosten förderfähig.`,
+      description: text`Kombiniert man Bund und Land, kommen je nach Vorhaben ${northRhineShare} Förderung zusammen.`,
     },
     {
       icon: 'landmark',
       title: 'Gewachsen und neu begonnen',
-      description: text`Römische Fluchten, romanische Kirchen, Giebel am Wasser und dazwischen die sachlichen Häuser des Wiederaufbaus.`,
+      description: text`Römischer Straßenverlauf, romanische Kirchen, Giebel am Wasser und dazwischen die sachlichen Häuser des Wiederaufbaus.`,
     },
   ],
   sections: [

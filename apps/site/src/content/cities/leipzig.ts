@@ -12,7 +12,7 @@ export const record: CityRecord = {
   city: 'Leipzig',
   art: 'cityLeipzig',
   button: 'Leipziger Angebote anfragen',
-  lead: text`Die meisten Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür gibt es ${adviceGrant} Zuschuss.`,
+  lead: text`Viele Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür gibt es ${adviceGrant} Zuschuss.`,
   summary: [
     text`Leipzig besitzt einen der größten zusammenhängenden Bestände an Gründerzeithäusern in Deutschland.`,
     text`Wer das zweite Mal saniert, findet intakte Fassaden vor, aber Technik am Ende ihrer Zeit.`,
@@ -41,7 +41,7 @@ export const record: CityRecord = {
       audience: 'owners',
       heading: 'Wenn Ihnen eine Wohnung gehört, aber kein Haus',
       blocks: [
-        text`Ein großer Teil der Leipziger Altbauwohnungen gehört Menschen, die anderswo leben. Sie sehen die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft eine gemeinsame Grundlage: ein Bericht, Bilder, eine Rangfolge.`,
+        text`Viele Leipziger Altbauwohnungen gehören Menschen, die anderswo leben. Sie sehen die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft eine gemeinsame Grundlage: ein Bericht, Bilder, eine Rangfolge.`,
         text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater. Er stellt die Ergebnisse in der folgenden Versammlung selbst vor, auf Wunsch mit Varianten für kleine Rücklagen.`,
       ],
     },
