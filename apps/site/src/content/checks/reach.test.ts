@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { footerGroups, menus } from '../../layout/navigation';
+import { routes } from '../../routes';
+import { linksIn } from '../walk';
+import { loadPages } from './pages';
+
+const pages = await loadPages();
+
+/** Header and footer are the same on every page. */
+const everywhere = [...menus.flatMap(({ groups }) => groups), ...footerGroups].flatMap(({ links }) =>
+  links.map(({ path }): string => path),
+);
+
+describe('every page can be found (R-HEAD-12)', () => {
+  it.each(routes.filter(({ path }) => path !== '/'))('$path stands in a menu or in the footer', ({ path }) => {
+    expect(everywhere).toContain(path);
+  });
+
+  it('no page is an island in the text', () => {
+    const linked = new Set(
+      pages.flatMap(({ path, record }) => {
+        const related = 'related' in record && Array.isArray(record.related) ? (record.related as string[]) : [];
+        const cards = JSON.stringify(record).match(/(?<="to":")\/[a-z-]+/g) ?? [];
+        return [...linksIn(record).map(({ to }) => to.split('#')[0]), ...related, ...cards].filter((to) => to !== path);
+      }),
+    );
+    const topics = routes.filter(({ template }) => template === 'guide' || template === 'landing');
+    expect(topics.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+});
