@@ -12,6 +12,26 @@ const ALLOWED: readonly { pages: readonly RoutePath[]; words: RegExp; reason: st
     words: /\b2025\/2026\b/g,
     reason: 'Name of the trends section, given by the specification (R-ADV-03).',
   },
+  {
+    pages: ['/impressum'],
+    words: /§\u00a0(?:5\u00a0DDG|18\u00a0MStV|36\u00a0VSBG)/g,
+    reason: 'Statutes that D-NUMBERS allows on legal pages.',
+  },
+  {
+    pages: ['/datenschutz'],
+    words: /Art\.\u00a0(?:6\u00a0Abs\.\u00a01|7|13|15–22|26|77)(?!\d)|§\u00a025\u00a0Abs\.\u00a0[12]\u00a0TDDDG/g,
+    reason: 'Articles that D-NUMBERS allows on legal pages.',
+  },
+  {
+    pages: ['/datenschutz'],
+    words: /Stand: September 2025/g,
+    reason: 'Date of the privacy policy, given by the specification (R-DS-02).',
+  },
+  {
+    pages: ['/barrierefreiheit'],
+    words: /WCAG\u00a02\.2|EN\u00a0301\u00a0549|Anlage\u00a03/g,
+    reason: 'Standards that D-NUMBERS allows on legal pages.',
+  },
 ];
 
 const NUMBER =
