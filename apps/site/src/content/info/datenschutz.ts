@@ -1,0 +1,117 @@
+import type { InfoRecord } from '../records';
+import { link, strong, text } from '../text';
+
+export const record: InfoRecord = {
+  topic: 'Datenschutz',
+  h1: 'Datenschutzerklärung',
+  description:
+    'Welche Daten beim Besuch dieser Website anfallen, was Ihr Browser speichert, was beim Formular des Anbieters geschieht und welche Rechte Sie haben.',
+  reviewed: '2025-09-30',
+  dated: 'Stand: September 2025',
+  numbered: true,
+  lead: text`Diese Website besteht aus fertigen Seiten ohne Anmeldung, ohne Statistik und ohne Werbenetze. Daten fallen an drei Stellen an: im Protokoll des Servers, im Speicher Ihres Browsers und im Formular des Anbieters, der Anfragen verteilt.`,
+  art: 'privacyLock',
+  sections: [
+    {
+      type: 'operator',
+      heading: 'Wer verantwortlich ist',
+      intro: text`Verantwortlich im Sinne der DSGVO ist der Betreiber dieser Website. Diese Erklärung erfüllt die Informationspflicht nach Art. 13 DSGVO.`,
+      fields: ['company', 'address', 'phone', 'email', 'dataProtectionContact'],
+      blocks: [
+        text`Wenn Sie uns schreiben oder anrufen, verwenden wir Ihre Angaben, um zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: unser Interesse, Anfragen zu beantworten, oder Buchst. b, wenn es um einen Vertrag mit uns geht.`,
+      ],
+    },
+    {
+      type: 'operator',
+      heading: 'Hosting und Server-Protokolle',
+      intro: text`Die Seiten liegen bei einem Hosting-Anbieter, der sie in unserem Auftrag ausliefert.`,
+      fields: ['hosting'],
+      blocks: [
+        text`Ruft Ihr Browser eine Seite ab, hält der Server üblicherweise fest: die IP-Adresse, den Zeitpunkt, die abgerufene Adresse, die übertragene Menge, den Erfolg oder Fehler, die zuvor besuchte Seite und die Kennung des Browsers. Anders lässt sich eine Website nicht ausliefern und gegen Angriffe schützen. Das ist unser berechtigtes Interesse nach Art. 6 Abs. 1 Buchst. f DSGVO.`,
+        text`Geben Sie auf der Startseite oder in der ${link('/handwerkersuche', 'Handwerkersuche')} eine Postleitzahl ein, wird sie Teil der Adresse und steht damit auch im Protokoll. Schriften, Zeichnungen und Programme dieser Website kommen alle vom selben Server; es gibt keine Abfrage bei Schriftdiensten, Kartendiensten oder Netzwerken.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Was Ihr Browser speichert',
+      intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen.`,
+      caption: 'Einträge dieser Website im lokalen Speicher',
+      columns: ['Eintrag', 'Inhalt', 'Wann und wozu'],
+      rows: [
+        [
+          text`cookie-consent`,
+          text`Ihre Wahl: notwendig, funktional, Marketing`,
+          text`sobald Sie wählen; damit wir nicht erneut fragen`,
+        ],
+        [
+          text`cookie-consent-receipt`,
+          text`Fassung des Textes, Zeitpunkt, zufällige Kennung`,
+          text`zusammen mit Ihrer Wahl; als Beleg dafür`,
+        ],
+        [
+          text`theme`,
+          text`die gewählte Darstellung, hell oder dunkel`,
+          text`nur wenn Sie unten auf der Seite umschalten; damit es dabei bleibt`,
+        ],
+      ],
+      note: text`Alle drei sind nach § 25 Abs. 2 TDDDG ohne Einwilligung erlaubt, weil sie nur festhalten, was Sie ausdrücklich eingestellt haben.`,
+      blocks: [
+        text`Ihre Wahl ändern Sie jederzeit in den ${link('/cookie-einstellungen', 'Cookie-Einstellungen')} oder über den Knopf am Fuß jeder Seite. Dort steht bei jedem Schalter, was er auf dieser Website bewirkt. Ein Widerruf nach Art. 7 DSGVO ist so einfach wie die Einwilligung und wirkt ab diesem Zeitpunkt.`,
+      ],
+    },
+    {
+      type: 'operator',
+      heading: 'Anfrageformulare des Anbieters',
+      intro: text`Auf Seiten mit Formular lädt Ihr Browser ein Skript des folgenden Anbieters. Es zeichnet das Formular und nimmt Ihre Eingaben entgegen.`,
+      fields: ['leadProvider'],
+      blocks: [
+        text`${strong('Beim Laden')} erfährt der Anbieter Ihre IP-Adresse, die Kennung Ihres Browsers, die Herkunft von unserer Website und um welches Thema es geht; auf der Suchseite übergeben wir auch die Postleitzahl. Gewöhnlich lädt das Skript beim Öffnen der Seite. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO, unser Interesse, Ihnen das Formular zu zeigen.`,
+        text`Sehen Sie statt des Formulars einen Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“, so geht vor Ihrem Klick nichts an den Anbieter. Dann beruht das Laden auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
+        text`${strong('Beim Absenden')} gehen Ihre Eingaben an den Anbieter, nicht an uns. Er leitet sie an Betriebe weiter, die Ihnen ein Angebot machen können. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`,
+        text`Für das Einbinden und Übermitteln beim Laden sind der Anbieter und wir gemeinsam verantwortlich nach Art. 26 DSGVO; das Wesentliche der Vereinbarung darüber nennen wir Ihnen auf Anfrage. Alles Weitere verantwortet er allein. Ob sein Skript selbst etwas in Ihrem Browser speichert oder Daten außerhalb der Europäischen Union verarbeitet, steht in seiner Datenschutzerklärung.`,
+        text`Manche Formulare verlangen, dass die Seite einmal neu lädt. In der Adresse steht dann der Zusatz „daaReloaded“. Er enthält nichts über Sie. Trägt ein Formular den Hinweis „Sandbox“, dient es der Vorführung: Es kommt von unserem eigenen Server, speichert nichts und sendet nichts.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Wer Daten erhält',
+      blocks: [
+        {
+          list: [
+            text`der Hosting-Anbieter, der die Seiten in unserem Auftrag ausliefert;`,
+            text`der Anbieter der Formulare, sobald sein Skript lädt;`,
+            text`die Betriebe, denen er Ihre Anfrage weitergibt, höchstens so viele, wie am Formular steht;`,
+            text`Behörden, wenn uns ein Gesetz dazu verpflichtet.`,
+          ],
+        },
+        text`Wir verkaufen keine Daten und führen sie nicht zu Profilen zusammen. Was Sie in ein Formular schreiben, bekommt diese Website nicht zu sehen; für vermittelte Anfragen zahlt uns der Anbieter eine Provision. Eine automatisierte Entscheidung über Sie findet auf dieser Website nicht statt.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Wie lange Daten bleiben',
+      blocks: [
+        text`Protokolle löscht der Hosting-Anbieter nach der Frist, die oben bei ihm steht.`,
+        text`Die Einträge in Ihrem Browser haben kein Ablaufdatum. Sie verschwinden, wenn Sie die Websitedaten in Ihrem Browser löschen. Ihre Nachrichten an uns löschen wir, wenn sie beantwortet sind und keine Aufbewahrungspflicht besteht. Wie lange der Anbieter und die Betriebe Ihre Anfrage aufheben, erfahren Sie dort.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Ihre Rechte',
+      blocks: [
+        text`Nach Art. 15–22 DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen, ihre Verarbeitung einschränken, sie in einem üblichen Format erhalten und der Verarbeitung widersprechen. Dem Speichern von Protokollen können Sie aus Gründen widersprechen, die in Ihrer besonderen Lage liegen.`,
+        text`Eine Nachricht an die Adresse am Anfang dieser Erklärung genügt. Da wir keine Nutzerkonten führen, können wir ein Protokoll meist nur mit IP-Adresse und Zeitpunkt zuordnen. Wegen einer abgeschickten Anfrage wenden Sie sich am besten gleich an den Anbieter.`,
+        text`Sie müssen uns keine Daten geben. Alle Ratgeber lassen sich ohne Formular, ohne Einwilligung und ohne JavaScript lesen.`,
+      ],
+    },
+    {
+      type: 'operator',
+      heading: 'Beschwerde und Änderungen',
+      intro: text`Sie dürfen sich nach Art. 77 DSGVO bei jeder Aufsichtsbehörde für den Datenschutz beschweren, etwa an Ihrem Wohnort. Für uns zuständig ist:`,
+      fields: ['dataProtectionAuthority'],
+      blocks: [
+        text`Ändert sich an dieser Website, was hier beschrieben ist, ändern wir diese Erklärung und das Datum über dem Text. Betrifft die Änderung Ihre Einwilligung, fragen wir neu.`,
+      ],
+    },
+  ],
+};
