@@ -1,0 +1,113 @@
+import { feedbackDays, phoneHours } from '../../figures/service';
+import type { InfoRecord } from '../records';
+import { english, link, text } from '../text';
+
+export const record: InfoRecord = {
+  topic: 'Barrierefreiheit',
+  h1: 'Erklärung zur Barrierefreiheit',
+  description:
+    'Wie diese Website barrierefrei gestaltet ist, welche Hürden noch bestehen, wie Sie eine Barriere melden und welche Stelle die Einhaltung überwacht.',
+  reviewed: '2025-09-30',
+  lead: text`Alle sollen unsere Ratgeber lesen und ein Angebot anfragen können, gleich ob mit Maus, Tastatur, Stimme, Vergrößerung oder Vorleseprogramm. Diese Seite sagt, wie weit wir sind, was noch stört und wie Sie uns darauf hinweisen.`,
+  art: 'accessDesk',
+  sections: [
+    {
+      type: 'button',
+      heading: 'Sie stoßen auf eine Barriere?',
+      intro: text`Dann sagen Sie es uns. Wir kümmern uns darum und schicken Ihnen den Inhalt, wenn Sie möchten, auf einem anderen Weg.`,
+      button: 'Zum Kontakt',
+      to: '#kontakt',
+    },
+    {
+      type: 'prose',
+      heading: 'Was diese Dienstleistung ist',
+      blocks: [
+        text`Die Website informiert über energetische Sanierung und vermittelt Anfragen an Handwerksbetriebe. Sie ist kostenlos und verlangt keine Anmeldung. Sie lesen Ratgeber, geben bei Bedarf eine Postleitzahl ein und füllen ein Formular aus, das von einem Anbieter stammt. Alles andere geschieht danach zwischen Ihnen und den Betrieben.`,
+        text`So kommen Sie ans Ziel: Das Menü oben führt nach Themen zu allen Seiten, der Fuß jeder Seite listet sie noch einmal auf. Auf Seiten mit Formular springt der erste Knopf dorthin. Wer das Formular nicht benutzen kann, erreicht uns per E-Mail oder Telefon.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Wozu wir uns verpflichten',
+      blocks: [
+        text`Maßstab sind die ${english('Web Content Accessibility Guidelines')}, kurz WCAG 2.2, auf der Stufe AA, und die europäische Norm EN 301 549. Jede neue Seite muss sie erfüllen, bevor sie erscheint. Melden Sie eine Barriere, hat sie Vorrang vor neuen Funktionen.`,
+        text`Nach unserer eigenen Bewertung entspricht die Website diesen Anforderungen mit den Ausnahmen, die weiter unten stehen. Diese Bewertung stützt sich auf automatische Prüfungen sämtlicher Seiten und auf die Bedienung mit der Tastatur.`,
+      ],
+    },
+    {
+      type: 'operator',
+      heading: 'Stand der Prüfung',
+      fields: ['accessibilityReviewed'],
+    },
+    {
+      type: 'prose',
+      heading: 'Maßnahmen',
+      blocks: [
+        {
+          list: [
+            text`Alles ist mit der Tastatur erreichbar; der Fokus ist deutlich sichtbar und verschwindet nicht hinter festen Leisten.`,
+            text`Ein Sprunglink führt am Menü vorbei zum Inhalt. Nach dem Wechsel der Seite steht der Fokus auf ihrer Überschrift.`,
+            text`Überschriften, Listen, Tabellen und Bereiche sind als solche ausgezeichnet, englische Wörter als englisch.`,
+            text`Text und Bedienelemente haben ausreichenden Kontrast, in heller wie in dunkler Darstellung. Das Kontrastschema Ihres Systems bleibt erhalten.`,
+            text`Die Seiten passen sich schmalen Bildschirmen und starker Vergrößerung an; breite Tabellen lassen sich für sich verschieben.`,
+            text`Wer in seinem System weniger Bewegung eingestellt hat, sieht keine Animationen und kein gleitendes Rollen.`,
+            text`Zu jedem Diagramm gibt es dieselben Werte als Tabelle, zu jeder Zeichnung eine Beschreibung oder einen Text, der sie entbehrlich macht.`,
+            text`Meldungen werden angesagt und verschwinden nicht, während Sie lesen. Nichts blinkt, nichts läuft von selbst.`,
+            text`Ratgeber, Menü und Fragen lassen sich auch ohne JavaScript lesen und öffnen.`,
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Hilfsmittel',
+      blocks: [
+        text`Die Website ist mit den üblichen Mitteln des Browsers gebaut. Sie sollte mit Vorleseprogrammen, Bildschirmlupen, Braillezeilen, Sprachsteuerung und Schaltern funktionieren, die einen aktuellen Browser unterstützen.`,
+        text`Geprüft haben wir mit Programmen, die den Aufbau der Seiten so auslesen wie ein Hilfsmittel, und von Hand mit der Tastatur. Einen Test mit Menschen, die täglich mit einem Vorleseprogramm arbeiten, ersetzt das nicht. Wenn bei Ihnen etwas nicht klappt, hilft uns der Name von Browser und Hilfsmittel.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Bekannte Barrieren',
+      blocks: [
+        { subheading: 'Das Formular des Anbieters' },
+        text`Felder, Beschriftungen und Fehlermeldungen im Anfrageformular gestaltet der Anbieter. Wir können nicht zusichern, dass es alle Anforderungen erfüllt. Überschrift, Erklärung und ein Hinweis bei Ausfall stehen außerhalb und sind barrierefrei. Kommen Sie im Formular nicht weiter, schreiben Sie uns oder rufen Sie an; wir nennen Ihnen einen anderen Weg.`,
+        { subheading: 'Leichte Sprache und Gebärdensprache' },
+        text`Wir schreiben in kurzen Sätzen und erklären Fachwörter. Fassungen in Leichter Sprache oder Deutscher Gebärdensprache gibt es bisher nicht.`,
+        { subheading: 'Seiten anderer' },
+        text`Für Inhalte hinter Verweisen, etwa die Datenschutzerklärung des Anbieters, sind andere verantwortlich.`,
+      ],
+    },
+    {
+      type: 'operator',
+      heading: 'Rückmeldung geben',
+      intro: text`Schreiben Sie, auf welcher Seite Sie hängen geblieben sind und was Sie tun wollten. Wir antworten innerhalb von ${feedbackDays}.`,
+      fields: ['accessibilityContact'],
+      blocks: [
+        text`Am Telefon erreichen Sie uns Montag bis Freitag, ${phoneHours}. Brauchen Sie Informationen in einer anderen Form, sagen Sie es dazu; die Postanschrift steht im ${link('/impressum', 'Impressum')}.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Rechtliche Grundlage',
+      blocks: [
+        text`Diese Erklärung gibt die Informationen, die das Barrierefreiheitsstärkungsgesetz (BFSG) in Anlage 3 für Dienstleistungen verlangt: was die Dienstleistung ist, wie man sie benutzt und wie sie die Anforderungen erfüllt.`,
+        text`Die technischen Anforderungen konkretisiert die Norm EN 301 549. Sie verweist für Websites auf die WCAG; wir legen deren Fassung WCAG 2.2 zugrunde.`,
+      ],
+    },
+    {
+      type: 'operator',
+      heading: 'Zuständige Marktüberwachung',
+      intro: text`Ob Dienstleistungen barrierefrei sind, überwacht diese Stelle. Sie können sich an sie wenden, wenn wir Ihre Meldung nicht zufriedenstellend bearbeiten:`,
+      fields: ['enforcementBody'],
+    },
+    {
+      type: 'button',
+      heading: 'Kontakt',
+      id: 'kontakt',
+      intro: text`Der Knopf öffnet eine E-Mail an uns.`,
+      button: 'Barriere per E-Mail melden',
+      to: 'mailto:accessibility',
+    },
+  ],
+};
