@@ -1,7 +1,7 @@
 import { answerTime, maxOffers } from '../../figures/service';
 import { architectFee } from '../../figures/trades';
 import type { LandingRecord } from '../records';
-import { link, text } from '../text';
+import { capital, link, text } from '../text';
 import { guideSections } from './architekt.guide';
 
 export const record: LandingRecord = {
@@ -81,7 +81,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Büros treffen',
-        text: text`${maxOffers} Büros nehmen Kontakt auf. Laden Sie die interessantesten ins Haus ein.`,
+        text: text`${capital(maxOffers)} Büros nehmen Kontakt auf. Laden Sie die interessantesten ins Haus ein.`,
         art: 'stepCompare',
       },
       {

@@ -1,6 +1,6 @@
 import { answerTime, maxOffers } from '../../figures/service';
 import type { LandingRecord } from '../records';
-import { link, text } from '../text';
+import { capital, link, text } from '../text';
 import { guideSections } from './klima.guide';
 
 export const record: LandingRecord = {
@@ -82,7 +82,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Besichtigen lassen',
-        text: text`${maxOffers} Betriebe melden sich. Zeigen Sie ihnen Fenster, Fassade und Sicherungskasten.`,
+        text: text`${capital(maxOffers)} Betriebe melden sich. Zeigen Sie ihnen Fenster, Fassade und Sicherungskasten.`,
         art: 'stepCompare',
       },
       {

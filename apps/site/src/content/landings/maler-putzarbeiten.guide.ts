@@ -88,7 +88,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Mängel, die erst bei Sonne auffallen',
     blocks: [
-      text`Streifen und Ansätze entstehen, wenn eine Wand in zwei Tagen statt in einem Zug gestrichen wird. Abblättern kommt von kreidender Altfarbe ohne Grundierung. Risse über Türen verraten, dass sich darunter etwas bewegt; ein Gewebe hilft, Spachtel allein nicht. Auf frischem Außenputz zeigen sich helle Schleier, wenn er zu schnell trocknet, etwa in praller Sonne ohne Netz am Gerüst.`,
+      text`Streifen und Ansätze entstehen, wenn eine Wand nicht in einem Zug gestrichen wird. Abblättern kommt von kreidender Altfarbe ohne Grundierung. Risse über Türen verraten, dass sich darunter etwas bewegt; ein Gewebe hilft, Spachtel allein nicht. Auf frischem Außenputz zeigen sich helle Schleier, wenn er zu schnell trocknet, etwa in praller Sonne ohne Netz am Gerüst.`,
       text`Nehmen Sie die Arbeit bei Tageslicht ab, von schräg und aus normalem Abstand. Schreiben Sie auf, was nachgebessert wird, bevor Sie die Schlussrechnung begleichen. Heben Sie Farbnamen, Chargennummer und einen Rest im Glas auf, denn die nächste Schramme kommt bestimmt. Und lassen Sie frische Wände in Ruhe: Wer Schränke sofort davorschiebt, nimmt dem Putz die Luft, die er zum Trocknen braucht.`,
     ],
   },

@@ -1,6 +1,6 @@
 import { answerTime, fewOffers } from '../../figures/service';
 import type { LandingRecord } from '../records';
-import { link, text } from '../text';
+import { capital, link, text } from '../text';
 import { guideSections } from './maler-putzarbeiten.guide';
 
 export const record: LandingRecord = {
@@ -79,7 +79,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Wände zeigen',
-        text: text`${fewOffers} Betriebe machen ein Angebot. Wer sich den Untergrund ansieht, verdient Vertrauen.`,
+        text: text`${capital(fewOffers)} Betriebe machen ein Angebot. Wer sich den Untergrund ansieht, verdient Vertrauen.`,
         art: 'stepCompare',
       },
       {
