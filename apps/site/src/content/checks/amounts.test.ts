@@ -14,12 +14,12 @@ const ALLOWED: readonly { pages: readonly RoutePath[]; words: RegExp; reason: st
   },
   {
     pages: ['/impressum'],
-    words: /§\u00a0(?:5\u00a0DDG|18\u00a0MStV|36\u00a0VSBG)/g,
+    words: /§\u00a0(?:5\s+DDG|18\s+MStV|36\s+VSBG)/g,
     reason: 'Statutes that D-NUMBERS allows on legal pages.',
   },
   {
     pages: ['/datenschutz'],
-    words: /Art\.\u00a0(?:6\u00a0Abs\.\u00a01|7|13|15–22|26|77)(?!\d)|§\u00a025\u00a0Abs\.\u00a0[12]\u00a0TDDDG/g,
+    words: /Art\.\u00a0(?:6\s+Abs\.\u00a01|7|13|15–22|26|77)(?!\d)|§\u00a025\s+Abs\.\u00a0[12]\s+TDDDG/g,
     reason: 'Articles that D-NUMBERS allows on legal pages.',
   },
   {
