@@ -6,6 +6,7 @@ const reporter = fileURLToPath(new URL('./reporters/playwright.mjs', import.meta
 /**
  * What every Playwright configuration here shares: the found Chromium, our reporter, no retries, no skipped tests.
  * @param {string} name of the results file, e.g. `browser` or `e2e`
+ * @returns {import('@playwright/test').PlaywrightTestConfig}
  */
 export function playwrightDefaults(name) {
   return {

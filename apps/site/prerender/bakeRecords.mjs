@@ -37,11 +37,11 @@ export function bakeRecords() {
       const file = id.split('?')[0];
       if (!RECORD.test(file)) return null;
       const server = await bakeryServer();
-      const { bake } = await server.ssrLoadModule('/src/content/bake.ts');
       const { record } = await server.ssrLoadModule(file);
       if (!record) return null;
+      const { bakeForRoute } = await server.ssrLoadModule('/src/content/bakeForRoute.ts');
       this.addWatchFile(file);
-      return `export const page = ${JSON.stringify(bake(record))};`;
+      return `export const page = ${JSON.stringify(await bakeForRoute(record))};`;
     },
     async closeBundle() {
       await bakery?.close();

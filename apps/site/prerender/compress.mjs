@@ -17,7 +17,9 @@ export async function compressAll(folder) {
       const content = await readFile(path);
       const [gz, br] = await Promise.all([
         toGzip(content, { level: 9 }),
-        toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        toBrotli(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }),
       ]);
       await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
     }),

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorPage/ErrorBoundary';
 import { Layout } from './layout/Layout/Layout';
-import { loadPage, routeOf } from './routing/loadPage';
 import { CurrentPage } from './routing/currentPage';
+import { loadPage, routeOf } from './routing/loadPage';
 import { useNavigationEffects } from './routing/useNavigationEffects';
 import { PageView } from './templates/PageView';
 

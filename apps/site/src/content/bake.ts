@@ -1,10 +1,25 @@
 import { amountRange, type Figure } from '../figures/figure';
 import { formatFigure, formatValue } from '../figures/format';
 import { figuresById, isFigure } from '../figures/registry';
+import { fewOffers, maxOffers } from '../figures/service';
 import { type DrawingId, drawings } from '../illustrations';
-import type { BakedArt, BakedConflict, BakedFigure, BakedInline, BakedPage, BakedSource, TocEntry } from './baked';
-import type { PageRecord } from './records';
+import type { Route } from '../routing/route';
+import type {
+  BakedArt,
+  BakedConflict,
+  BakedFigure,
+  BakedInline,
+  BakedPage,
+  BakedSource,
+  BakedText,
+  TocEntry,
+} from './baked';
+import { type GlossaryTerm, glossary } from './glossary';
+import { operatorAddress, operatorEntry } from './operatorEntry';
+import type { OperatorField, PageRecord } from './records';
+import { brokerNote, FIGURES_NOTE, FUNDING_NOTE } from './shared';
 import type { Inline } from './text';
+import { trust } from './trust';
 
 const isInline = (value: unknown): value is Exclude<Inline, string> =>
   typeof value === 'object' && value !== null && 'kind' in value;
@@ -62,18 +77,29 @@ export function headingId(heading: string): string {
 
 interface Found {
   figures: Set<Figure>;
+  terms: Set<GlossaryTerm>;
   toc: TocEntry[];
 }
 
 function note(inline: Exclude<Inline, string>, found: Found): void {
   if (inline.kind === 'figure') found.figures.add(inline);
+  else if (inline.kind === 'term') found.terms.add(inline.term);
   else if (inline.kind === 'capital' || inline.kind === 'bare') found.figures.add(inline.figure);
 }
+
+/** Keys whose entries are pairs of a label and a value, not sentences. */
+const PAIRS: ReadonlySet<string> = new Set(['facts', 'claims']);
 
 function bakeValue(value: unknown, key: string, found: Found): unknown {
   if (key === 'art' && typeof value === 'string') return bakeArt(value as DrawingId);
   if (Array.isArray(value)) {
-    const inSentence = value.some((part) => isInline(part)) && value.every((part) => typeof part === 'string' || isInline(part));
+    if (PAIRS.has(key)) {
+      return value.map((pair: unknown) =>
+        Array.isArray(pair) ? pair.map((part) => bakeValue(part, '', found)) : bakeValue(pair, '', found),
+      );
+    }
+    const inSentence =
+      value.some((part) => isInline(part)) && value.every((part) => typeof part === 'string' || isInline(part));
     if (!inSentence) return value.map((part) => bakeValue(part, '', found));
     const parts: readonly Inline[] = value;
     return joinWords(
@@ -90,17 +116,16 @@ function bakeValue(value: unknown, key: string, found: Found): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const baked: Record<string, unknown> = {};
+  if ('type' in value && value.type === 'operator' && 'fields' in value && Array.isArray(value.fields)) {
+    baked.entries = value.fields.map((field: OperatorField) => operatorEntry(field)).filter((entry) => entry !== null);
+  }
   for (const [name, part] of Object.entries(value)) baked[name] = bakeValue(part, name, found);
+  if (typeof baked.to === 'string') baked.to = operatorAddress(baked.to);
   if (typeof baked.heading === 'string' && 'type' in baked) {
     baked.id ??= headingId(baked.heading);
     found.toc.push({ id: String(baked.id), label: baked.heading });
   }
   return baked;
-}
-
-/** A figure and all that it is calculated from. */
-function withInputs(figure: Figure): readonly Figure[] {
-  return [figure, ...(figure.from ?? []).flatMap(withInputs)];
 }
 
 function sourcesOf(figures: ReadonlySet<Figure>): BakedSource[] {
@@ -109,14 +134,17 @@ function sourcesOf(figures: ReadonlySet<Figure>): BakedSource[] {
     value: formatFigure({ label, source, ...figure }),
     source,
   }));
-  return lines.filter((line, index) => lines.findIndex((other) => other.label === line.label && other.value === line.value) === index);
+  return lines.filter(
+    (line, index) => lines.findIndex((other) => other.label === line.label && other.value === line.value) === index,
+  );
 }
 
 function conflictsOf(figures: ReadonlySet<Figure>): BakedConflict[] {
   return [...figures].flatMap((figure) =>
     (figure.conflictsWith ?? []).flatMap((id) => {
       const other = figuresById.get(id);
-      if (!other) throw new Error(`figures: ${figure.id} conflicts with ${id}, which does not exist. Correct conflictsWith.`);
+      if (!other)
+        throw new Error(`figures: ${figure.id} conflicts with ${id}, which does not exist. Correct conflictsWith.`);
       if ([...figures].includes(other)) return [];
       const path = other.pages[0];
       return path ? [{ label: figure.label, here: formatFigure(figure), there: formatFigure(other), path }] : [];
@@ -124,19 +152,38 @@ function conflictsOf(figures: ReadonlySet<Figure>): BakedConflict[] {
   );
 }
 
+function notesOf(figures: ReadonlySet<Figure>): string[] {
+  const funding = [...figures].some((figure) =>
+    /^(?:funding|windows\.(?:windowGrant|grantUw)|facade\.(?:grant|exampleGrant))/.test(figure.id),
+  );
+  const other = [...figures].some((figure) => !figure.id.startsWith('funding.') && !figure.id.startsWith('service.'));
+  return [...(funding ? [FUNDING_NOTE] : []), ...(other ? [FIGURES_NOTE] : [])];
+}
+
+/** What a page's baking needs to know of its route. */
+export type BakedRoute = Pick<Route, 'lead' | 'offers' | 'template' | 'path'>;
+
 /**
  * Turns a record into what the browser gets: every figure formatted, every drawing with its size, the table of
  * contents, the sources and the notes on differing figures derived. Runs at build time, so that neither the figures
  * registry nor the formatter is part of the hydrated JavaScript.
  */
-export function bake<R extends PageRecord>(record: R): BakedPage<R> {
-  const found: Found = { figures: new Set(), toc: [] };
+export function bake<R extends PageRecord>(record: R, route: BakedRoute): BakedPage<R> {
+  const found: Found = { figures: new Set(), terms: new Set(), toc: [] };
   const baked = bakeValue(record, '', found) as BakedPage<R>['record'];
-  const figures = new Set([...found.figures].filter((figure) => !figure.id.startsWith('service.') || figure.pages.length > 0));
+  const offers = route.offers && (route.offers === 'few' ? fewOffers : maxOffers);
+  // Promises of the operator's own are no figures that need a source, unless the specification ties them to a page.
+  const figures = new Set([...found.figures].filter((figure) => figure.pages.length > 0 || figure.from));
   return {
     record: baked,
     toc: found.toc,
-    sources: sourcesOf(new Set([...figures].filter((figure) => figure.pages.length > 0 || figure.from))),
-    conflicts: conflictsOf(new Set([...figures].flatMap(withInputs).filter((figure) => figures.has(figure)))),
+    sources: sourcesOf(figures),
+    conflicts: conflictsOf(figures),
+    terms: [...found.terms].map((id) => ({ id, ...glossary[id] })),
+    ...(route.lead ? { broker: bakeValue(brokerNote(offers), '', found) as BakedText } : {}),
+    ...(route.template === 'landing' || route.path === '/'
+      ? { trust: bakeValue(trust, '', found) as BakedPage['trust'] }
+      : {}),
+    notes: notesOf(figures),
   };
 }

@@ -1,7 +1,8 @@
 import type { Figure, Unit } from '../figures/figure';
 import type { RoutePath } from '../routes';
-import type { PageRecord } from './records';
 import type { GlossaryTerm } from './glossary';
+import type { OperatorEntry } from './operatorEntry';
+import type { PageRecord } from './records';
 import type { Inline, TextLink } from './text';
 
 /** A drawing as a page refers to it; its markup is a file of its own. */
@@ -30,6 +31,15 @@ export type BakedInline =
 
 export type BakedText = readonly BakedInline[];
 
+/** Fields that do not bake by their type alone: drawings are named by id, and pairs look like sentences. */
+type BakedField<K, V> = K extends 'art'
+  ? BakedArt | Extract<V, undefined>
+  : K extends 'facts'
+    ? readonly (readonly [label: string, value: BakedFigure | BakedText])[] | Extract<V, undefined>
+    : K extends 'claims'
+      ? readonly (readonly [label: string, value: BakedFigure])[]
+      : Baked<V>;
+
 /** A record as the browser gets it: sentences as words, figures formatted, drawings by size and text alternative. */
 export type Baked<T> = T extends string | number | boolean | undefined | null
   ? T
@@ -40,7 +50,11 @@ export type Baked<T> = T extends string | number | boolean | undefined | null
         ? T
         : BakedText
       : T extends object
-        ? { readonly [K in keyof T]: K extends 'art' ? BakedArt : Baked<T[K]> }
+        ? { readonly [K in keyof T]: BakedField<K, T[K]> } & (T extends {
+            readonly type: 'operator';
+          }
+            ? { readonly entries: readonly OperatorEntry[] }
+            : unknown)
         : T;
 
 /** One line of “Quellen und Stand”: what the page states, and where that comes from. */
@@ -63,10 +77,25 @@ export interface TocEntry {
   readonly label: string;
 }
 
+/** A glossary entry as the page needs it. */
+export interface BakedTerm {
+  readonly id: GlossaryTerm;
+  readonly name: string;
+  readonly meaning: string;
+}
+
 /** What a page's chunk exports. */
 export interface BakedPage<R extends PageRecord = PageRecord> {
   readonly record: Baked<R>;
   readonly toc: readonly TocEntry[];
   readonly sources: readonly BakedSource[];
   readonly conflicts: readonly BakedConflict[];
+  /** Glossary entries of the terms that the page uses, in order of appearance. */
+  readonly terms: readonly BakedTerm[];
+  /** The sentence beside the form (D-BROKER); absent where the route has no form. */
+  readonly broker?: BakedText;
+  /** The operator's promises, where the page shows them. */
+  readonly trust?: Baked<typeof import('./trust').trust>;
+  /** Whether the page shows figures on funding, on other money and savings, or none. */
+  readonly notes: readonly string[];
 }

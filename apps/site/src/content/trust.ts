@@ -1,7 +1,7 @@
 import { answerTime } from '../figures/service';
+import type { DrawingId } from '../illustrations';
 import type { HeadedText } from './records';
 import { text } from './text';
-import type { DrawingId } from '../illustrations';
 
 /** What the operator promises everywhere, and nothing else (R-LAND-09). A block that pages share on purpose. */
 export const trust: readonly (HeadedText & { readonly art: DrawingId })[] = [

@@ -3,6 +3,7 @@ import type { Figure } from './figure';
 import * as funding from './funding';
 import * as heatPumpExample from './heatPumpExample';
 import * as heatPumps from './heatPumps';
+import * as insulationExample from './insulationExample';
 import * as photovoltaics from './photovoltaics';
 import * as roof from './roof';
 import * as savings from './savings';
@@ -19,6 +20,7 @@ export const figureFiles = {
   funding,
   heatPumpExample,
   heatPumps,
+  insulationExample,
   photovoltaics,
   roof,
   savings,

@@ -2,14 +2,14 @@ import { type Drawing, SUBJECT } from './drawing.ts';
 import { FloorLamp } from './parts/furniture.tsx';
 import { GroundLine } from './parts/Ground.tsx';
 import { PotPlant } from './parts/garden.tsx';
-import { Circle, Group, Path, Rect } from './parts/marks.tsx';
-import { Arm, Limb } from './parts/Person.tsx';
+import { Circle, Group, Path, Rect, Thick } from './parts/marks.tsx';
+import { Arm } from './parts/Person.tsx';
 
 /** Someone in a wheelchair at the desk, in profile to the right. */
 const Reader = () => (
   <Group x={176} y={357} scale={1.32}>
     <Path d="M-34-96v52" line={4.5} />
-    <Limb d="M-6-58H34l10 46" fill="pv" width={13} />
+    <Thick d="M-6-58H34l10 46" fill="pv" width={13} />
     <Rect box="38 -10 22 7" rx={3} fill="line" line={1} />
     <Path d="M-24-50v-36c0-13 7-18 17-18s16 5 16 18v36z" fill="leaf" />
     <Circle x={-2} y={-118} r={13} fill="wood" />

@@ -12,7 +12,7 @@ export const cityDresden: Drawing = {
   draw: () => (
     <>
       <Tree x={72} y={357} r={84} />
-      <Fir x={486} y={357} height={214} />
+      <Fir x={482} y={357} height={190} />
       <Chimneys xs={[232, 334]} y={48} height={30} />
       <Polygon points="116 142 200 42 356 42 420 142" fill="tile" />
       <Path d="M132 122H408M158 92H388M182 64H370" line="thin" />

@@ -52,7 +52,7 @@ export const cityFrankfurt: Drawing = {
       />
       <Rect box="340 50 212 10" fill="slab" />
       <ModuleField x={386} y={48} columns={3} width={34} height={24} slant={14} gap={10} line="thin" />
-      <Tree x={44} y={244} r={58} />
+      <Tree x={54} y={244} r={58} />
       {COLOURS.map((fill, i) => (
         <RowHouse key={14 + i * 112} x={14 + i * 112} fill={fill} />
       ))}

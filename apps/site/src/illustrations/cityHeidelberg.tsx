@@ -17,7 +17,7 @@ export const cityHeidelberg: Drawing = {
     <>
       <Path d={`M-20 132${wood}V358H-20z`} fill="leaf" />
       <Path
-        d="M60 112a18 16 0 0 1 34-6M130 82a18 16 0 0 1 34-6M214 92a18 16 0 0 1 34 0M300 74a18 16 0 0 1 34 4M392 96a18 16 0 0 1 34 4M470 118a18 16 0 0 1 34 6M96 140a18 16 0 0 1 34-2M186 128a18 16 0 0 1 34 0M348 122a18 16 0 0 1 34 2M440 142a18 16 0 0 1 34 4"
+        d="M62 140a18 16 0 0 1 34-4M134 112a18 16 0 0 1 34-2M216 126a18 16 0 0 1 34 0M236 94a18 16 0 0 1 34 0M330 96a18 16 0 0 1 34 2M300 118a18 16 0 0 1 34 0M470 148a18 16 0 0 1 34 4M452 118a18 16 0 0 1 34 4"
         line="thin"
       />
       <Chimneys xs={[104, 330, 482]} y={160} height={36} />
@@ -29,7 +29,7 @@ export const cityHeidelberg: Drawing = {
         storey={54}
         ground={62}
         columns={3}
-        pane={[18, 30]}
+        pane={[13, 30]}
         fill="wool-soft"
         trim="shutters"
         lit="010000"
@@ -77,7 +77,7 @@ export const cityHeidelberg: Drawing = {
         storey={54}
         ground={62}
         columns={2}
-        pane={[20, 32]}
+        pane={[16, 32]}
         fill="leaf-soft"
         trim="shutters"
         lit="100000"

@@ -2,10 +2,8 @@ import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
 import { Bush, Tree } from './parts/garden.tsx';
 import { series } from './parts/geometry.ts';
-import { Path, Rect } from './parts/marks.tsx';
+import { Path, Polygon, Rect } from './parts/marks.tsx';
 import { Chimneys, Door, Front, Roof } from './parts/streetFronts.tsx';
-
-const stairs = `M214 358${'v-11h9'.repeat(20)}`;
 
 export const cityStuttgart: Drawing = {
   id: 'cityStuttgart',
@@ -22,8 +20,13 @@ export const cityStuttgart: Drawing = {
         line={2}
         dash="3 6"
       />
-      <Path d={`${stairs}V358z`} fill="slab" line="thin" />
-      <Path d="M210 330L396 108" />
+      <Polygon points="378 358 388 176 410 176 416 358" fill="slab" />
+      <Path
+        d={series(346, -11, 16)
+          .map((y) => `M${378 + (358 - y) * 0.055} ${y}H${416 - (358 - y) * 0.033}`)
+          .join('')}
+        line="thin"
+      />
       <Chimneys xs={[80]} y={206} height={34} />
       <Roof x={30} y={226} width={146} height={54} inset={26} overhang={10} />
       <Front
@@ -34,7 +37,7 @@ export const cityStuttgart: Drawing = {
         storey={62}
         ground={68}
         columns={3}
-        pane={[24, 34]}
+        pane={[17, 34]}
         fill="paper"
         trim="shutters"
         lit="100"
@@ -82,7 +85,6 @@ export const cityStuttgart: Drawing = {
       />
       <Rect box="446 140 30 22" fill="glass" />
       <Door x={508} y={178} width={24} height={42} fill="wood" />
-      <Tree x={404} y={262} r={26} />
       <Tree x={204} y={357} r={30} />
       <Tree x={452} y={330} r={34} />
       <Tree x={516} y={344} r={40} />

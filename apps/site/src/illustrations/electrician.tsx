@@ -12,7 +12,7 @@ export const electrician: Drawing = {
   draw: () => (
     <>
       <Path d="M28 358V28q0-8 8-8H524q8 0 8 8V358z" fill="room" />
-      <Cable d="M416 40V72M388 262V300H476V330M440 262V286H510" />
+      <Cable d="M416 40V72M388 262V300H476V330" />
       <Rect box="330 72 150 190" rx={6} fill="paper" />
       <Meter x={350} y={92} scale={1.1} />
       <Bolt x={448} y={128} scale={1.1} />

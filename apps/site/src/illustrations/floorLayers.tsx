@@ -3,21 +3,20 @@ import { GroundLine } from './parts/Ground.tsx';
 import { series } from './parts/geometry.ts';
 import { Hatch } from './parts/Hatch.tsx';
 import { FloorPipes } from './parts/heating.tsx';
-import { Circle, Group, Path, Rect } from './parts/marks.tsx';
+import { Circle, Group, Path, Rect, Thick } from './parts/marks.tsx';
 import { Grains } from './parts/masonry.tsx';
-import { Limb } from './parts/Person.tsx';
 import { WoolBox } from './parts/Wool.tsx';
 
 /** A floor layer on her knees, pressing a board into place. */
 const Kneeling = () => (
   <Group x={214} y={158} scale={1.3}>
-    <Limb d="M-14-34L16-7H-26" fill="pv" width={13} />
+    <Thick d="M-14-34L16-7H-26" fill="pv" width={13} />
     <Path d="M-30-8h-10v8h14z" fill="line" />
     <Path d="M-26-34c-4-24 8-50 30-58 16-4 22 10 14 24L6-28z" fill="leaf" />
     <Circle x={24} y={-102} r={13} fill="wood" />
     <Path d="M31-101h.01M29-95q3 1 5-1" line={2} />
     <Path d="M11-106c0-15 23-17 26-2l10 4-10-1z" fill="wool" line={2} />
-    <Limb d="M12-78L34-50 48-14" fill="leaf" />
+    <Thick d="M12-78L34-50 48-14" fill="leaf" width={9} />
     <Circle x={48} y={-12} r={5.5} fill="wood" line={2} />
   </Group>
 );

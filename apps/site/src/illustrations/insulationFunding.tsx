@@ -31,7 +31,7 @@ export const insulationFunding: Drawing = {
   alt: 'Ein rundum gedämmtes Haus, davor Münzen und ein Förderantrag mit Haken',
   draw: () => (
     <>
-      <Group scale={0.97}>
+      <Group y={10.7} scale={0.97}>
         <House />
       </Group>
       <Sheet x={36} y={110} width={152} height={248} />

@@ -17,7 +17,7 @@ const OldBoiler = () => (
       fill="cellar"
       line="thin"
     />
-    <Path d="M396 340h60M396 340V176c0-12 14-16 22-10" line="strong" />
+    <Path d="M396 340h60M396 340V198c0-8 4-11 10-10" line="strong" />
     <Circle x={404} y={345} r={12} fill="cellar" />
   </>
 );

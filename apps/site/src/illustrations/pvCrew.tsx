@@ -17,8 +17,8 @@ export const pvCrew: Drawing = {
       <Rect box="50 262 352 96" fill="paper" />
       <Polygon points="20 268 92 118 418 118 432 268" fill="tile" />
       <Path d="M76 152H422M58 188H425M40 226H429" line="thin" />
-      <ModuleField x={48} y={248} columns={3} width={64} height={50} slant={24} />
       <Path d="M94 186H412M80 206H412" line="strong" stroke="pv-line" />
+      <ModuleField x={48} y={248} columns={3} width={64} height={50} slant={24} />
       <ModuleField x={76} y={190} columns={2} width={64} height={50} slant={24} />
       <Standing
         x={290}
@@ -42,7 +42,7 @@ export const pvCrew: Drawing = {
       />
       <Path d="M16 268h420v10H16z" fill="slab" />
       <Windows at={grid([84, 184, 284], [296])} width={56} height={44} lit="010" />
-      <Path d="M446 358L404 244M472 358L424 244M455 330h12M447 308h12M438 286h12M430 264h12" line="strong" />
+      <Path d="M440 358L408 236M466 358L434 236M435 340h26M430 320h26M425 300h26M419 280h26M414 260h26" line="strong" />
       <Van x={472} y={357} scale={1.15} />
       <GroundLine {...SUBJECT} />
     </>

@@ -22,6 +22,7 @@ export const windowSection: Drawing = {
       <Path d="M350 286h118v14H350z" fill="wood" />
       <Path d="M212 300v-66h22v18h112v48z" fill="paper" />
       <Path d="M222 290v-44M222 268h24v22M256 262v28h24v-28zM290 262v28h44v-28zM312 262v28" line="thin" />
+      <Rect box="236 238 106 16" fill="cellar" stroke="none" />
       <Path d="M234 242v-64h120v26h-14v38z" fill="paper" />
       <Path d="M244 232v-44h24v44zM278 232v-44h24v44zM312 232v-38h34M312 214h22" line="thin" />
       <Path d="M240 178V0h14v178zM284 178V0h14v178zM328 178V0h14v178z" fill="glass" />

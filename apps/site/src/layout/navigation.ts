@@ -1,5 +1,5 @@
-import type { NavigationGroup, Route } from '../routing/route';
 import { routes } from '../routes';
+import type { NavigationGroup, Route } from '../routing/route';
 
 export interface LinkGroup {
   readonly id: NavigationGroup;
@@ -28,7 +28,11 @@ function group(id: Exclude<NavigationGroup, 'none'>): LinkGroup {
 
 /** The two menus of the header (R-HEAD-02, R-HEAD-03, R-HEAD-10, R-HEAD-11). */
 export const menus = [
-  { id: 'sanieren', label: 'Was möchten Sie sanieren?', groups: [group('insulation'), group('heating'), group('solar'), group('building')] },
+  {
+    id: 'sanieren',
+    label: 'Was möchten Sie sanieren?',
+    groups: [group('insulation'), group('heating'), group('solar'), group('building')],
+  },
   { id: 'experten', label: 'Experten finden', groups: [group('specialists'), group('trades'), group('cities')] },
 ] as const;
 

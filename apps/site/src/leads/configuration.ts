@@ -39,7 +39,11 @@ function wrong(field: string, value: unknown, remedy: string): Error {
 export function checkOrigin(field: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value) {
-    throw wrong(field, value, 'Write an origin without a path or a closing slash, e.g. "https://hub.provider.example".');
+    throw wrong(
+      field,
+      value,
+      'Write an origin without a path or a closing slash, e.g. "https://hub.provider.example".',
+    );
   }
   return value;
 }
@@ -66,7 +70,11 @@ export function leadSettings(configuration: LeadConfiguration): LeadSettings {
   if (origin !== undefined) {
     const missing = INTEGRATION_KEYS.filter((key) => ids[key] === undefined);
     if (missing.length > 0) {
-      throw wrong('ids', ids, `A provider is configured, so every integration needs its id. Add: ${missing.join(', ')}.`);
+      throw wrong(
+        'ids',
+        ids,
+        `A provider is configured, so every integration needs its id. Add: ${missing.join(', ')}.`,
+      );
     }
   }
   if (consent !== 'none' && consent !== 'functional') throw wrong('consent', consent, 'Write "none" or "functional".');

@@ -16,5 +16,10 @@ export function leadOf(route: Route): RouteLead | null {
   if (!route.lead) return null;
   const { integration: key, anchor } = route.lead;
   const facts = key === null ? integrationWithoutId : integrations[key];
-  return { ...facts, origin: __LEADS__.origin ?? '', integration: key === null ? undefined : __LEADS__.ids[key], anchor };
+  return {
+    ...facts,
+    origin: __LEADS__.origin ?? '',
+    integration: key === null ? undefined : __LEADS__.ids[key],
+    anchor,
+  };
 }

@@ -2,10 +2,14 @@ import type { BakedPage } from '../content/baked';
 import { notFoundRoute, routes } from '../routes';
 import type { Route } from './route';
 
-/** A page's record, already asked for. React's `use()` reads `status` and `value` without waiting once they are set. */
-type PagePromise = Promise<BakedPage> & { status?: 'fulfilled'; value?: BakedPage };
+/** A page's chunk could not be fetched. */
+export class PageChunkError extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`site: The chunk of ${path} could not be loaded.`, { cause });
+  }
+}
 
-const pages = new Map<Route, PagePromise>();
+const pages = new Map<Route, Promise<BakedPage>>();
 
 /** The route of a URL path, tolerant of a trailing slash, `index.html` and upper case; unknown paths get the 404 page. */
 export function routeOf(pathname: string): Route {
@@ -21,19 +25,19 @@ export function routeOf(pathname: string): Route {
  * The record of a route, fetched once; a failed fetch is forgotten, so that a later call tries again.
  * Route modules are baked at build time (prerender/bakeRecords.mjs): they export `page`, whatever their source says.
  */
-export function loadPage(route: Route): PagePromise {
+export function loadPage(route: Route): Promise<BakedPage> {
   const known = pages.get(route);
   if (known) return known;
-  const promise: PagePromise = route.load().then(
+  const promise: Promise<BakedPage> = route.load().then(
     (module) => {
       const { page } = module as unknown as { page: BakedPage };
-      promise.status = 'fulfilled';
-      promise.value = page;
+      // React's use() reads these two without waiting, so that hydration never suspends on a page that is here.
+      Object.assign(promise, { status: 'fulfilled', value: page });
       return page;
     },
     (error: unknown) => {
       pages.delete(route);
-      throw error;
+      throw new PageChunkError(route.path, error);
     },
   );
   pages.set(route, promise);

@@ -1,10 +1,12 @@
 import type { PageRecord } from '../records';
-import { link, text, type Text } from '../text';
+import { link, type Text, text } from '../text';
 
 export interface CookieSettingsRecord extends PageRecord {
-  /** What the page says where JavaScript is off: the switches cannot work, and nothing optional is stored. */
-  readonly withoutScript: Text;
-  readonly storage: { readonly heading: string; readonly text: Text; readonly keys: readonly (readonly [key: string, purpose: string])[] };
+  readonly storage: {
+    readonly heading: string;
+    readonly text: Text;
+    readonly keys: readonly (readonly [key: string, purpose: string])[];
+  };
 }
 
 export const record: CookieSettingsRecord = {
@@ -15,13 +17,15 @@ export const record: CookieSettingsRecord = {
   reviewed: '2025-09-30',
   lead: text`Hier legen Sie fest, was diese Website über das Notwendige hinaus darf. Ihre Auswahl bleibt in Ihrem Browser und lässt sich jederzeit ändern. Alles Weitere steht unter ${link('/datenschutz', 'Datenschutz')}.`,
   art: 'cookieSwitches',
-  withoutScript: text`In Ihrem Browser ist JavaScript ausgeschaltet. Dann speichert diese Website nichts, was nicht notwendig ist, und es gibt hier nichts einzustellen.`,
   storage: {
     heading: 'Was genau gespeichert wird',
     text: text`Diese Website setzt keine Cookies im engeren Sinn. Sie legt bis zu drei Einträge im lokalen Speicher Ihres Browsers ab, und keiner davon verlässt Ihr Gerät.`,
     keys: [
       ['cookie-consent', 'Ihre Auswahl auf dieser Seite oder im Hinweis am Seitenrand'],
-      ['cookie-consent-receipt', 'Zeitpunkt und Fassung dieser Auswahl mit einer zufälligen Kennung, als Nachweis für Sie'],
+      [
+        'cookie-consent-receipt',
+        'Zeitpunkt und Fassung dieser Auswahl mit einer zufälligen Kennung, als Nachweis für Sie',
+      ],
       ['theme', 'Helles oder dunkles Erscheinungsbild, sobald Sie eines wählen'],
     ],
   },

@@ -7,13 +7,15 @@ import { link, text } from '../text';
 export interface HomeRecord extends PageRecord {
   readonly button: string;
   readonly postcodeHint: string;
-  readonly facts: readonly [HeadedText, HeadedText, HeadedText];
+  readonly assurances: readonly [HeadedText, HeadedText, HeadedText];
   readonly services: HeadedText & {
     readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard, ContentCard, ContentCard];
   };
   readonly steps: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };
   readonly order: HeadedText & { readonly points: readonly HeadedText[] };
-  readonly form: HeadedText & { readonly points: readonly [HeadedText['text'], HeadedText['text'], HeadedText['text']] };
+  readonly form: HeadedText & {
+    readonly points: readonly [HeadedText['text'], HeadedText['text'], HeadedText['text']];
+  };
   readonly faq: FiveQuestions;
 }
 
@@ -27,7 +29,7 @@ export const record: HomeRecord = {
   art: 'house',
   button: 'Jetzt starten',
   postcodeHint: 'Kostenlos und unverbindlich, für Eigentümer und Mieter.',
-  facts: [
+  assurances: [
     { heading: 'Kostenlos', text: text`Die Betriebe zahlen, nicht Sie.` },
     { heading: 'Regional', text: text`Betriebe aus Ihrer Nähe.` },
     { heading: 'Antwort bald', text: text`Innerhalb von ${answerTime}.` },
@@ -134,7 +136,9 @@ export const record: HomeRecord = {
   faq: [
     {
       question: 'Was kostet mich die Vermittlung?',
-      answer: [text`Nichts. Der Betreiber erhält eine Provision, wenn eine Anfrage weitergegeben wird. Für Sie bleibt die Anfrage kostenlos, auch wenn Sie kein Angebot annehmen.`],
+      answer: [
+        text`Nichts. Der Betreiber erhält eine Provision, wenn eine Anfrage weitergegeben wird. Für Sie bleibt die Anfrage kostenlos, auch wenn Sie kein Angebot annehmen.`,
+      ],
     },
     {
       question: 'Muss ich wissen, welche Maßnahme ich brauche?',

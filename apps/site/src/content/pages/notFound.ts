@@ -11,10 +11,20 @@ export interface NotFoundRecord extends PageRecord {
 export const record: NotFoundRecord = {
   topic: 'Seite nicht gefunden',
   h1: 'Oops! Page not found',
-  description: 'Unter dieser Adresse gibt es keine Seite. Von hier kommen Sie zur Startseite, zur Suche und zu den Themen.',
+  description:
+    'Unter dieser Adresse gibt es keine Seite. Von hier kommen Sie zur Startseite, zur Suche und zu den Themen.',
   reviewed: '2025-09-30',
   lead: text`Unter dieser Adresse gibt es keine Seite. Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.`,
   art: 'missingHouse',
   help: 'Hier geht es weiter',
-  links: ['/daemmung', '/heizung', '/photovoltaik', '/fenster-tueren', '/dach', '/foerderungen', '/energieberater', '/handwerkersuche'],
+  links: [
+    '/daemmung',
+    '/heizung',
+    '/photovoltaik',
+    '/fenster-tueren',
+    '/dach',
+    '/foerderungen',
+    '/energieberater',
+    '/handwerkersuche',
+  ],
 };

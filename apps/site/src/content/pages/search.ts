@@ -46,9 +46,18 @@ export const record: SearchRecord = {
   steps: {
     heading: 'Was nach der Anfrage geschieht',
     steps: [
-      { title: 'Der Betrieb meldet sich', text: text`Per Telefon oder E-Mail, meist mit Rückfragen. Halten Sie Ihre Unterlagen bereit.` },
-      { title: 'Termin am Haus', text: text`Für ein belastbares Angebot muss jemand schauen und messen. Seien Sie dabei und fragen Sie nach.` },
-      { title: 'Schriftliches Angebot', text: text`Mit Positionen, Mengen und Frist. Erst Ihre Unterschrift macht daraus einen Auftrag.` },
+      {
+        title: 'Der Betrieb meldet sich',
+        text: text`Per Telefon oder E-Mail, meist mit Rückfragen. Halten Sie Ihre Unterlagen bereit.`,
+      },
+      {
+        title: 'Termin am Haus',
+        text: text`Für ein belastbares Angebot muss jemand schauen und messen. Seien Sie dabei und fragen Sie nach.`,
+      },
+      {
+        title: 'Schriftliches Angebot',
+        text: text`Mit Positionen, Mengen und Frist. Erst Ihre Unterschrift macht daraus einen Auftrag.`,
+      },
     ],
   },
 };

@@ -1,6 +1,6 @@
 import type { Ink } from '../palette.ts';
 import { outline, points } from './geometry.ts';
-import { Circle, Group, Path, type Place, Rect } from './marks.tsx';
+import { Circle, Group, Path, type Place, Rect, Thick } from './marks.tsx';
 
 type Hair = 'short' | 'long' | 'bun' | 'helmet' | 'cap';
 
@@ -11,20 +11,12 @@ interface Looks {
   trousers?: Ink;
 }
 
-/** An arm or leg: a thick stroke in the colour of the cloth with the plan pen around it. */
-export const Limb = ({ d, fill, width = 9 }: { d: string; fill: Ink; width?: number }) => (
-  <>
-    <Path d={d} line={width + 4.5} />
-    <Path d={d} stroke={fill} line={width} />
-  </>
-);
-
 /** An arm through shoulder, elbow and hand, given as `"x y x y x y"`. */
 export function Arm({ to, coat }: { to: string; coat: Ink }) {
   const [x, y] = points(to).at(-1) ?? [0, 0];
   return (
     <>
-      <Limb d={outline(points(to)).slice(0, -1)} fill={coat} />
+      <Thick d={outline(points(to)).slice(0, -1)} fill={coat} width={9} />
       <Circle x={x} y={y} r={5.5} fill="wood" line={2} />
     </>
   );
@@ -86,7 +78,7 @@ export const Standing = ({
   <Group x={x} y={y} scale={scale} flip={flip}>
     <Rect box="-20 -6 17 6" rx={3} fill="line" line={1} />
     <Rect box="3 -6 17 6" rx={3} fill="line" line={1} />
-    <Limb d="M-9-62V-9M9-62V-9" fill={trousers} width={12} />
+    <Thick d="M-9-62V-9M9-62V-9" fill={trousers} width={12} />
     <Group y={-60}>
       <Path d={torso} fill={coat} />
     </Group>
@@ -115,7 +107,7 @@ export const Sitting = ({
   <Group x={x} y={y} scale={scale} flip={flip}>
     {chair && <Path d="M-18 0v-92M-18-44h40V0" />}
     <Rect box="27 -6 20 6" rx={3} fill="line" line={1} />
-    <Limb d="M2-54H33V-9" fill={trousers} width={12} />
+    <Thick d="M2-54H33V-9" fill={trousers} width={12} />
     <Path d="M-14-46v-36c0-12 6-17 16-17s14 6 14 17v36z" fill={coat} />
     <Group x={4} y={-113}>
       <Head {...looks} profile />

@@ -1,4 +1,4 @@
-import { at } from './geometry.ts';
+import { at, round } from './geometry.ts';
 import { Circle, Ellipse, Group, Path } from './marks.tsx';
 
 /** A broad-leaved tree with its trunk at `x` on the ground `y`; `r` is half the height of its crown. */
@@ -17,16 +17,21 @@ export function Tree({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** A conifer with its trunk at `x` on the ground `y`. */
-export function Fir({ x, y, height }: { x: number; y: number; height: number }) {
-  const w = height * 0.3;
+export const Fir = ({ x, y, height }: { x: number; y: number; height: number }) => {
+  const tier = height * 0.28;
+  const side = (sign: number) => [0.5, 0.66, 0.82].map((reach) => at(sign * tier * reach, tier));
+  const [r1, r2, r3] = side(1);
+  const back = at(-tier * 0.3, 0);
   return (
     <>
-      <Path d={`M${at(x, y)}v${Math.round(-height * 0.3)}`} />
-      <Path d={`M${at(x, y - height)}l${at(w, height * 0.85)}h${Math.round(-2 * w)}z`} fill="leaf" />
-      <Path d={`M${at(x, y - height * 0.15)}v${Math.round(-height * 0.5)}`} line="thin" />
+      <Path d={`M${at(x, y)}v${round(-height * 0.18)}`} />
+      <Path
+        d={`M${at(x, y - height)}l${r1}l${back}l${r2}l${back}l${r3}H${round(x - tier * 1.38)}l${at(tier * 0.82, -tier)}l${back}l${at(tier * 0.66, -tier)}l${back}z`}
+        fill="leaf"
+      />
     </>
   );
-}
+};
 
 /** A bush, 50 wide, growing from the ground at its left end. */
 export const Bush = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) => (

@@ -60,14 +60,11 @@ export const Anchors = ({ at, r = 7 }: { at: readonly (readonly [number, number]
   </>
 );
 
-/** The grains of plaster, scattered by a fixed rule. */
+/** The grains of plaster, scattered evenly by a fixed rule: the R2 sequence. */
 export function Grains({ box, count }: { box: string; count: number }) {
   const { x, y, width, height } = parseBox(box);
   const d = series(1, 1, count)
-    .map(
-      (i) =>
-        `M${Math.round(x + ((i * 0.618) % 1) * width)} ${Math.round(y + ((i * 0.382 + i * i * 0.07) % 1) * height)}h3`,
-    )
+    .map((i) => `M${Math.round(x + ((i * 0.7549) % 1) * width)} ${Math.round(y + ((i * 0.5698) % 1) * height)}h3`)
     .join('');
   return <Path d={d} line={1.6} />;
 }

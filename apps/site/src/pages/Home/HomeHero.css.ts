@@ -86,6 +86,15 @@ export const facts = style({
   },
 });
 
-globalStyle(`${facts} b`, { display: 'block', fontFamily: token('font-head'), fontSize: '1.1875rem', lineHeight: 1.15 });
-globalStyle(`${facts} li`, { fontSize: token('text-small'), lineHeight: 1.3, color: token('color-text-on-ground-muted') });
+globalStyle(`${facts} b`, {
+  display: 'block',
+  fontFamily: token('font-head'),
+  fontSize: '1.1875rem',
+  lineHeight: 1.15,
+});
+globalStyle(`${facts} li`, {
+  fontSize: token('text-small'),
+  lineHeight: 1.3,
+  color: token('color-text-on-ground-muted'),
+});
 globalStyle(`${facts} b + span`, { '@media': { '(max-width: 81.25rem)': { display: 'none' } } });

@@ -26,7 +26,7 @@ export function HomeHero({ record }: { record: Baked<HomeRecord> }) {
           <PostcodeForm id="plz" button={record.button} hint={record.postcodeHint} />
         </div>
         <ul className={styles.facts}>
-          {record.facts.map((fact) => (
+          {record.assurances.map((fact) => (
             <li key={fact.heading}>
               <b>{fact.heading}</b>
               <span>

@@ -92,7 +92,12 @@ globalStyle(`${facts} dd`, {
   '@media': { [media.phone]: { fontSize: '1rem' } },
 });
 
-export const programs = style({ display: 'grid', gap: token('space-1'), paddingInlineStart: '1.1rem', fontSize: token('text-small') });
+export const programs = style({
+  display: 'grid',
+  gap: token('space-1'),
+  paddingInlineStart: '1.1rem',
+  fontSize: token('text-small'),
+});
 
 export const highlighted = style({ borderColor: token('color-text'), borderWidth: 2 });
 

@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../styles/token';
 
-export const answers = style({ display: 'grid', gap: token('space-3'), maxInlineSize: '64ch', color: token('color-text-muted') });
+export const answers = style({
+  display: 'grid',
+  gap: token('space-3'),
+  maxInlineSize: '64ch',
+  color: token('color-text-muted'),
+});
 
 export const list = style({ borderBlockStart: `2px solid ${token('color-text')}` });
 
@@ -15,3 +20,6 @@ globalStyle(`${list} summary`, {
   paddingBlock: '1rem',
   cursor: 'pointer',
 });
+
+export const question = style({ fontSize: '1.1875rem' });
+globalStyle(`${answers}`, { paddingBlockEnd: '1.5rem' });

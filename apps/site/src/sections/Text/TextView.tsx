@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import type { BakedInline, BakedText } from '../../content/baked';
-import { glossary } from '../../content/glossary';
 import { SiteLink } from '../../routing/SiteLink';
 import { TermView } from './TermView';
 
 function InlineView({ inline }: { inline: BakedInline }) {
   if (typeof inline === 'string') return inline;
   if ('to' in inline) return <SiteLink to={inline.to}>{inline.label}</SiteLink>;
-  if ('term' in inline) return <TermView {...glossary[inline.term]} label={inline.label} />;
+  if ('term' in inline) return <TermView term={inline.term} label={inline.label} />;
   if ('strong' in inline) return <strong>{inline.strong}</strong>;
   return <span lang={inline.lang}>{inline.label}</span>;
 }

@@ -8,6 +8,23 @@ export const strip = style({
   listStyle: 'none',
 });
 
-globalStyle(`${strip} > li`, { display: 'grid', gridTemplateColumns: '4.25rem 1fr', gap: '1rem', alignItems: 'center' });
-globalStyle(`${strip} b`, { display: 'block', fontFamily: token('font-head'), fontSize: token('text-h4'), lineHeight: 1.25 });
-globalStyle(`${strip} span`, { display: 'block', color: token('color-text-muted'), fontSize: token('text-small'), lineHeight: 1.45 });
+globalStyle(`${strip} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '4.25rem 1fr',
+  gap: '1rem',
+  alignItems: 'center',
+});
+globalStyle(`${strip} b`, {
+  display: 'block',
+  fontFamily: token('font-head'),
+  fontSize: token('text-h4'),
+  lineHeight: 1.25,
+});
+globalStyle(`${strip} span`, {
+  display: 'block',
+  color: token('color-text-muted'),
+  fontSize: token('text-small'),
+  lineHeight: 1.45,
+});
+
+export const band = style({ paddingBlock: 'clamp(2.5rem, 5vw, 4rem)' });

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Watched {
+  /** Console warnings and errors, page errors, CSP violations since the test began. */
+  problems: string[];
+  /** Requests to any other origin than the site's. */
+  foreign: string[];
+}
+
+/** Messages that the site writes on purpose. */
+const INTENDED = [/^404: /, /status of 404/];
+
+function watch(page: Page, origin: string): Watched {
+  const problems: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!INTENDED.some((pattern) => pattern.test(message.text())))
+      problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) foreign.push(request.url());
+  });
+  return { problems, foreign };
+}
+
+/**
+ * Playwright's test, watched: any console warning or error, uncaught error, violation of the content security policy
+ * or request to a foreign origin fails it. Tests of faults say `watched: 'faults'` and look for themselves.
+ */
+export const test = base.extend<{ watched: Watched; tolerate: boolean }>({
+  tolerate: [false, { option: true }],
+  watched: [
+    async ({ page, baseURL, tolerate }, run) => {
+      const watched = watch(page, new URL(baseURL ?? '').origin);
+      await run(watched);
+      expect(watched.foreign, 'requests to foreign origins').toEqual([]);
+      if (!tolerate) expect(watched.problems, 'console messages and errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/** Decides for “Nur notwendige Cookies” beforehand, so that the banner stays away. */
+export async function refuseConsent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', JSON.stringify({ necessary: true, functional: false, marketing: false }));
+  });
+}

@@ -1,0 +1,222 @@
+import {
+  compositeLifespan,
+  compositePrice,
+  exampleArea,
+  exampleGrant,
+  exampleGrantRate,
+  exampleOwnShare,
+  examplePayback,
+  exampleSaving,
+  exampleTotal,
+  grantULimit,
+  interiorPrice,
+  u12,
+  u16,
+  ventilatedPrice,
+} from '../../figures/facade';
+import { bafaGrant } from '../../figures/funding';
+import { examplePerArea } from '../../figures/insulationExample';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { GuideRecord } from '../records';
+import { link, term, text } from '../text';
+import { thicknessTable } from './daemmung-fassade.sections';
+
+export const record: GuideRecord = {
+  topic: 'Fassadendämmung',
+  h1: 'Fassade dämmen: drei Systeme, ihre Kosten und ihre Grenzen',
+  description:
+    'Verbundsystem, hinterlüftete Fassade oder Innendämmung: Preise je Quadratmeter, Schichten, Dämmdicken und eine Rechnung Zeile für Zeile.',
+  reviewed: '2025-09-30',
+  lead: text`Ein Quadratmeter Fassadendämmung kostet je nach System zwischen dem günstigsten Wert der Innendämmung (${interiorPrice}) und dem höchsten der vorgehängten Fassade (${ventilatedPrice}). Für verputzte Häuser ist meist das ${term('wdvs', 'WDVS')} für ${compositePrice} die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
+  art: 'facadeSystems',
+  button: 'Angebote für die Fassade anfordern',
+  summary: [
+    text`Die Dicke entscheidet über den Zuschuss: ${u12} reichen nicht, ${u16} reichen.`,
+    text`Ein Verbundsystem hält ${compositeLifespan}, wenn der Putz gepflegt wird.`,
+    text`Im Rechenbeispiel mit ${exampleArea} Wandfläche bleiben nach Zuschuss ${exampleOwnShare} Eigenanteil.`,
+    text`Wirtschaftlich wird die Maßnahme vor allem dann, wenn Gerüst und Putz ohnehin fällig sind.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Die drei Systeme nebeneinander',
+      cards: [
+        {
+          title: 'Wärmedämmverbundsystem',
+          icon: 'layers',
+          description: text`Platten werden auf die alte Wand geklebt oder gedübelt, mit Gewebe überspannt und verputzt. Das Haus sieht danach wieder wie ein Putzbau aus, nur mit tieferen Fensterlaibungen.`,
+          facts: [
+            ['Kosten', compositePrice],
+            ['Haltbarkeit', compositeLifespan],
+            ['Passt zu', text`Putzfassaden, Ein- und Mehrfamilienhäusern`],
+          ],
+        },
+        {
+          title: 'Vorgehängte hinterlüftete Fassade',
+          icon: 'wind',
+          description: text`Eine Unterkonstruktion trägt die Verkleidung, dahinter liegen die Dämmung und ein Luftspalt. Der Spalt führt Feuchte ab, einzelne Tafeln lassen sich später abnehmen.`,
+          facts: [
+            ['Kosten', ventilatedPrice],
+            ['Verkleidung', text`Holz, Schiefer, Faserzement, Metall oder Ziegelplatten`],
+            ['Passt zu', text`wetterbelasteten und unebenen Wänden`],
+          ],
+        },
+        {
+          title: 'Innendämmung',
+          icon: 'brush',
+          description: text`Die Dämmung kommt auf die Raumseite. Das Straßenbild bleibt, dafür wird jeder Raum etwas kleiner und die alte Wand kälter als zuvor.`,
+          facts: [
+            ['Kosten', interiorPrice],
+            ['Arbeitsweise', text`Zimmer für Zimmer, ohne Gerüst`],
+            ['Passt zu', text`Denkmälern, Klinker und Stuckfassaden`],
+          ],
+        },
+      ],
+    },
+    {
+      type: 'chart',
+      chart: 'range',
+      heading: 'Was ein Quadratmeter kostet',
+      caption: 'Preisspannen der drei Fassadensysteme',
+      items: [
+        { label: 'Innendämmung', figure: interiorPrice },
+        { label: 'Verbundsystem', figure: compositePrice },
+        { label: 'Hinterlüftete Fassade', figure: ventilatedPrice },
+      ],
+      note: text`Unverbindliche Spannen. Das obere Ende erreichen Häuser mit vielen Ecken, Erkern und Fenstern oder mit schlechtem Untergrund. Fragen Sie nach, ob Gerüst, Fensterbänke, Fallrohre und Sockel im Preis stecken.`,
+    },
+    {
+      type: 'table',
+      heading: 'Schicht für Schicht von innen nach außen',
+      intro: text`So liegen die Schichten auf der bestehenden Wand. Wer sie kennt, erkennt in einem Angebot, was fehlt.`,
+      caption: 'Aufbau der drei Fassadensysteme',
+      columns: ['Lage', 'Verbundsystem', 'Hinterlüftete Fassade', 'Innendämmung'],
+      rows: [
+        [
+          text`Erste Schicht`,
+          text`Klebemörtel auf tragfähigem Altputz`,
+          text`Unterkonstruktion, in der Wand verankert`,
+          text`Ausgleichsputz auf der Raumseite`,
+        ],
+        [
+          text`Dämmung`,
+          text`Platten, bei Bedarf gedübelt`,
+          text`Platten oder Matten zwischen den Trägern`,
+          text`Platten, die Feuchte aufnehmen, oder Dämmung mit Dampfbremse`,
+        ],
+        [
+          text`Schutz`,
+          text`Armierungsmörtel mit Gewebe`,
+          text`Windsperre und Luftspalt`,
+          text`Lückenlose Anschlüsse an Decke, Boden und Innenwände`,
+        ],
+        [
+          text`Oberfläche`,
+          text`Oberputz und Anstrich`,
+          text`Verkleidung aus Tafeln oder Brettern`,
+          text`Innenputz und diffusionsoffene Farbe`,
+        ],
+      ],
+    },
+    thicknessTable,
+    {
+      type: 'calculation',
+      heading: 'Die Rechnung für ein Beispielhaus',
+      intro: text`Ein freistehendes Haus bekommt ein Verbundsystem. Die Dicke ist so gewählt, dass die Fördergrenze eingehalten wird.`,
+      calculations: [
+        {
+          title: 'Zuschuss und Eigenanteil',
+          lines: [
+            { label: text`Kosten der gesamten Maßnahme`, value: exampleTotal },
+            { label: text`geteilt durch die Fassadenfläche`, value: exampleArea, sign: '÷' },
+            { label: text`ergibt einen Preis je Quadratmeter`, value: examplePerArea, sign: '=' },
+            { label: text`Zuschuss von ${exampleGrantRate} auf die Gesamtkosten`, value: exampleGrant, sign: '−' },
+            { label: text`Diesen Betrag zahlen Sie selbst`, value: exampleOwnShare, sign: '=', result: true },
+          ],
+        },
+        {
+          title: 'Zeit, bis sich der Eigenanteil trägt',
+          lines: [
+            { label: text`Eigenanteil`, value: exampleOwnShare },
+            { label: text`geteilt durch die jährliche Ersparnis beim Heizen`, value: exampleSaving, sign: '÷' },
+            { label: text`Amortisation`, value: examplePayback, sign: '=', result: true },
+          ],
+        },
+      ],
+      note: text`Gerechnet ohne Zinsen und ohne steigende oder fallende Energiepreise. Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Mit ${examplePayback} liegt sie auch so unter der Haltbarkeit von ${compositeLifespan}.`,
+    },
+    {
+      type: 'advice',
+      audience: 'owners',
+      heading: 'Worauf es bei Planung und Ausführung ankommt',
+      blocks: [
+        {
+          list: [
+            text`Lassen Sie die Wand prüfen: Risse, Hohlstellen und aufsteigende Feuchte müssen vor der Dämmung behoben sein.`,
+            text`Verlangen Sie Zeichnungen für Sockel, Fensterlaibung, Balkon und Dachanschluss. Dort entstehen Wärmebrücken.`,
+            text`Klären Sie Brandschutz und Grenzabstand, besonders beim Reihenhaus und direkt am Gehweg.`,
+            text`Planen Sie neue Fenster zusammen mit der Wand. Nachträglich passt der Anschluss selten sauber.`,
+            text`Denken Sie an Lampen, Briefkasten, Markise und Fahrradhaken: Was später hängen soll, braucht jetzt einen tragfähigen Einsatz in der Dämmung.`,
+          ],
+        },
+        text`Glatte, sehr helle Putze auf dicker Dämmung trocknen an Nordseiten langsam und setzen leichter Algen an. Ein größerer Dachüberstand und ein mineralischer Putz beugen vor. Welche Platten sich wofür eignen, vergleicht die Seite über ${link('/daemmmaterial', 'Dämmstoffe')}.`,
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Fassade vermessen und anbieten lassen',
+      intro: text`Wandfläche schätzen, System offenlassen, abschicken: Mehr braucht es nicht. Zertifizierte oder geprüfte regionale Fachbetriebe antworten innerhalb von ${answerTime}, und Sie legen ${maxOffers} Angebote nebeneinander. Das bleibt kostenlos und unverbindlich.`,
+    },
+    {
+      type: 'advice',
+      audience: 'heritage',
+      heading: 'Denkmal, Klinker und Stuck',
+      blocks: [
+        text`Steht das Haus unter Schutz oder in einem geschützten Ortsbild, fragen Sie die Denkmalbehörde vor jedem anderen Schritt. Oft bleibt nur die Innendämmung oder ein dünner Dämmputz. Beides sollte eine Fachplanerin oder ein Fachplaner auf Feuchte nachrechnen.`,
+        text`Bei zweischaligem Mauerwerk lohnt ein Blick in den Hohlraum: Er lässt sich häufig mit losem Dämmstoff füllen, ohne dass außen etwas zu sehen ist.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Kann man eine vorhandene dünne Fassadendämmung aufdoppeln?',
+      answer: [
+        text`Ja, wenn die alten Platten fest sitzen und trocken sind. Der Betrieb prüft das mit Öffnungen an mehreren Stellen. Neue Platten werden dann durch die alten hindurch in der Wand verdübelt.`,
+      ],
+    },
+    {
+      question: 'Wie lange steht das Gerüst?',
+      answer: [
+        text`Das hängt von Fläche, Wetter und Trocknung ab. Kleber, Armierung und Putz brauchen Zeit zwischen den Schritten und vertragen weder Frost noch Schlagregen. Beginnen Sie deshalb nicht im Spätherbst.`,
+      ],
+    },
+    {
+      question: 'Nisten Spechte in Dämmfassaden?',
+      answer: [
+        text`Es kommt vor, vor allem an Hausecken nahe alter Bäume. Sie halten das hohl klingende Material für morsches Holz. Eine dickere Putzlage, glatte Oberflächen oder ein Kasten als Ersatzhöhle helfen meist.`,
+      ],
+    },
+    {
+      question: 'Was mache ich mit den alten Rollladenkästen?',
+      answer: [
+        text`Sie gehören zur Fassade dazu. Ungedämmte Kästen lassen neben der neuen Wand einen kalten Streifen stehen. Entweder werden sie ausgedämmt und abgedichtet oder durch Kästen vor der Wand ersetzt.`,
+      ],
+    },
+    {
+      question: 'Darf die Dämmung über die Grundstücksgrenze ragen?',
+      answer: [
+        text`Nicht ohne Weiteres. Die Bundesländer regeln unterschiedlich, ob Nachbarn einen solchen Überbau dulden müssen. Reden Sie früh miteinander und halten Sie das Ergebnis schriftlich fest; am Gehweg ist die Gemeinde zuständig.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'In dieser Folge zur gedämmten Wand',
+    steps: [
+      text`Messen Sie Länge und Höhe der Wände und ziehen Sie große Fenster ab.`,
+      text`Lassen Sie Untergrund und Feuchte begutachten, am besten zusammen mit einer ${link('/energieberater', 'Energieberatung')}.`,
+      text`Stellen Sie den Antrag. Das ${term('bafa', 'BAFA')} zahlt ${bafaGrant}; die Bedingungen stehen unter ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
+      text`Vergleichen Sie Angebote mit gleicher Dicke und gleichem System, sonst vergleichen Sie nichts.`,
+    ],
+  },
+  related: ['/daemmung', '/daemmmaterial', '/foerderung-daemmung', '/fachbetriebe-daemmung', '/fenster-tueren'],
+};

@@ -1,0 +1,196 @@
+import { bafaGrant } from '../../figures/funding';
+import {
+  cellarByType,
+  completeByType,
+  facadeByType,
+  insulation,
+  interiorByType,
+  roofByType,
+  topCeilingByType,
+} from '../../figures/savings';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { GuideRecord } from '../records';
+import { link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Dämmung',
+  h1: 'Haus dämmen: wo es sich zuerst lohnt',
+  description:
+    'Dach, Fassade, Keller oder oberste Decke: was jede Dämmung an Heizkosten spart, in welcher Reihenfolge Sie vorgehen und was dagegen spricht.',
+  reviewed: '2025-09-30',
+  lead: text`Eine gute Dämmung senkt die Heizkosten um ${insulation}. Beginnen Sie dort, wo wenig Arbeit viel bringt, meist an der obersten Geschossdecke und an der Kellerdecke. Die Fassade ist dran, wenn ohnehin ein Gerüst steht.`,
+  art: 'sceneInsulation',
+  button: 'Angebote für die Dämmung anfordern',
+  summary: [
+    text`Von allen einzelnen Bauteilen spart die Fassade mit ${facadeByType} am meisten, sie macht aber auch die meiste Arbeit.`,
+    text`Oberste Decke und Kellerdecke lassen sich ohne Gerüst dämmen, oft an einem Wochenende und zum Teil in Eigenleistung.`,
+    text`Das ${term('bafa', 'BAFA')} fördert Dämmung mit ${bafaGrant}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
+    text`Wer dämmt, muss neu über das Lüften nachdenken. Sonst wandert die Feuchte dorthin, wo es noch kalt ist.`,
+  ],
+  sections: [
+    {
+      type: 'prose',
+      heading: 'Wie Wärme ein Haus verlässt',
+      blocks: [
+        text`Wärme wandert immer zum Kalten. Durch eine ungedämmte Ziegelwand, eine dünne Betondecke oder einen Rollladenkasten findet sie leicht hinaus. Wie leicht, sagt der ${term('uWert', 'U-Wert')} eines Bauteils: Je kleiner er ist, desto weniger geht verloren.`,
+        text`Ein Dämmstoff selbst erzeugt nichts. Er hält Luft fest, in Fasern, Poren oder Flocken, und ruhende Luft leitet Wärme schlecht. Deshalb zählt jede Lücke: Eine zerdrückte Matte oder eine Fuge zwischen zwei Platten macht einen Teil der Wirkung zunichte.`,
+        text`Sie merken den Unterschied nicht nur auf der Rechnung. Eine warme Wandoberfläche fühlt sich behaglich an, auch wenn die Luft im Raum kühler ist. An einer kalten Wand zieht es, obwohl alle Fenster geschlossen sind.`,
+      ],
+    },
+    {
+      type: 'chart',
+      chart: 'bar',
+      heading: 'So viel spart jedes Bauteil',
+      intro: text`Die Werte gelten für ein Haus, an dem noch nichts gedämmt ist. An einem jüngeren Gebäude fallen sie kleiner aus.`,
+      caption: 'Geringere Heizkosten nach gedämmtem Bauteil',
+      items: [
+        { label: 'Fassade', figure: facadeByType },
+        { label: 'Dach', figure: roofByType },
+        { label: 'Innendämmung', figure: interiorByType },
+        { label: 'Kellerdecke', figure: cellarByType },
+        { label: 'Oberste Geschossdecke', figure: topCeilingByType },
+        { label: 'Komplettes Haus', figure: completeByType },
+      ],
+      note: text`Die Einzelwerte dürfen Sie nicht zusammenzählen. Manche Bauteile ersetzen einander, etwa Dach und oberste Decke, und mit jeder Maßnahme bleibt für die nächste weniger Verlust übrig. Darum liegt das komplette Haus bei ${completeByType} und nicht bei der Summe.`,
+    },
+    {
+      type: 'cards',
+      heading: 'Fünf Bauteile, fünf Wege',
+      cards: [
+        {
+          title: 'Oberste Geschossdecke',
+          icon: 'layers',
+          description: text`Platten, Matten oder eine Schüttung auf dem Boden des unbeheizten Dachraums. Der Speicher bleibt kalt, darunter wird es warm.`,
+          feature: text`Der einfachste Anfang, solange oben niemand wohnt.`,
+        },
+        {
+          title: 'Dach',
+          icon: 'house',
+          description: text`Zwischen den Sparren, darunter oder darüber. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird.`,
+          feature: text`Richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
+          to: '/dach',
+        },
+        {
+          title: 'Fassade',
+          icon: 'building',
+          description: text`Platten unter neuem Putz oder hinter einer Verkleidung. Fensterbänke, Dachüberstand und Fallrohre müssen mitwachsen.`,
+          feature: text`Lohnt vor allem, wenn der Putz sowieso erneuert wird.`,
+          to: '/daemmung-fassade',
+        },
+        {
+          title: 'Kellerdecke',
+          icon: 'ruler',
+          description: text`Platten von unten an die Decke geklebt oder gedübelt. Vorher die Raumhöhe messen und an Leitungen, Lampen und Türstürze denken.`,
+          feature: text`Bringt warme Füße im Erdgeschoss.`,
+        },
+        {
+          title: 'Innenwand',
+          icon: 'brush',
+          description: text`Dämmung auf der Raumseite, wenn außen nichts verändert werden darf. Verlangt Sorgfalt bei Anschlüssen und Feuchte.`,
+          feature: text`Für Denkmäler und Sichtmauerwerk, Raum für Raum.`,
+        },
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Die richtige Reihenfolge finden',
+      intro: text`Welcher Schritt zuerst kommt, hängt davon ab, was an Ihrem Haus ohnehin fällig ist.`,
+      caption: 'Anlass und passende Dämmung',
+      columns: ['Das steht an', 'Dämmen Sie dann', 'Bedenken Sie dabei'],
+      rows: [
+        [
+          text`Neue Dacheindeckung`,
+          text`Dach von außen`,
+          text`Dachüberstand so planen, dass eine spätere Fassadendämmung darunter Platz hat`,
+        ],
+        [text`Putz bröckelt, Anstrich fällig`, text`Fassade`, text`Fenster vorher oder gleichzeitig tauschen`],
+        [
+          text`Neue Fenster`,
+          text`Laibungen und Rollladenkästen`,
+          text`Fenster weiter außen setzen, falls die Wand später gedämmt wird`,
+        ],
+        [
+          text`Neue Heizung`,
+          text`Vorher, was sich schnell dämmen lässt`,
+          text`Die Heizung wird für den kleineren Bedarf ausgelegt`,
+        ],
+        [
+          text`Kauf eines Altbaus`,
+          text`Alles, was leere Räume verlangt`,
+          text`Nach dem Einzug sind Innendämmung und Böden mühsam`,
+        ],
+      ],
+      blocks: [
+        text`Ein Plan für das ganze Haus verhindert, dass ein Schritt den nächsten verbaut. Ihn erstellt eine ${link('/energieberater', 'Energieberatung')}, auch wenn Sie die Arbeiten über viele Jahre verteilen.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Was gegen eine Dämmung sprechen kann',
+      blocks: [
+        text`Nicht jede Wand eignet sich. Feuchtes Mauerwerk muss erst trocken werden, sonst sperrt die Dämmung das Wasser ein. An der Grundstücksgrenze fehlt manchmal der Platz, und ein Stuckgiebel verliert unter Platten sein Gesicht.`,
+        text`Auch die Rechnung geht nicht immer rasch auf. Ein Haus mit ordentlichen Ziegelwänden und kleiner Heizrechnung gewinnt wenig. Dann sind dichte Fenster, eine gut eingestellte Heizung oder die Decke zum Speicher der bessere Schritt. Welche Stoffe es gibt und worin sie sich unterscheiden, steht unter ${link('/daemmmaterial', 'Dämmmaterial')}.`,
+        {
+          title: 'Dämmen und lüften gehören zusammen',
+          remark: text`Neue Fenster in einer alten, kalten Wand erhöhen die Gefahr von Schimmel: Das Haus wird dicht, die Wand bleibt kühl. Lassen Sie bei jeder größeren Maßnahme klären, wie die feuchte Luft hinauskommt.`,
+        },
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Dämmung von Betrieben rechnen lassen',
+      intro: text`Nennen Sie das Bauteil, das Baujahr und die ungefähre Fläche. Zertifizierte oder geprüfte regionale Fachbetriebe melden sich innerhalb von ${answerTime}; Sie vergleichen ${maxOffers} Angebote für Ihre Dämmung, kostenlos und unverbindlich.`,
+    },
+    {
+      type: 'advice',
+      audience: 'tenants',
+      heading: 'Zur Miete in einem ungedämmten Haus',
+      blocks: [
+        text`Über Fassade und Dach entscheidet die Vermieterseite. Sie können aber zeigen, wo es fehlt: Notieren Sie kalte Wandstellen, Raumtemperatur und Verbrauch eines Winters und schicken Sie das mit der Bitte um eine Prüfung.`,
+        text`Selbst ausrichten dürfen Sie kleine Dinge, die sich wieder entfernen lassen: Dichtband an Fenstern und Wohnungstür, eine Dämmrolle im Rollladenkasten nach Absprache, schwere Vorhänge. Möbel gehören ein Stück von der kalten Außenwand weg, damit dort Luft entlangziehen kann.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Fördert eine gedämmte Wand den Schimmel?',
+      answer: [
+        text`Eine fehlerfrei gedämmte Wand ist innen wärmer, und an warmen Flächen schlägt sich weniger Feuchte nieder. Schimmel entsteht an den Stellen, die ausgelassen wurden: Fensterlaibung, Deckenrand, Heizkörpernische. Ein guter Plan zeigt genau diese Anschlüsse.`,
+      ],
+    },
+    {
+      question: 'Welche Dämmarbeiten kann ich selbst ausführen?',
+      answer: [
+        text`Kellerdecke und oberste Geschossdecke gelingen geübten Heimwerkern. Finger weg von Fassade, Steildach und Innendämmung: Fehler bleiben lange unsichtbar. Klären Sie außerdem vorher, ob die Förderung Rechnungen eines Fachbetriebs verlangt.`,
+      ],
+    },
+    {
+      question: 'Hält Dämmung auch die Sommerhitze ab?',
+      answer: [
+        text`Unter dem Dach deutlich, vor allem mit schweren Stoffen wie Holzfaser, die Wärme verzögert durchlassen. Gegen Sonne, die durchs Fenster fällt, hilft sie nicht. Dort braucht es Rollläden oder Markisen außen vor der Scheibe.`,
+      ],
+    },
+    {
+      question: 'Dachboden dämmen oder gleich das ganze Dach?',
+      answer: [
+        text`Solange Sie den Dachraum nur als Abstellplatz nutzen, genügt die oberste Decke. Sie ist günstiger und umschließt weniger Raum. Planen Sie dort oben Zimmer, gehört die Dämmung in die Dachschräge.`,
+      ],
+    },
+    {
+      question: 'Was passiert mit der Heizung, wenn das Haus gedämmt ist?',
+      answer: [
+        text`Sie ist danach zu groß eingestellt. Lassen Sie die Heizkurve absenken und die Heizkörper neu abgleichen, sonst verschenken Sie einen Teil der Ersparnis. Ein neuer Kessel ist dafür nicht nötig.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Vom kalten Haus zum ersten Auftrag',
+    steps: [
+      text`Gehen Sie an einem frostigen Tag durch alle Räume und notieren Sie, wo sich Wand, Decke oder Boden kalt anfühlen.`,
+      text`Schreiben Sie auf, welche Reparaturen in den kommenden Jahren anstehen. Daraus ergibt sich die Reihenfolge.`,
+      text`Prüfen Sie die ${link('/foerderung-daemmung', 'Förderung für Ihre Dämmung')}, bevor Sie etwas unterschreiben.`,
+      text`Holen Sie Angebote ein. Was eine gute Firma auszeichnet, steht bei den ${link('/fachbetriebe-daemmung', 'Fachbetrieben für Dämmung')}.`,
+    ],
+  },
+  related: ['/daemmung-fassade', '/daemmmaterial', '/foerderung-daemmung', '/fachbetriebe-daemmung', '/dach'],
+};

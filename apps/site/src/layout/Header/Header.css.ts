@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { token } from '../../styles/token';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  background: token('color-surface'),
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+/** One line from about 1,400 px; below, the two lesser buttons move over the menus. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: '1.25rem',
+  minBlockSize: '4.5rem',
+  '@media': { [media.burger]: { gridTemplateColumns: '1fr auto', minBlockSize: '4rem' } },
+});
+
+export const menus = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '.125rem',
+  '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: '.75rem',
+  borderRadius: token('radius-m'),
+  fontWeight: 550,
+  color: token('color-text'),
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: token('color-surface-soft') },
+  selectors: {
+    '&[aria-current=page]': {
+      boxShadow: `inset 0 -3px 0 ${token('color-chart-range')}`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  whiteSpace: 'nowrap',
+  '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const burger = style({
+  justifySelf: 'end',
+  '@media': { [media.menus]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+  gap: token('space-5'),
+  padding: token('space-4'),
+  inlineSize: 'min(52rem, 100vw - 3rem)',
+});
+
+export const groupTitle = style({
+  paddingInline: token('space-3'),
+  paddingBlockEnd: token('space-1'),
+  fontSize: token('text-label'),
+  fontWeight: 650,
+  color: token('color-text-muted'),
+});
+
+export const links = style({ listStyle: 'none' });
+
+globalStyle(`${links} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: token('space-3'),
+  borderRadius: token('radius-m'),
+  color: 'inherit',
+  textDecoration: 'none',
+  lineHeight: 1.25,
+});
+globalStyle(`${links} a:hover`, { background: token('color-surface-soft') });
+globalStyle(`${links} a[aria-current=page]`, {
+  boxShadow: `inset 3px 0 0 ${token('color-chart-range')}`,
+  fontWeight: 650,
+});
+
+export const mobile = style({ display: 'grid' });
+
+export const mobileLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  fontFamily: token('font-head'),
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const mobileActions = style({ display: 'grid', gap: token('space-3'), paddingBlockStart: token('space-5') });
+
+export const block = style({ inlineSize: '100%' });

@@ -1,0 +1,10 @@
+import type { ConsentSnapshot } from '@sanierungsweg/consent/core';
+
+/** Confirms saved consent settings with a toast; the settings form announces them by itself as well. */
+export function confirmSaved(snapshot: ConsentSnapshot): void {
+  const message =
+    snapshot.persistence === 'stored'
+      ? 'Ihre Einstellungen sind gespeichert.'
+      : 'Ihre Einstellungen gelten, bis Sie die Seite schließen.';
+  void import('./toasts').then(({ toast }) => toast.success(message));
+}

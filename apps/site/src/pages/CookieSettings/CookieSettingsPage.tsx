@@ -1,0 +1,34 @@
+import { ConsentSettings } from '@sanierungsweg/consent/ui';
+import type { BakedPage } from '../../content/baked';
+import type { CookieSettingsRecord } from '../../content/pages/cookieSettings';
+import { confirmSaved } from '../../layout/Notifications/confirmSaved';
+import { PageHero } from '../../sections/Hero/PageHero';
+import * as operator from '../../sections/Operator/OperatorList.css';
+import { SectionFrame } from '../../sections/SectionFrame/SectionFrame';
+import * as frame from '../../styles/frame.css';
+
+/** The consent settings as a page (R-CSET). */
+export function CookieSettingsPage({ page: { record } }: { page: BakedPage<CookieSettingsRecord> }) {
+  return (
+    <>
+      <PageHero h1={record.h1} lead={record.lead} art={record.art} look="plain" />
+      <section className={frame.section} aria-label="Auswahl">
+        <div className={frame.wrap}>
+          <ConsentSettings onSaved={confirmSaved} />
+        </div>
+      </section>
+      <SectionFrame id="gespeichert" heading={record.storage.heading} intro={record.storage.text} look="soft">
+        <dl className={operator.list}>
+          {record.storage.keys.map(([key, purpose]) => (
+            <div key={key}>
+              <dt>
+                <code>{key}</code>
+              </dt>
+              <dd>{purpose}</dd>
+            </div>
+          ))}
+        </dl>
+      </SectionFrame>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BakedPage } from '../../content/baked';
+import type { NotFoundRecord } from '../../content/pages/notFound';
+import { routes } from '../../routes';
+import type { Route } from '../../routing/route';
+import { SiteLink } from '../../routing/SiteLink';
+import * as hero from '../../sections/Hero/PageHero.css';
+import { Illustration } from '../../sections/Illustration/Illustration';
+import { PostcodeForm } from '../../sections/PostcodeForm/PostcodeForm';
+import * as related from '../../sections/Related/Related.css';
+import { TextView } from '../../sections/Text/TextView';
+import * as frame from '../../styles/frame.css';
+
+const all: readonly Route[] = routes;
+
+/** For every unknown path: the customer's English lines, then German help (R-ERR, D-ENGLISH). */
+export function NotFoundPage({ page: { record } }: { page: BakedPage<NotFoundRecord> }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <>
+      <div className={hero.hero}>
+        <div className={`${frame.wrap} ${hero.grid}`}>
+          <div className={hero.copy}>
+            <h1 lang="en" tabIndex={-1}>
+              {record.h1}
+            </h1>
+            <p className={hero.lead}>
+              <TextView text={record.lead} />
+            </p>
+            <p>
+              <SiteLink to="/" lang="en">
+                Return to Home
+              </SiteLink>
+            </p>
+            <PostcodeForm id="plz" button="Suchen" hint="Oder gleich Betriebe in Ihrer Nähe finden." />
+          </div>
+          <Illustration art={record.art} className={hero.picture} />
+        </div>
+      </div>
+      <nav className={`${frame.wrap} ${related.related}`} aria-labelledby="weiter-titel">
+        <h2 id="weiter-titel" className={related.title}>
+          {record.help}
+        </h2>
+        <ul className={related.list}>
+          {all
+            .filter((route) => (record.links as readonly string[]).includes(route.path))
+            .map((route) => (
+              <li key={route.path}>
+                <SiteLink to={route.path}>{route.label}</SiteLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

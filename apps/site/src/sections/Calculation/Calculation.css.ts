@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../styles/token';
+
+export const sheets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: token('space-5'),
+});
+
+export const sheet = style({
+  display: 'grid',
+  gap: token('space-4'),
+  alignContent: 'start',
+  padding: 'clamp(1.1rem, 2.5vw, 2.25rem)',
+  border: `${token('line-plan')} solid ${token('color-text')}`,
+  borderRadius: token('radius-l'),
+  background: token('color-surface-raised'),
+  breakInside: 'avoid',
+});
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+
+export const caption = style({
+  paddingBlockEnd: token('space-4'),
+  fontFamily: token('font-head'),
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  textAlign: 'start',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: '.55rem',
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+globalStyle(`${table} td`, { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '1rem' });
+
+export const sign = style({ color: token('color-text-muted') });
+
+export const result = style({});
+globalStyle(`${result} > :is(th, td)`, { borderBlockStart: `2px solid ${token('color-text')}`, fontWeight: 700 });

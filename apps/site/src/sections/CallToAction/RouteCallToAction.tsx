@@ -1,0 +1,34 @@
+import { ButtonLink } from '@sanierungsweg/ui/button';
+import { useCurrentPage } from '../../routing/currentPage';
+import type { Route } from '../../routing/route';
+import { SiteLink } from '../../routing/SiteLink';
+
+/** Where the call to action of a route leads: its own form, the form on the home page, the search. */
+export function callToActionTarget(route: Route): string | null {
+  switch (route.callToAction ?? 'none') {
+    case 'ownForm':
+      return route.lead ? `#${route.lead.anchor}` : null;
+    case 'homeForm':
+      return '/#contact-form';
+    case 'search':
+      return '/handwerkersuche';
+    case 'none':
+      return null;
+  }
+}
+
+export interface RouteCallToActionProps {
+  size?: 'default' | 'lg' | 'xl';
+  children: string;
+}
+
+/** The button that leads to the form as the route table says; nothing where the page has no call to action. */
+export function RouteCallToAction({ size = 'lg', children }: RouteCallToActionProps) {
+  const target = callToActionTarget(useCurrentPage().route);
+  if (target === null) return null;
+  return (
+    <ButtonLink asChild variant="cta" size={size}>
+      <SiteLink to={target}>{children}</SiteLink>
+    </ButtonLink>
+  );
+}

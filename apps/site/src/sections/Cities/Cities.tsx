@@ -1,0 +1,34 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import type { BakedText } from '../../content/baked';
+import * as frame from '../../styles/frame.css';
+import { Note } from '../Notes/Note';
+import * as styles from './Cities.css';
+
+export interface CitiesProps {
+  lists: readonly { readonly title: string; readonly cities: readonly string[] }[];
+  note: BakedText;
+}
+
+/** Names of cities, and that there are many more. No links: no office stands behind a name. */
+export function Cities({ lists, note }: CitiesProps) {
+  return (
+    <>
+      <div className={styles.lists}>
+        {lists.map((list) => (
+          <div key={list.title} className={frame.stack}>
+            {list.title && <h3>{list.title}</h3>}
+            <ul className={styles.cities}>
+              {list.cities.map((city) => (
+                <li key={city}>
+                  <Icon name="map-pin" />
+                  {city}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <Note text={note} />
+    </>
+  );
+}

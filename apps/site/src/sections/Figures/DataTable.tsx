@@ -1,0 +1,18 @@
+import { Table } from '@sanierungsweg/ui/table';
+import type { Baked } from '../../content/baked';
+import type { Section } from '../../content/records';
+import { TextView } from '../Text/TextView';
+
+type TableData = Baked<Extract<Section, { type: 'table' }>>;
+
+/** A table of a record; wide ones scroll in a box of their own. */
+export function DataTable({ table }: { table: TableData }) {
+  return (
+    <Table
+      caption={table.caption}
+      columns={table.columns}
+      // oxlint-disable-next-line react/no-array-index-key -- a record is constant
+      rows={table.rows.map((row) => row.map((cell, index) => <TextView key={index} text={cell} />))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { token } from '../../styles/token';
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'clip',
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  borderBlockEnd: `${token('line-ground')} solid ${token('color-text-on-sun')}`,
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+  gap: '2rem',
+  alignItems: 'end',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+
+export const copy = style({
+  display: 'grid',
+  gap: '1.25rem',
+  justifyItems: 'start',
+  paddingBlock: '1.5rem clamp(2.5rem, 5vw, 4.5rem)',
+  '@media': { [media.narrow]: { paddingBlockEnd: '1.5rem' } },
+});
+
+globalStyle(`${copy} h1`, {
+  fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4rem)',
+  letterSpacing: '-.03em',
+  lineHeight: 1.02,
+  hyphens: 'auto',
+});
+
+export const lead = style({
+  maxInlineSize: '38rem',
+  fontSize: token('text-lead'),
+  lineHeight: 1.5,
+  color: token('color-text-on-sun-muted'),
+});
+
+export const picture = style({ maxInlineSize: '36rem', justifySelf: 'end' });
+
+/** Pages without offers: no colour field, only heading and drawing. */
+export const plain = style({ background: token('color-surface'), color: token('color-text') });
+
+globalStyle(`${plain} p`, { color: token('color-text-muted') });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { BakedArt, BakedText } from '../../content/baked';
+import * as frame from '../../styles/frame.css';
+import { Illustration } from '../Illustration/Illustration';
+import { TextView } from '../Text/TextView';
+import * as styles from './PageHero.css';
+import { PageTrail } from './PageTrail';
+
+export interface PageHeroProps {
+  h1: string;
+  lead: BakedText;
+  art: BakedArt;
+  look?: 'sunny' | 'plain';
+  /** Buttons, dates and the like under the lead. */
+  children?: ReactNode;
+}
+
+/** The beginning of every page but the first: where it stands, its heading, its answer, its drawing. */
+export function PageHero({ h1, lead, art, look = 'sunny', children }: PageHeroProps) {
+  return (
+    <div className={look === 'plain' ? `${styles.hero} ${styles.plain}` : styles.hero}>
+      <div className={`${frame.wrap} ${styles.grid}`}>
+        <div className={styles.copy}>
+          <PageTrail />
+          <h1 tabIndex={-1}>{h1}</h1>
+          <p className={styles.lead}>
+            <TextView text={lead} />
+          </p>
+          {children}
+        </div>
+        <Illustration art={art} className={styles.picture} />
+      </div>
+    </div>
+  );
+}

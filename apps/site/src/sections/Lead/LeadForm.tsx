@@ -1,0 +1,73 @@
+import { LeadWidget } from '@sanierungsweg/lead-widget';
+import { Icon } from '@sanierungsweg/ui/icon';
+import type { BakedText } from '../../content/baked';
+import { leadOf } from '../../leads/leadOf';
+import { useCurrentPage } from '../../routing/currentPage';
+import * as frame from '../../styles/frame.css';
+import { TextView } from '../Text/TextView';
+import * as styles from './LeadForm.css';
+
+export interface LeadFormProps {
+  heading: string;
+  text: BakedText;
+  points?: readonly BakedText[];
+  /** Five digits, handed to the provider's form. */
+  postcode?: string;
+}
+
+/** Height in pixels that the form needs, below and from a width of 768 px; kept free so that nothing moves. */
+const RESERVE = [760, 680] as const;
+
+/** Says at the console that the insulation hub has loaded (R-INSF-02). */
+function logInsulation(status: string): void {
+  if (status === 'loaded') console.info('site: The lead script of the insulation integration has loaded.');
+}
+
+/**
+ * The lead form of the route, in the section that its anchor names: heading and what happens with the request on one
+ * side, the provider's form on the other (D-BROKER).
+ */
+export function LeadForm({ heading, text, points, postcode }: LeadFormProps) {
+  const { route, page } = useCurrentPage();
+  const lead = leadOf(route);
+  if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
+  const { anchor, ...hub } = lead;
+  return (
+    <section id={anchor} className={`${frame.section} ${frame.sunny}`} aria-labelledby={`${anchor}-titel`}>
+      <div className={`${frame.wrap} ${styles.layout}`}>
+        <div className={styles.aside}>
+          <h2 id={`${anchor}-titel`} tabIndex={-1}>
+            {heading}
+          </h2>
+          <p className={frame.intro}>
+            <TextView text={text} />
+          </p>
+          {points && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point.join('')}>
+                  <Icon name="check" />
+                  <span>
+                    <TextView text={point} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.broker} data-shared="">
+            <TextView text={page.broker ?? []} />
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <LeadWidget
+            {...hub}
+            title={heading}
+            plz={postcode}
+            reserve={RESERVE}
+            onStatus={route.lead?.integration === 'insulation' ? logInsulation : undefined}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

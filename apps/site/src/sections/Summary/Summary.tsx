@@ -1,0 +1,49 @@
+import type { BakedText, TocEntry } from '../../content/baked';
+import { SiteLink } from '../../routing/SiteLink';
+import * as frame from '../../styles/frame.css';
+import { TextView } from '../Text/TextView';
+import * as styles from './Summary.css';
+
+/** A table of contents from this many sections on. */
+const TOC_FROM = 3;
+
+export interface SummaryProps {
+  points: readonly BakedText[];
+  toc: readonly TocEntry[];
+}
+
+/** “Das Wichtigste in Kürze” beside the table of contents. */
+export function Summary({ points, toc }: SummaryProps) {
+  return (
+    <div className={styles.band}>
+      <div className={`${frame.wrap} ${toc.length >= TOC_FROM ? styles.columns : ''}`}>
+        <section aria-labelledby="kurz" className={styles.summary}>
+          <h2 id="kurz" className={styles.title}>
+            Das Wichtigste in Kürze
+          </h2>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point.join('')}>
+                <TextView text={point} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {toc.length >= TOC_FROM && (
+          <nav aria-labelledby="inhaltsverzeichnis" className={styles.toc}>
+            <h2 id="inhaltsverzeichnis" className={styles.tocTitle}>
+              Auf dieser Seite
+            </h2>
+            <ol className={styles.tocList}>
+              {toc.map((entry) => (
+                <li key={entry.id}>
+                  <SiteLink to={`#${entry.id}`}>{entry.label}</SiteLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

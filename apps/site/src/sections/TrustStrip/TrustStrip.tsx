@@ -1,0 +1,31 @@
+import type { Baked } from '../../content/baked';
+import type { trust } from '../../content/trust';
+import { useCurrentPage } from '../../routing/currentPage';
+import * as frame from '../../styles/frame.css';
+import { Illustration } from '../Illustration/Illustration';
+import { TextView } from '../Text/TextView';
+import * as styles from './TrustStrip.css';
+
+export type TrustPoints = Baked<typeof trust>;
+
+/** What the operator promises, four times in a line. The same on every page that shows it. */
+export function TrustStrip() {
+  const { page } = useCurrentPage();
+  return (
+    <section className={styles.band} aria-label="Darauf können Sie sich verlassen" data-shared="">
+      <ul className={`${frame.wrap} ${styles.strip}`}>
+        {page.trust?.map((point) => (
+          <li key={point.heading}>
+            <Illustration art={point.art} />
+            <div>
+              <b>{point.heading}</b>
+              <span>
+                <TextView text={point.text} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Baked } from '../../content/baked';
+import type { GuideRecord } from '../../content/records';
+import { useCurrentPage } from '../../routing/currentPage';
+import { RouteCallToAction } from '../../sections/CallToAction/RouteCallToAction';
+import { Faq } from '../../sections/Faq/Faq';
+import { PageHero } from '../../sections/Hero/PageHero';
+import { NextSteps } from '../../sections/NextSteps/NextSteps';
+import { Related } from '../../sections/Related/Related';
+import { SectionView } from '../../sections/SectionView/SectionView';
+import { Sources } from '../../sections/Sources/Sources';
+import { Summary } from '../../sections/Summary/Summary';
+
+/** A topic, its cost, its funding or its specialists. The record orders the sections; the frame is the same. */
+export function GuidePage({ record }: { record: Baked<GuideRecord> }) {
+  const { page } = useCurrentPage();
+  const closing = record.sections.at(-1)?.type === 'callToAction' ? record.sections.at(-1) : undefined;
+  const sections = closing ? record.sections.slice(0, -1) : record.sections;
+  return (
+    <>
+      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
+        <RouteCallToAction>{record.button}</RouteCallToAction>
+      </PageHero>
+      <Summary points={record.summary} toc={page.toc} />
+      {sections.map((section) => (
+        <SectionView key={section.heading} section={section} />
+      ))}
+      <NextSteps heading={record.next.heading} steps={record.next.steps} />
+      <Faq questions={record.faq} />
+      <Sources />
+      <Related paths={record.related} />
+      {closing && <SectionView section={closing} />}
+    </>
+  );
+}

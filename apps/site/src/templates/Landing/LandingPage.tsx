@@ -1,0 +1,61 @@
+import type { Baked } from '../../content/baked';
+import { landingCities } from '../../content/landingCities';
+import type { LandingRecord } from '../../content/records';
+import { useCurrentPage } from '../../routing/currentPage';
+import { RouteCallToAction } from '../../sections/CallToAction/RouteCallToAction';
+import { PictureCards } from '../../sections/Cards/PictureCards';
+import { Cities } from '../../sections/Cities/Cities';
+import { Closing } from '../../sections/Closing/Closing';
+import { Faq } from '../../sections/Faq/Faq';
+import { PageHero } from '../../sections/Hero/PageHero';
+import { LeadForm } from '../../sections/Lead/LeadForm';
+import { Related } from '../../sections/Related/Related';
+import { SectionFrame } from '../../sections/SectionFrame/SectionFrame';
+import { SectionView } from '../../sections/SectionView/SectionView';
+import { Sources } from '../../sections/Sources/Sources';
+import { NumberedSteps } from '../../sections/Steps/NumberedSteps';
+import { Summary } from '../../sections/Summary/Summary';
+import { TrustStrip } from '../../sections/TrustStrip/TrustStrip';
+
+/** A trade page; sections stand in the order of the specification (R-LAND-12). */
+export function LandingPage({ record }: { record: Baked<LandingRecord> }) {
+  const { page } = useCurrentPage();
+  const { services, technologies, cities, benefits, steps, form, guide, closing } = record;
+  return (
+    <>
+      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
+        <RouteCallToAction>{record.button}</RouteCallToAction>
+      </PageHero>
+      <SectionFrame id="leistungen" heading={services.heading} intro={services.text}>
+        <PictureCards cards={services.cards} />
+      </SectionFrame>
+      {technologies && (
+        <>
+          <SectionFrame id="techniken" heading={technologies.heading} intro={technologies.text}>
+            <PictureCards cards={technologies.cards} />
+          </SectionFrame>
+          <SectionView section={technologies.chart} />
+        </>
+      )}
+      <SectionFrame id="staedte" heading={cities.heading} look="soft">
+        <Cities lists={[{ title: '', cities: landingCities }]} note={cities.text} />
+      </SectionFrame>
+      <SectionFrame id="vorteile" heading={benefits.heading} intro={benefits.text}>
+        <PictureCards cards={benefits.cards} />
+      </SectionFrame>
+      <SectionFrame id="ablauf" heading={steps.heading} look="soft">
+        <NumberedSteps steps={steps.steps} />
+      </SectionFrame>
+      <LeadForm heading={form.heading} text={form.text} />
+      <TrustStrip />
+      <Summary points={record.summary} toc={page.toc} />
+      {guide.sections.map((section) => (
+        <SectionView key={section.heading} section={section} />
+      ))}
+      <Faq questions={record.faq} />
+      <Sources />
+      <Related paths={record.related} />
+      <Closing id="schluss" heading={closing.heading} text={closing.text} button={closing.button} />
+    </>
+  );
+}
