@@ -3,7 +3,7 @@ import { adviceGrant, bafaGrant } from '../figures/funding';
 import { roofByType } from '../figures/savings';
 import type { GuideRecord } from './records';
 import { bare, capital, english, link, strong, term, text } from './text';
-import { bodyOf, figureOf, figuresIn, linksIn, plainText, splitWords, textsOf, wordsOf } from './walk';
+import { bodyOf, figureOf, figuresIn, linksIn, plainText, splitWords, targetsIn, textsOf, wordsOf } from './walk';
 
 const record: GuideRecord = {
   topic: 'Thema',
@@ -80,6 +80,7 @@ describe('walking a record', () => {
 
   it('finds the links of sentences', () => {
     expect(linksIn(record)).toEqual([link('/dach', 'Dach')]);
+    expect(targetsIn(record)).toEqual(['/dach', '/dach']);
   });
 
   it('counts the words of the body, without titles and without the numbers of tables', () => {

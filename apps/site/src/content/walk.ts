@@ -139,6 +139,14 @@ export function linksIn(record: PageRecord): readonly TextLink[] {
   );
 }
 
+/** Every target that a record leads to: links in sentences, cards, buttons. Related pages are named apart. */
+export function targetsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'to' && typeof part === 'string' ? [part] : targetsIn(part),
+  );
+}
+
 function plainInline(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   if (inline.kind === 'figure') return formatFigure(inline);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footerGroups, menus } from '../../layout/navigation';
 import { routes } from '../../routes';
-import { linksIn } from '../walk';
+import { targetsIn } from '../walk';
 import { loadPages } from './pages';
 
 const pages = await loadPages();
@@ -20,8 +20,7 @@ describe('every page can be found (R-HEAD-12)', () => {
     const linked = new Set(
       pages.flatMap(({ path, record }) => {
         const related = 'related' in record && Array.isArray(record.related) ? (record.related as string[]) : [];
-        const cards = JSON.stringify(record).match(/(?<="to":")\/[a-z-]+/g) ?? [];
-        return [...linksIn(record).map(({ to }) => to.split('#')[0]), ...related, ...cards].filter((to) => to !== path);
+        return [...targetsIn(record).map((to) => to.split('#')[0]), ...related].filter((to) => to !== path);
       }),
     );
     const topics = routes.filter(({ template }) => template === 'guide' || template === 'landing');
