@@ -32,7 +32,7 @@ export function loadPage(route: Route): Promise<BakedPage> {
     (module) => {
       const { page } = module as unknown as { page: BakedPage };
       // React's use() reads these two without waiting, so that hydration never suspends on a page that is here.
-      Object.assign(promise, { status: 'fulfilled', value: page });
+      void Object.assign(promise, { status: 'fulfilled', value: page });
       return page;
     },
     (error: unknown) => {

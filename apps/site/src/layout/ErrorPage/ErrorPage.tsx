@@ -1,3 +1,4 @@
+import { Button } from '@sanierungsweg/ui/button';
 import * as frame from '../../styles/frame.css';
 
 const WAYS_ON = [
@@ -18,7 +19,9 @@ export function ErrorPage() {
       </h1>
       <p className={frame.intro}>Auf dieser Seite ist etwas schiefgegangen. Das liegt an uns, nicht an Ihnen.</p>
       <p>
-        <a href="">Seite neu laden</a>
+        <Button variant="cta" onClick={() => window.location.reload()}>
+          Seite neu laden
+        </Button>
       </p>
       <ul>
         {WAYS_ON.map(([path, label]) => (

@@ -1,4 +1,5 @@
 import type { Baked } from '../../content/baked';
+import { plainText } from '../../content/plainText';
 import type { Calculation as CalculationData } from '../../content/records';
 import * as frame from '../../styles/frame.css';
 import { TextView } from '../Text/TextView';
@@ -17,7 +18,7 @@ export function Calculation({ calculation }: { calculation: Baked<CalculationDat
         <caption className={styles.caption}>{calculation.title}</caption>
         <tbody>
           {calculation.lines.map((line) => (
-            <tr key={line.label.join('')} className={line.result ? styles.result : undefined}>
+            <tr key={plainText(line.label)} className={line.result ? styles.result : undefined}>
               <th scope="row">
                 <TextView text={line.label} />
               </th>

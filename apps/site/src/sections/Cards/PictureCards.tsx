@@ -1,5 +1,6 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import type { Baked } from '../../content/baked';
+import { plainText } from '../../content/plainText';
 import type { ContentCard } from '../../content/records';
 import { SiteLink } from '../../routing/SiteLink';
 import { Illustration } from '../Illustration/Illustration';
@@ -46,7 +47,7 @@ function CardBody({ card }: { card: CardData }) {
       {card.programs && (
         <ul className={styles.programs}>
           {card.programs.map((program) => (
-            <li key={program.join('')}>
+            <li key={plainText(program)}>
               <TextView text={program} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import { token } from '../../styles/token';
 
 export const answers = style({
   display: 'grid',
+  paddingBlockEnd: '1.5rem',
   gap: token('space-3'),
   maxInlineSize: '64ch',
   color: token('color-text-muted'),
@@ -22,4 +23,3 @@ globalStyle(`${list} summary`, {
 });
 
 export const question = style({ fontSize: '1.1875rem' });
-globalStyle(`${answers}`, { paddingBlockEnd: '1.5rem' });

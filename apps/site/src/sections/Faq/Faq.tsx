@@ -1,5 +1,6 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import type { Baked } from '../../content/baked';
+import { plainText } from '../../content/plainText';
 import type { Question } from '../../content/records';
 import * as frame from '../../styles/frame.css';
 import { TextView } from '../Text/TextView';
@@ -23,7 +24,7 @@ export function Faq({ questions, intro }: { questions: readonly Baked<Question>[
               </summary>
               <div className={styles.answers}>
                 {entry.answer.map((paragraph) => (
-                  <p key={paragraph.join('')}>
+                  <p key={plainText(paragraph)}>
                     <TextView text={paragraph} />
                   </p>
                 ))}

@@ -1,6 +1,7 @@
 import { LeadWidget } from '@sanierungsweg/lead-widget';
 import { Icon } from '@sanierungsweg/ui/icon';
 import type { BakedText } from '../../content/baked';
+import { plainText } from '../../content/plainText';
 import { leadOf } from '../../leads/leadOf';
 import { useCurrentPage } from '../../routing/currentPage';
 import * as frame from '../../styles/frame.css';
@@ -45,7 +46,7 @@ export function LeadForm({ heading, text, points, postcode }: LeadFormProps) {
           {points && (
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point.join('')}>
+                <li key={plainText(point)}>
                   <Icon name="check" />
                   <span>
                     <TextView text={point} />

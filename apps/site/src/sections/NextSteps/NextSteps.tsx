@@ -1,4 +1,5 @@
 import type { BakedText } from '../../content/baked';
+import { plainText } from '../../content/plainText';
 import * as frame from '../../styles/frame.css';
 import { TextView } from '../Text/TextView';
 import * as styles from './NextSteps.css';
@@ -11,7 +12,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
         <h2 id="naechste-titel">{heading}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step.join('')}>
+            <li key={plainText(step)}>
               <TextView text={step} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { BakedText, TocEntry } from '../../content/baked';
+import { plainText } from '../../content/plainText';
 import { SiteLink } from '../../routing/SiteLink';
 import * as frame from '../../styles/frame.css';
 import { TextView } from '../Text/TextView';
@@ -23,7 +24,7 @@ export function Summary({ points, toc }: SummaryProps) {
           </h2>
           <ul className={styles.points}>
             {points.map((point) => (
-              <li key={point.join('')}>
+              <li key={plainText(point)}>
                 <TextView text={point} />
               </li>
             ))}
