@@ -72,7 +72,7 @@ function withoutAllowed(path: RoutePath, words: string): string {
 }
 
 /** Every amount that stands in words where a figure should stand. */
-export function amountsIn(words: string): string[] {
+function amountsIn(words: string): string[] {
   return AMOUNTS.flatMap(([pattern, meaning]) =>
     [...words.matchAll(pattern)].map(({ 0: found, index }) => {
       const around = words.slice(Math.max(0, index - 30), index + found.length + 30);

@@ -9,7 +9,7 @@ const LENGTH = 8;
 const LIMIT = { cities: 1 / 3, others: 1 / 5 };
 
 /** Every sequence of eight words inside a text; a text of fewer words has none. */
-export function sequences(words: readonly string[]): string[] {
+function sequences(words: readonly string[]): string[] {
   return words
     .slice(0, Math.max(0, words.length - LENGTH + 1))
     .map((_, start) => words.slice(start, start + LENGTH).join(' '));

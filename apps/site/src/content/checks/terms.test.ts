@@ -25,7 +25,7 @@ const LOOKS: Record<GlossaryTerm, RegExp> = {
  * Terms that a record uses in a sentence before it explains them. Headings, captions and link labels cannot hold an
  * explanation and do not count.
  */
-export function unexplained(record: PageRecord): string[] {
+function unexplained(record: PageRecord): string[] {
   const explained = new Set<GlossaryTerm>();
   const found: string[] = [];
   for (const { path, kind, text } of textsOf(record)) {
