@@ -3,12 +3,15 @@ import { defineConfig } from 'tsup';
 import { entryBuild } from '../../tooling/tsup.mjs';
 
 const CORE = '@sanierungsweg/lead-widget/core';
+const HEADLESS = '@sanierungsweg/lead-widget/headless';
 const react = ['react', 'react/jsx-runtime'];
 
 export default defineConfig([
   entryBuild({ entry: { core: 'src/core/index.ts' } }),
-  entryBuild({ entry: { index: 'src/react/index.ts' }, client: true, external: [CORE, ...react] }),
-  entryBuild({ entry: { element: 'src/element/index.ts' }, external: [CORE] }),
+  entryBuild({ entry: { index: 'src/react/index.ts' }, client: true, external: [CORE, HEADLESS, ...react] }),
+  entryBuild({ entry: { headless: 'src/headless/index.ts' }, external: [CORE] }),
+  entryBuild({ entry: { anchor: 'src/anchor/index.ts' } }),
+  entryBuild({ entry: { element: 'src/element/index.ts' }, external: [HEADLESS] }),
   entryBuild({ entry: { locales: 'src/locales/index.ts' } }),
   entryBuild({ entry: { sandbox: 'src/sandbox/index.ts' } }, { platform: 'node', shims: true }),
   entryBuild({ entry: { 'sandbox-cli': 'src/sandbox/cli.ts' } }, { ...bin() }),

@@ -1,14 +1,7 @@
 export { HubError } from './errors';
 export { loadHub } from './loadHub';
 export { createContainer, type MarkOptions, markContainer, validPlz } from './markContainer';
+export { registry } from './registry';
 export { type ReloadOptions, reloadHref, reloadOnce, reloadTarget } from './reloadOnce';
-export {
-  type ConsentAdapter,
-  type LeadStatus,
-  type LoadMode,
-  startWidget,
-  type Widget,
-  type WidgetOptions,
-} from './startWidget';
 export type { HubFailure, HubMarker, HubOptions, HubScriptKind, HubStrategy, LoadedHub } from './types';
 export { watchRender } from './watchRender';

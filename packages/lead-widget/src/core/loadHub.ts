@@ -1,91 +1,79 @@
 import { HubError } from './errors';
-import { hubTags, hubUrl, withoutHash } from './hubUrl';
+import { hubTags, hubUrl } from './hubUrl';
 import { insertScript } from './insertScript';
 import { type HubLoad, registry } from './registry';
-import { pageKey, reloadOnce } from './reloadOnce';
-import { waitForRetry } from './retry';
-import type { HubOptions, LoadedHub } from './types';
+import type { HubFailure, HubOptions, LoadedHub } from './types';
+import { waitForRetry } from './waitForRetry';
 
 /**
  * Loads the hub's script: one tag per URL in the document, one promise for everybody who asks, retries included.
  *
  * A failure is forgotten and its tag removed, so that a later call starts afresh. `load` does not mean that a form is
- * there: use `watchRender`, or `startWidget` for everything together.
+ * there: use `watchRender`, or `startWidget` for everything together. The strategy `reload-once` behaves like
+ * `replace` here; whether the page has to be loaded afresh is decided before, by `reloadOnce`.
  *
- * @returns The script; `foreign` tells that someone else had put it there. `null` on the server. With the strategy
- *   `reload-once` it never settles when the page is being left.
+ * @returns The script; `foreign` tells that someone else had put it there. `null` on the server.
  * @throws {HubError} with `reason` when all attempts have failed, at once for `csp` and `aborted`.
  * @example await loadHub({ origin: 'https://hub.example', integration: 'abc', strategy: 'replace' });
- * @see docs/decisions D-STRATEGY, D-RETRY
  */
-export function loadHub(options: HubOptions): Promise<LoadedHub | null> {
-  if (typeof document === 'undefined') return Promise.resolve(null);
-  const { strategy = 'keep', signal } = options;
+export async function loadHub(options: HubOptions): Promise<LoadedHub | null> {
+  if (typeof document === 'undefined') return null;
+  const { signal, strategy = 'keep' } = options;
+  const keep = strategy === 'keep';
   const url = hubUrl(options);
-  if (signal?.aborted) return Promise.reject(new HubError('aborted', 0, url));
-  if (reloadOnce(options)) return new Promise(() => {});
-  const shared = registry();
-  shared.page = pageKey(location.href);
-  let load = shared.loads.get(url);
-  if (strategy === 'keep' && !load) {
-    const tag = hubTags(url).find(({ src }) => withoutHash(src) === url);
-    if (tag) return Promise.resolve({ script: tag, foreign: true });
-  }
-  if (!load || (load.script && strategy !== 'keep')) load = startLoad(url, options);
-  return join(load, url, signal);
-}
-
-function startLoad(url: string, options: HubOptions): HubLoad {
+  if (signal?.aborted) throw new HubError('aborted', 0, url);
   const { loads } = registry();
-  const load = { users: 0 } as HubLoad;
-  const { retries = 3 } = options;
-  const run = async (): Promise<LoadedHub> => {
-    for (let attempts = 1; ; attempts += 1) {
-      const outcome = await insertScript(url, options);
-      if (typeof outcome !== 'string') {
-        load.script = outcome;
-        if (!load.users) outcome.remove();
-        return { script: outcome, foreign: false };
-      }
-      const last = outcome === 'csp' || (attempts > retries && outcome !== 'offline');
-      if (!last && load.users) await waitForRetry(load, outcome === 'offline' ? 0 : attempts, options);
-      if (last || !load.users) {
-        if (loads.get(url) === load) loads.delete(url);
-        throw new HubError(load.users ? await explain(outcome, url) : 'aborted', attempts, url);
-      }
-      if (outcome === 'offline') attempts -= 1;
-    }
-  };
-  loads.set(url, load);
-  load.promise = run();
-  // Everybody may have left by then.
-  load.promise.catch(() => {});
-  return load;
-}
-
-/** An answer of any kind, even one we may not read, tells that the server is there. */
-async function explain(reason: HubError['reason'], url: string): Promise<HubError['reason']> {
-  if (reason !== 'blocked-or-unreachable') return reason;
-  return fetch(url, { mode: 'no-cors', signal: AbortSignal.timeout(5000) }).then(
-    () => 'server',
-    () => reason,
-  );
-}
-
-function join(load: HubLoad, url: string, signal: AbortSignal | undefined): Promise<LoadedHub> {
-  load.users += 1;
-  if (!signal) return load.promise;
+  let load = loads.get(url);
+  if (keep && !load) {
+    const script = hubTags(url).find((tag) => tag.src === url);
+    if (script) return { script, foreign: true };
+  }
+  if (!load || load.ended || (load.script && !keep)) {
+    load = { users: 0, runs: load?.runs ?? 0 } as HubLoad;
+    loads.set(url, load);
+    load.promise = run(url, load, options);
+  }
+  const wanted = load;
+  wanted.users += 1;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      load.users -= 1;
+      wanted.users -= 1;
       // A tag cannot be called back, so a running attempt ends by itself; what must not happen is another one.
-      if (!load.users && load.wake) {
-        registry().loads.delete(url);
-        load.wake();
+      if (!wanted.users && wanted.wake) {
+        wanted.ended = true;
+        wanted.wake();
       }
       reject(new HubError('aborted', 0, url));
     };
-    signal.addEventListener('abort', leave, { once: true });
-    load.promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    wanted.promise.then(resolve, reject);
+    signal?.addEventListener('abort', leave);
   });
+}
+
+async function run(url: string, load: HubLoad, options: HubOptions): Promise<LoadedHub> {
+  const { retries = 3, retryBaseMs = 1000, retryCapMs = 30_000 } = options;
+  for (let attempts = 1; ; attempts += 1) {
+    let failure = await insertScript(url, load, options).catch((): HubFailure => 'csp');
+    const { script } = load;
+    if (script) {
+      // Its page has been left; the next one puts its own tag.
+      if (!load.users) script.remove();
+      return { script, foreign: false };
+    }
+    // Being offline is nobody's failure, so it does not count.
+    if (failure === 'offline') attempts -= 1;
+    if (failure === 'csp' || attempts > retries || !load.users) load.ended = true;
+    else await waitForRetry(load, Math.min(retryBaseMs * 2 ** (attempts - 1), retryCapMs));
+    if (load.ended) {
+      if (!load.users) failure = 'aborted';
+      if (failure === 'blocked-or-unreachable') {
+        // An answer of any kind, even one we may not read, tells that the server is there.
+        failure = await fetch(url, { mode: 'no-cors' }).then(
+          () => 'server',
+          () => failure,
+        );
+      }
+      throw new HubError(failure as HubFailure, attempts, url);
+    }
+  }
 }

@@ -10,17 +10,14 @@ export interface MarkOptions {
 
 /** The postcode if it is exactly five digits, otherwise undefined. */
 export function validPlz(plz: string | null | undefined): string | undefined {
-  return plz && /^[0-9]{5}$/.test(plz) ? plz : undefined;
+  return /^\d{5}$/.exec(plz ?? '')?.[0];
 }
 
 /** Marks an element as container for the hub. It has to be in the document before the script runs. */
-export function markContainer<T extends HTMLElement>(element: T, { integration, marker, plz }: MarkOptions): T {
-  if (!integration) element.dataset.daa = '';
-  else if (marker === 'attribute') element.dataset.daa = integration;
-  else if (marker === 'element') element.dataset.itg = integration;
-  else element.className = `daa-${integration}`;
-  const postcode = validPlz(plz);
-  if (postcode) element.dataset.plz = postcode;
+export function markContainer<T extends HTMLElement>(element: T, { integration, marker = 'class', plz }: MarkOptions): T {
+  if (integration && marker === 'class') element.className = `daa-${integration}`;
+  else element.dataset[integration && marker === 'element' ? 'itg' : 'daa'] = integration ?? '';
+  if (validPlz(plz)) element.dataset.plz = plz as string;
   return element;
 }
 

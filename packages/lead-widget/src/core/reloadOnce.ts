@@ -2,12 +2,13 @@ import { hubTags, hubUrl } from './hubUrl';
 import { registry } from './registry';
 import type { HubOptions } from './types';
 
-const FLAG = 'daaReloaded';
+const FLAG = 'daaReloaded=1';
+const FLAGGED = new RegExp(`[?&]${FLAG}(?![^&#])`);
 
 export interface ReloadOptions extends Pick<HubOptions, 'origin' | 'integration' | 'url' | 'strategy'> {
   /**
    * Whether the page is the first that this document shows. Give it where a router knows; otherwise the package tells
-   * from the widgets it has seen.
+   * from the widgets that it has seen.
    */
   isFirstDocumentRoute?: boolean | undefined;
 }
@@ -17,40 +18,45 @@ export interface ReloadOptions extends Pick<HubOptions, 'origin' | 'integration'
  * written. Pure.
  *
  * @param href absolute or relative
+ * @example reloadTarget('/heizung?a=1#form') // '/heizung?a=1&daaReloaded=1#form'
  */
 export function reloadTarget(href: string): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  if (new URLSearchParams(query).get(FLAG) === '1') return href;
-  const rest = query.replace(new RegExp(`([?&])${FLAG}(=[^&]*)?(?=&|$)`, 'g'), '$1').replace(/[?&]+$|(?<=[?&])&+/g, '');
-  return `${path}${rest ? `${rest}&` : '?'}${FLAG}=1${hash}`;
+  return FLAGGED.test(href)
+    ? href
+    : href.replace(/(?=#)|$/, `${/^[^#]*\?/.test(href) ? '&' : '?'}${FLAG}`);
 }
 
-/** Path and query of a page without the flag: what tells one page from the next. */
-export function pageKey(href: string): string {
-  const { pathname, searchParams } = new URL(href, document.baseURI);
-  searchParams.delete(FLAG);
-  return `${pathname}?${searchParams}`;
-}
+/** What tells one page from the next: its address without flag and hash. */
+const pageKey = (href = '') => href.replace(/#.*/s, '').replace(FLAGGED, '');
 
 /**
  * Where a link to a page of strategy `reload-once` should lead by a full load, or null if the page can be entered as
  * usual. Changes nothing; null on the server.
  *
+ * @param options the hub, `strategy`, and the absolute `href`
  * @example
  * const target = reloadHref({ origin, strategy, href: link.href });
  * if (target) location.assign(target);
  */
-export function reloadHref({ href, ...options }: ReloadOptions & { href: string }): string | null {
-  const { strategy, isFirstDocumentRoute } = options;
+export function reloadHref({
+  href,
+  strategy,
+  isFirstDocumentRoute: first,
+  ...hub
+}: ReloadOptions & { href: string }): string | null {
   if (strategy !== 'reload-once' || typeof document === 'undefined') return null;
-  const { page, runs } = registry();
-  const tags = hubTags(hubUrl(options));
+  const { page, loads } = registry();
+  const tags = hubTags(hubUrl(hub));
   const target = reloadTarget(href);
-  if (isFirstDocumentRoute ?? page === undefined) {
-    return target !== href && tags.some((tag) => !tag.dataset.leadHub) ? target : null;
-  }
-  const present = tags.length || runs.size;
-  return present && (isFirstDocumentRoute === false || page !== pageKey(href)) ? target : null;
+  return (
+    (first ?? page === undefined)
+      ? // Only a script in the served HTML itself, and only once.
+        target !== href && tags.some((tag) => tag.dataset.leadHub === undefined)
+      : (tags[0] || [...loads.values()].some((load) => load.script)) &&
+        (first === false || pageKey(page) !== pageKey(href))
+  )
+    ? target
+    : null;
 }
 
 /**
@@ -69,9 +75,10 @@ export function reloadOnce({
   location = globalThis.location,
   ...options
 }: ReloadOptions & { location?: Pick<Location, 'href' | 'replace' | 'reload'> | undefined }): boolean {
-  const target = reloadHref({ ...options, href: location?.href });
-  // Replacing a URL by itself only scrolls when it has a hash.
-  if (target === location?.href) location.reload();
+  const href = location?.href;
+  const target = reloadHref({ ...options, href });
+  // Replacing an address by itself would only scroll, if it has a hash.
+  if (target === href) location.reload();
   else if (target) location.replace(target);
   return !!target;
 }

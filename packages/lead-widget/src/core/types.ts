@@ -65,6 +65,8 @@ export interface HubOptions {
   timeoutMs?: number | undefined;
   /** Nonce of the page's content security policy, set as attribute of the script. */
   nonce?: string | undefined;
+  /** Trusted Types policy of the page, for policies with `require-trusted-types-for 'script'`. */
+  policy?: { createScriptURL(url: string): unknown } | undefined;
   /** Ends this call. The load itself ends when every caller has aborted. */
   signal?: AbortSignal | undefined;
 }

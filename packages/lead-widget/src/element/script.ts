@@ -1,10 +1,8 @@
-import * as core from '@sanierungsweg/lead-widget/core';
+import { loadHub, reloadOnce } from '@sanierungsweg/lead-widget/core';
+import { startWidget } from '@sanierungsweg/lead-widget/headless';
 import { defineLeadWidget } from './defineLeadWidget';
 
-/** The classic script: defines `<lead-widget>` and offers everything as `window.LeadWidget`. */
-export const loadHub = core.loadHub;
-export const reloadOnce = core.reloadOnce;
-export const startWidget = core.startWidget;
-export { defineLeadWidget };
+// The classic script: defines `<lead-widget>` and offers everything as `window.LeadWidget`.
+export { defineLeadWidget, loadHub, reloadOnce, startWidget };
 
-defineLeadWidget();
+defineLeadWidget({ reload: reloadOnce });

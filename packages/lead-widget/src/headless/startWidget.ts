@@ -1,10 +1,12 @@
-import type { HubError } from './errors';
-import { loadHub } from './loadHub';
-import { createContainer, type MarkOptions } from './markContainer';
-import { registry } from './registry';
-import { reloadOnce } from './reloadOnce';
-import type { HubFailure, HubOptions } from './types';
-import { watchRender } from './watchRender';
+import {
+  createContainer,
+  type HubFailure,
+  type HubOptions,
+  loadHub,
+  type MarkOptions,
+  registry,
+  watchRender,
+} from '@sanierungsweg/lead-widget/core';
 
 /** Where a widget stands. `failed` flips to `ready` when a late form appears. */
 export type LeadStatus =
@@ -16,6 +18,9 @@ export type LeadStatus =
   | 'ready'
   | 'failed'
   | 'reloading';
+
+/** Why a widget has no form. Whoever ends a load is not told so. */
+export type LeadFailure = Exclude<HubFailure, 'aborted'>;
 
 /** What a consent manager has to offer. Structural: no package is needed. */
 export interface ConsentAdapter {
@@ -38,6 +43,11 @@ export interface WidgetOptions extends Omit<HubOptions, 'signal'>, MarkOptions {
   load?: LoadMode | undefined;
   /** Without an adapter nothing is waited for. */
   consent?: ConsentAdapter | undefined;
+  /**
+   * Pass `reloadOnce` of this package for the strategy `reload-once` in pages that navigate without a full load. Left
+   * out, the strategy runs the script again, as `replace` does.
+   */
+  reload?: ((options: HubOptions) => boolean) | undefined;
   /** Milliseconds between the container and the script, default 100. */
   initDelayMs?: number | undefined;
   /** Milliseconds after which a missing form counts as failure, default 8000. Loading goes on behind it. */
@@ -57,87 +67,100 @@ const NEAR = '400px';
 /**
  * A widget without an interface: container, script, observation, states. React component and element stand on it.
  *
- * @param slot an empty element that nobody else renders into; the provider's container is made inside
- * @param notify called after every change of state, never before this function returns unless nothing is waited for
- * @returns how to load at once and how to end it
+ * @param slot an empty element that nobody else renders into; the provider's container is made inside. Its parent is
+ *   the place that `load` looks at, and keeps a reserved height until `data-released` is set on the slot.
+ * @param notify called after every change of state
+ * @returns how to load at once, and how to end it
  * @example const widget = startWidget(slot, { origin, integration }, (status, failure) => show(status, failure));
  */
 export function startWidget(
   slot: HTMLElement,
   options: WidgetOptions,
-  notify: (status: LeadStatus, failure: HubFailure | null) => void,
+  notify: (status: LeadStatus, failure: LeadFailure | null) => void,
 ): Widget {
-  const { consent, load = 'now', initDelayMs = 100, renderTimeoutMs = 8000 } = options;
+  const { consent, load = 'now', strategy, reload, initDelayMs = 100, renderTimeoutMs = 8000 } = options;
+  const place = slot.parentElement as HTMLElement;
   const shared = registry();
-  const life = new AbortController();
   let status: LeadStatus = 'idle';
-  let run: AbortController | undefined;
-  let waiting: AbortController | undefined;
+  /** What the present phase has started: waiting, or loading and observing. */
+  let phase: AbortController | undefined;
+  let hosting = false;
   let loaded = false;
   let once = false;
-  let granted = consent?.get();
 
-  const set = (next: LeadStatus, failure: HubFailure | null = null) => {
+  const set = (next: LeadStatus, failure: LeadFailure | null = null) => {
     status = next;
-    slot.parentElement?.dispatchEvent(
-      new CustomEvent('lead-widget-status', { bubbles: true, detail: { status, failure } }),
-    );
-    notify(status, failure);
+    notify(next, failure);
   };
 
-  const clear = () => {
-    waiting?.abort();
-    if (!run) return;
-    run.abort();
-    run = undefined;
+  const end = () => {
+    phase?.abort();
+    observer.disconnect();
+    if (!hosting) return;
+    hosting = false;
     slot.replaceChildren();
     shared.hosts -= 1;
     // A remount in the same turn is the same page; otherwise the hub's next page is another one.
     queueMicrotask(() => {
-      if (!shared.hosts && shared.page !== undefined) shared.page = '';
+      if (!shared.hosts) shared.page = '';
     });
   };
 
+  const enter = () => {
+    end();
+    phase = new AbortController();
+    return phase.signal;
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting, boundingClientRect } = entries[0] as IntersectionObserverEntry;
+      if (status !== 'ready') {
+        if (isIntersecting) begin();
+        // Only below the viewport does nobody see the height change.
+      } else if (boundingClientRect.top > innerHeight) slot.dataset.released = '';
+    },
+    { rootMargin: NEAR },
+  );
+
   const begin = () => {
+    const signal = enter();
     const again = loaded;
-    if (again && options.strategy === 'reload-once') {
-      set('reloading');
-      location.reload();
-      return;
-    }
-    clear();
-    if (reloadOnce(options)) {
+    // Such a hub has had its run, so this is as good as another page.
+    if (again) shared.page = '';
+    if (reload?.(options)) {
       set('reloading');
       return;
     }
-    loaded = false;
-    run = new AbortController();
-    const { signal } = run;
-    shared.hosts += 1;
-    slot.append(createContainer(options));
-    set('loading');
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout>;
     const limit = () => {
-      clearTimeout(timer);
       timer = setTimeout(
         () => set('failed', loaded ? 'not-rendered' : navigator.onLine ? 'timeout' : 'offline'),
         renderTimeoutMs,
       );
     };
+    loaded = false;
+    hosting = true;
+    shared.hosts += 1;
+    shared.page = location.href;
+    slot.append(createContainer(options));
+    set('loading');
     limit();
-    const delay = setTimeout(() => {
-      loadHub({ ...options, strategy: again ? 'replace' : options.strategy, signal }).then(
-        () => {
-          loaded = true;
-          if (status === 'loading') set('loaded');
-        },
-        ({ reason }: HubError) => {
-          if (signal.aborted || status === 'ready') return;
-          clearTimeout(timer);
-          set('failed', reason);
-        },
-      );
-    }, initDelayMs);
+    const delay = setTimeout(
+      () =>
+        loadHub({ ...options, strategy: again ? 'replace' : strategy, signal }).then(
+          () => {
+            loaded = true;
+            if (status === 'loading') set('loaded');
+          },
+          ({ reason }: { reason: LeadFailure }) => {
+            if (signal.aborted || status === 'ready') return;
+            clearTimeout(timer);
+            set('failed', reason);
+          },
+        ),
+      initDelayMs,
+    );
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       clearTimeout(delay);
@@ -145,78 +168,56 @@ export function startWidget(
     watchRender(
       slot,
       (rendered) => {
-        if (rendered) {
-          clearTimeout(timer);
-          set('ready');
-        } else {
-          set('loaded');
-          limit();
-        }
+        clearTimeout(timer);
+        set(rendered ? 'ready' : 'loaded');
+        if (rendered) observer.observe(place);
+        else limit();
       },
       signal,
     );
   };
 
   const wait = () => {
-    waiting = new AbortController();
-    const { signal } = waiting;
-    const place = slot.parentElement ?? slot;
-    const pointsHere = (hash: string) => {
-      const target = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
-      return !!target && (target.contains(slot) || place.contains(target));
+    const until = { signal: enter() };
+    const look = ({ hash }: { hash: string }) => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (load === 'now' || (target && (target.contains(slot) || place.contains(target)))) begin();
     };
-    if (load === 'now' || pointsHere(location.hash)) {
-      begin();
-      return;
-    }
     set('waiting-visible');
-    addEventListener('hashchange', () => pointsHere(location.hash) && begin(), { signal });
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
-        if (link && pointsHere(link.hash)) begin();
-      },
-      { signal },
-    );
-    if (load === 'visible') {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) begin();
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(place);
-      signal.addEventListener('abort', () => observer.disconnect());
-    } else {
-      for (const type of ['pointerover', 'focusin', 'touchstart']) {
-        place.addEventListener(type, begin, { signal, passive: true });
-      }
+    const follow = ({ target }: Event) => look((target as Element).closest?.('a') ?? location);
+    addEventListener('hashchange', follow, until);
+    addEventListener('click', follow, until);
+    if (load === 'visible') observer.observe(place);
+    else {
+      place.addEventListener('pointerover', begin, until);
+      place.addEventListener('focusin', begin, until);
     }
+    look(location);
   };
 
   const check = () => {
-    const now = consent?.get();
-    if (granted && !now) once = false;
-    granted = now;
-    if (consent && !now && !once) {
-      clear();
-      if (status !== 'waiting-consent') set('waiting-consent');
-    } else if (status === 'idle' || status === 'waiting-consent') wait();
+    const waiting = status === 'waiting-consent';
+    if (!consent || consent.get()) {
+      // From now on the stored decision counts, also its withdrawal.
+      once = false;
+      if (waiting || status === 'idle') wait();
+    } else if (!waiting && !once) {
+      end();
+      set('waiting-consent');
+    }
   };
 
   const unsubscribe = consent?.subscribe(check);
-  life.signal.addEventListener('abort', () => {
-    unsubscribe?.();
-    clear();
-  });
   check();
 
   return {
-    start: () => {
-      once = true;
+    start() {
+      once ||= status === 'waiting-consent';
       begin();
     },
-    stop: () => life.abort(),
+    stop() {
+      unsubscribe?.();
+      end();
+    },
   };
 }

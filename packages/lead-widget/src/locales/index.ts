@@ -1,3 +1,3 @@
 export { de } from './de';
 export { en } from './en';
-export type { LeadContact, LeadTexts } from './texts';
+export type { LeadTexts } from './texts';

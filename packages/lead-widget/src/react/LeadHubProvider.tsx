@@ -1,11 +1,18 @@
-import type { WidgetOptions } from '@sanierungsweg/lead-widget/core';
+import type { WidgetOptions } from '@sanierungsweg/lead-widget/headless';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { LeadContact, LeadTexts } from '../locales/texts';
+import type { LeadWidgetTexts } from '../locales/texts';
+
+/** How to reach the operator when there is no form. */
+export interface LeadContact {
+  /** As written for readers, e.g. `030 1234567`. */
+  phone?: string | undefined;
+  email?: string | undefined;
+}
 
 /** What all widgets of a site share. Each widget may set any of it for itself. */
-export interface LeadHubSettings extends Partial<Omit<WidgetOptions, 'integration' | 'plz'>> {
+export interface LeadHubSettings extends Partial<WidgetOptions> {
   /** Sentences that differ from the German default. */
-  texts?: Partial<LeadTexts> | undefined;
+  texts?: Partial<LeadWidgetTexts> | undefined;
   /** Shown when there is no form. */
   contact?: LeadContact | undefined;
 }
@@ -26,11 +33,11 @@ export function LeadHubProvider({ children, ...settings }: LeadHubProviderProps)
   return <Settings.Provider value={settings}>{children}</Settings.Provider>;
 }
 
-/** The settings above, overridden by what the caller gives. */
-export function useLeadHubSettings<T extends LeadHubSettings>(own: T): T & LeadHubSettings {
-  const merged: LeadHubSettings = { ...useContext(Settings) };
-  for (const [key, value] of Object.entries(own)) {
-    if (value !== undefined) Object.assign(merged, { [key]: value });
+/** The settings above, overridden by what the caller gives; undefined overrides nothing. */
+export function useLeadHubSettings<T extends LeadHubSettings>(own: T): T {
+  const merged = { ...own };
+  for (const [key, value] of Object.entries(useContext(Settings))) {
+    merged[key as keyof T] ??= value as T[keyof T];
   }
-  return merged as T & LeadHubSettings;
+  return merged;
 }

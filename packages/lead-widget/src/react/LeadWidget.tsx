@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
 import { de } from '../locales/de';
-import { type LeadContact, type LeadTexts, phoneHref } from '../locales/texts';
 import { useLeadHubSettings } from './LeadHubProvider';
-import { type LeadHubHookOptions, useLeadHub } from './useLeadHub';
+import { type LeadHubOptions, useLeadHub } from './useLeadHub';
 
-export interface LeadWidgetProps extends LeadHubHookOptions {
+export interface LeadWidgetProps extends LeadHubOptions {
   /** Id of the box, as target of links. */
   id?: string | undefined;
   /** Name of the box for assistive technology. Put the visible heading outside. */
   title?: string | undefined;
   /**
    * Height in pixels kept free until the form is there, also in the prerendered page: one number, or one below and one
-   * from a viewport width of 768 px.
+   * from a viewport width of 768 px. Default 480.
    */
   reserve?: number | readonly [narrow: number, wide: number] | undefined;
   className?: string | undefined;
-  texts?: Partial<LeadTexts> | undefined;
-  contact?: LeadContact | undefined;
 }
+
+const TEXTS = {
+  ...de,
+  contact: 'So erreichen Sie uns auch:',
+  noscript: 'Das Formular braucht JavaScript.',
+};
 
 /**
  * The provider's form with everything around it: reserved height, placeholder, consent, failure with a way on.
@@ -28,81 +30,60 @@ export interface LeadWidgetProps extends LeadHubHookOptions {
  * @example <LeadWidget id="contact-form" title="Angebote anfordern" integration="abc" reserve={[720, 600]} />
  */
 export function LeadWidget(props: LeadWidgetProps) {
-  const { id, title, reserve = 480, className, texts, contact, consent, load } = useLeadHubSettings(props);
+  const { id, title, reserve = 480, className = '', texts, contact, consent } = useLeadHubSettings(props);
   const { ref, status, failure, retry } = useLeadHub(props);
-  const say = { ...de, ...texts };
-  const heights = typeof reserve === 'number' ? [reserve] : reserve;
+  const say = { ...TEXTS, ...texts };
   const waiting = status === 'waiting-consent';
+  const { phone, email } = contact ?? {};
 
-  const start = (grant?: () => void) => () => {
-    // The button goes away; focus stays in the box instead of falling back to the page.
-    ref.current?.parentElement?.focus({ preventScroll: true });
-    if (grant) grant();
-    else retry();
-  };
+  const button = (label: string, act: () => void) => (
+    <button
+      type="button"
+      onClick={() => {
+        // The button goes away; focus stays in the box instead of falling back to the page.
+        ref.current?.parentElement?.focus();
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
+
+  const wayOn = (phone || email) && (
+    <p>
+      {say.contact} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  );
 
   return (
     <div
-      {...{ id, className: className ? `lead-widget ${className}` : 'lead-widget' }}
+      id={id}
+      className={`lead-widget ${className}`}
       role="group"
       aria-label={title}
-      aria-busy={status === 'loading' || status === 'loaded'}
       data-status={status}
       tabIndex={-1}
     >
-      {heights.map((height, index) => (
-        <svg
-          key={index ? 'wide' : 'narrow'}
-          className={heights[1] ? `lead-widget-reserve-${index ? 'wide' : 'narrow'}` : undefined}
-          width="1"
-          height={height}
-          display={index ? 'none' : undefined}
-          aria-hidden="true"
-        />
+      {[reserve].flat().map((height, index) => (
+        // The style sheet swaps them; without it the first one counts.
+        <svg key={index} width="1" height={height} display={index ? 'none' : undefined} aria-hidden />
       ))}
       <div ref={ref} />
       {status !== 'ready' && (
         <div className="lead-widget-status">
-          <p role="status">{waiting ? say.consent : failure ? say[failure] : say.loading}</p>
-          {waiting && (
-            <p>
-              <Button onClick={start()}>{say.once}</Button>
-              {consent?.grant && <Button onClick={start(() => consent.grant?.())}>{say.always}</Button>}
-            </p>
-          )}
-          {status === 'waiting-visible' && load === 'interaction' && <Button onClick={start()}>{say.show}</Button>}
-          {failure && <Button onClick={start()}>{say.retry}</Button>}
-          {failure && <Contact {...{ say, contact }} />}
+          <p role="status">{failure ? say.failed + say[failure] : waiting ? say.consent : say.loading}</p>
+          {failure && button(say.retry, retry)}
+          {status === 'waiting-visible' && button(say.show, retry)}
+          {waiting && button(say.once, retry)}
+          {waiting && consent?.grant && button(say.always, () => consent.grant?.())}
+          {failure && wayOn}
         </div>
       )}
       <noscript>
         <p>{say.noscript}</p>
-        <Contact {...{ say, contact }} />
+        {wayOn}
       </noscript>
     </div>
-  );
-}
-
-function Button(props: { onClick(): void; children: ReactNode }) {
-  return <button type="button" {...props} />;
-}
-
-function Contact({ say, contact: { phone, email } = {} }: { say: LeadTexts; contact: LeadContact | undefined }) {
-  if (!phone && !email) return null;
-  return (
-    <p>
-      {say.contact}
-      {phone && <Line {...{ label: say.phone, href: phoneHref(phone), value: phone }} />}
-      {email && <Line {...{ label: say.email, href: `mailto:${email}`, value: email }} />}
-    </p>
-  );
-}
-
-function Line({ label, href, value }: { label: string; href: string; value: string }) {
-  return (
-    <>
-      <br />
-      {label}: <a href={href}>{value}</a>
-    </>
   );
 }

@@ -1,17 +1,17 @@
+import { reloadOnce, validPlz } from '@sanierungsweg/lead-widget/core';
 import {
-  type HubFailure,
+  type LeadFailure,
   type LeadStatus,
   startWidget,
-  validPlz,
   type Widget,
   type WidgetOptions,
-} from '@sanierungsweg/lead-widget/core';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useLeadHubSettings } from './LeadHubProvider';
+} from '@sanierungsweg/lead-widget/headless';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type LeadHubSettings, useLeadHubSettings } from './LeadHubProvider';
 
-export interface LeadHubHookOptions extends Partial<WidgetOptions> {
-  /** Called after each change of state. A new function never restarts the widget. */
-  onStatus?: ((status: LeadStatus, failure: HubFailure | null) => void) | undefined;
+export interface LeadHubOptions extends LeadHubSettings {
+  /** Called after each change of state. */
+  onStatus?: ((status: LeadStatus, failure: LeadFailure | null) => void) | undefined;
 }
 
 export interface LeadHub {
@@ -20,7 +20,7 @@ export interface LeadHub {
   /** `idle` on the server and in the first client render. */
   status: LeadStatus;
   /** Why there is no form, if `status` is `failed`. */
-  failure: HubFailure | null;
+  failure: LeadFailure | null;
   /** Tries again after a failure; before, loads at once and for this once without stored consent. */
   retry(): void;
 }
@@ -28,19 +28,18 @@ export interface LeadHub {
 /**
  * A lead form without an interface: give `ref` to an empty element and show `status` as you like.
  *
- * Options not given come from `LeadHubProvider`. A change of `integration`, `plz` or another option that the form
- * depends on makes a new container; new functions (`onStatus`, `url`) never do.
+ * Options not given come from `LeadHubProvider`. Another `origin`, `integration`, `plz`, `script`, `strategy`,
+ * `marker`, `load` or `nonce` makes a new container. Functions, objects and time limits are read when that happens and
+ * never make a new one.
  *
  * @throws If no `origin` is given, neither here nor in a provider.
  * @example
  * const { ref, status, retry } = useLeadHub({ origin: 'https://hub.example', integration: 'abc' });
  */
-export function useLeadHub(own: LeadHubHookOptions): LeadHub {
+export function useLeadHub(own: LeadHubOptions): LeadHub {
   const settings = useLeadHubSettings(own);
-  const { origin, integration, script, strategy, marker, load, consent, nonce } = settings;
-  const { retries, retryBaseMs, retryCapMs, timeoutMs, initDelayMs, renderTimeoutMs } = settings;
+  const { origin, integration, script, strategy, marker, load, nonce, consent } = settings;
   if (origin === undefined) throw new Error(MISSING_ORIGIN);
-  const plz = validPlz(settings.plz);
   const ref = useRef<HTMLDivElement>(null);
   const widget = useRef<Widget>(undefined);
   const latest = useRef(settings);
@@ -51,15 +50,9 @@ export function useLeadHub(own: LeadHubHookOptions): LeadHub {
   });
 
   useEffect(() => {
-    const slot = ref.current;
-    if (!slot) return;
-    const { url } = latest.current;
     const current = startWidget(
-      slot,
-      {
-        ...{ origin, integration, plz, script, strategy, marker, load, consent, nonce, url },
-        ...{ retries, retryBaseMs, retryCapMs, timeoutMs, initDelayMs, renderTimeoutMs },
-      },
+      ref.current as HTMLElement,
+      { reload: reloadOnce, ...(latest.current as WidgetOptions) },
       (status, failure) => {
         setState({ status, failure });
         latest.current.onStatus?.(status, failure);
@@ -67,14 +60,10 @@ export function useLeadHub(own: LeadHubHookOptions): LeadHub {
     );
     widget.current = current;
     return () => current.stop();
-  }, [
-    ...[origin, integration, plz, script, strategy, marker, load, consent, nonce],
-    ...[retries, retryBaseMs, retryCapMs, timeoutMs, initDelayMs, renderTimeoutMs],
-  ]);
+  }, [origin, integration, validPlz(settings.plz), script, strategy, marker, load, nonce, !consent]);
 
-  const retry = useCallback(() => widget.current?.start(), []);
-  return { ...state, ref, retry };
+  return { ...state, ref, retry: () => widget.current?.start() };
 }
 
 const MISSING_ORIGIN =
-  'lead-widget: no origin. Without it no form can be loaded. Give one to <LeadHubProvider> or to the widget.';
+  'lead-widget: no origin, so no form can be loaded. Give one to <LeadHubProvider> or to the widget.';

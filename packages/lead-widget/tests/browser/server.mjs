@@ -11,7 +11,7 @@ const source = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)
 
 const alias = [
   { find: /^@sanierungsweg\/lead-widget$/, replacement: source('src/react/index.ts') },
-  { find: /^@sanierungsweg\/lead-widget\/(core|element|anchor|locales)$/, replacement: source('src/$1/index.ts') },
+  { find: /^@sanierungsweg\/lead-widget\/(core|headless|element|anchor|locales)$/, replacement: source('src/$1/index.ts') },
   { find: /^\/styles\.css$/, replacement: source('styles.css') },
 ];
 

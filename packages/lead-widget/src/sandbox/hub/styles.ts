@@ -4,7 +4,7 @@ export const STYLES = `
 box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;padding:clamp(1.25rem,3vw,2.5rem);border:2.25px solid var(--edge);border-radius:14px;background:var(--surface);color:var(--ink);font:400 1.0625rem/1.6 Figtree,ui-sans-serif,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;text-align:start;hyphens:manual}
 [data-theme=dark] .lsb,.lsb[data-scheme=dark]{color-scheme:dark}[data-theme=light] .lsb,.lsb[data-scheme=light]{color-scheme:light}
 .lsb *,.lsb *::before,.lsb *::after{box-sizing:border-box}
-.lsb :is(fieldset,legend,p,h3,h4,ul,dl,dd){margin:0;padding:0;border:0;min-inline-size:0}.lsb ul{padding-inline-start:1.2rem}
+.lsb :where(fieldset,legend,p,h3,h4,ul,dl,dd){margin:0;padding:0;border:0;min-inline-size:0}.lsb .lsb-summary ul{padding-inline-start:1.2rem}
 .lsb :is(button,input){font:inherit;color:inherit;margin:0}
 .lsb :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:3px}
 .lsb-head{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}

@@ -1,0 +1,1 @@
+export { type AnchorOptions, scrollToAnchor } from './scrollToAnchor';

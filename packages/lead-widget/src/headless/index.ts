@@ -1,0 +1,9 @@
+export {
+  type ConsentAdapter,
+  type LeadFailure,
+  type LeadStatus,
+  type LoadMode,
+  startWidget,
+  type Widget,
+  type WidgetOptions,
+} from './startWidget';
