@@ -4,7 +4,7 @@ import { GroundLine } from './parts/Ground.tsx';
 import { PotPlant, Sun } from './parts/garden.tsx';
 import { Hatch } from './parts/Hatch.tsx';
 import { OutdoorUnit, Pipe } from './parts/heating.tsx';
-import { Circle, Path, Rect } from './parts/marks.tsx';
+import { Circle, Path, Rect, Thick } from './parts/marks.tsx';
 import { Sitting } from './parts/Person.tsx';
 
 export const airConditioner: Drawing = {
@@ -19,7 +19,7 @@ export const airConditioner: Drawing = {
       <Path d="M197 14V358" line="strong" />
       <Path d="M232 14H550V358" />
       <OutdoorUnit x={58} y={268} width={124} plinth={8} />
-      <Path d="M56 276h141M80 276l117 46" line="strong" />
+      <Thick d="M80 276l112 44M52 274h141" fill="pv-line" width={3} />
       <Pipe of="cold" line={4} d="M182 192H240V92H262" />
       <Pipe of="warm" line={4} d="M182 206H250V104H262" />
       <Rect box="258 66 152 52" rx={9} fill="paper" />

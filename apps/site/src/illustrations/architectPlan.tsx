@@ -28,9 +28,9 @@ export const architectPlan: Drawing = {
     <>
       <Rect box="24 12 384 318" rx={4} fill="paper" />
       <FloorPlan />
-      <Dimension x={60} y={286} width={130} />
-      <Dimension x={190} y={286} width={166} />
-      <Dimension x={380} y={54} height={196} />
+      <Dimension x={60} y={286} width={130} stroke="line" />
+      <Dimension x={190} y={286} width={166} stroke="line" />
+      <Dimension x={380} y={54} height={196} stroke="line" />
       <Path d="M24 330l-14 26M408 330l14 26" line="strong" />
       <Rect box="8 326 416 12" fill="wood" />
       <Polygon points="352 318 352 206 464 318" fill="wool" />

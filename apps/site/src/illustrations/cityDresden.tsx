@@ -47,8 +47,11 @@ export const cityDresden: Drawing = {
       <Path d="M426 232v60M460 232v60M412 254h28M446 254h28M404 306h78" line="thin" />
       <Polygon points="396 214 418 192 468 192 490 214" fill="pv-line" />
       <Door x={256} y={357} width={30} height={46} />
+      <Path d="M8 334H122v6H8zM414 334H552v6H414z" fill="paper" line="thin" />
       <Path
-        d={`M8 336H122M8 348H122M414 336H552M414 348H552${[...series(16, 12, 9), ...series(422, 12, 11)].map((x) => `M${x} 357v-34`).join('')}`}
+        d={[...series(12, 14, 8), ...series(420, 14, 10)].map((x) => `M${x} 357v-32l3.5-5 3.5 5v32z`).join('')}
+        fill="paper"
+        line="thin"
       />
       <Bush x={148} y={357} />
       <Bush x={340} y={357} scale={1.1} />

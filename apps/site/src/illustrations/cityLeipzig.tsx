@@ -59,7 +59,7 @@ export const cityLeipzig: Drawing = {
         line="thin"
       />
       <Path d="M200 84c0-30 22-32 26-50 4-8 4-12 14-24 10 12 10 16 14 24 4 18 26 20 26 50z" fill="leaf" />
-      <Path d="M240 10V0" line="strong" />
+      <Path d="M240 10V2" line="strong" stroke="current" />
       <Polygon points="204 286 240 306 276 286" fill="wool-soft" />
       <Shop x={84} y={357} width={92} height={56} />
       <Door x={222} y={357} width={36} height={48} fill="wood" />

@@ -1,6 +1,6 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { Circle, Path, Rect } from './parts/marks.tsx';
+import { Circle, Path, Rect, Thick } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
 import { Lines } from './parts/paper.tsx';
 
@@ -20,7 +20,7 @@ export const cookieSwitches: Drawing = {
   alt: 'Eine Tafel mit drei Schaltern, der erste steht auf an, ein Mann stellt die übrigen ein, oben liegt ein angebissener Keks',
   draw: () => (
     <>
-      <Path d="M230 320v38M458 320v38" line={6} />
+      <Thick d="M230 320v36M458 320v36" fill="wood" width={6} />
       <Rect box="196 52 296 272" rx={10} fill="paper" />
       <Switch y={88} on />
       <Path d="M216 150h256M216 232h256" line="thin" />

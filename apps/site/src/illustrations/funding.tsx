@@ -14,7 +14,7 @@ const HouseBank = () => (
     <Words x={306} y={71} size={38}>
       €
     </Words>
-    <Path d="M258 56h-22M264 34l-16-10M354 56h22M348 34l16-10" />
+    <Path d="M258 56h-22M264 34l-16-10M354 56h22M348 34l16-10" stroke="current" />
     <Path d="M222 254h62v48h-62z" fill="glass" />
     <Path d="M253 254v48M214 308h78" line="thin" />
     <Rect box="328 262 50 96" fill="leaf" />

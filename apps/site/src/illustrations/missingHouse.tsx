@@ -13,9 +13,9 @@ export const missingHouse: Drawing = {
     <>
       <GableHouse x={-30} y={357} width={150} height={128} fill="brick" lit="010" />
       <EavesHouse x={452} y={357} width={150} modules={3} />
-      <Path d="M152 358V216L280 96 408 216V358" dash="12 10" line="strong" />
-      <Path d="M132 226L280 88 428 226" dash="12 10" line="strong" />
-      <Path d="M186 236h54v46h-54zM320 268h44v90h-44z" dash="7 7" />
+      <Path d="M152 358V216L280 96 408 216V358" dash="12 10" line="strong" stroke="current" />
+      <Path d="M132 226L280 88 428 226" dash="12 10" line="strong" stroke="current" />
+      <Path d="M186 236h54v46h-54zM320 268h44v90h-44z" dash="7 7" stroke="current" />
       <Standing
         x={224}
         y={357}

@@ -2,7 +2,7 @@ import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
 import { Bush } from './parts/garden.tsx';
 import { OutdoorUnit, Pipe } from './parts/heating.tsx';
-import { Circle, Path, Rect } from './parts/marks.tsx';
+import { Circle, Path, Rect, Thick } from './parts/marks.tsx';
 import { Bricks } from './parts/masonry.tsx';
 import { Standing } from './parts/Person.tsx';
 
@@ -17,7 +17,7 @@ const OldBoiler = () => (
       fill="cellar"
       line="thin"
     />
-    <Path d="M396 340h60M396 340V198c0-8 4-11 10-10" line="strong" />
+    <Thick d="M456 340H396V198c0-8 4-11 10-10" fill="pv-line" width={3} />
     <Circle x={404} y={345} r={12} fill="cellar" />
   </>
 );
@@ -42,7 +42,7 @@ export const newHeatPump: Drawing = {
         hair="cap"
         arms={['16 -104 34 -110 54 -150', '-16 -104 -24 -84 -12 -66']}
       />
-      <Path d="M508 300h44m-14-12 14 12-14 12" stroke="line" line="strong" />
+      <Path d="M508 300h44m-14-12 14 12-14 12" stroke="current" line="strong" />
       <Rect box="22 96 62 84" fill="paper" />
       <Rect box="28 102 50 72" fill="glass" />
       <Path d="M53 102v72" line="thin" />

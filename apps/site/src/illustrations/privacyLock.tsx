@@ -31,8 +31,8 @@ export const privacyLock: Drawing = {
         <Circle x={0} y={0} r={10} fill="paper" />
         <Path d="M27-7h136v26h-16v-12h-14v18h-16v-18H27z" fill="tile-soft" />
       </Group>
-      <Path d="M506 118V98" line="thin" />
-      <Path d="M500 98h12" line={5} />
+      <Path d="M506 118V98" line="thin" stroke="current" />
+      <Path d="M500 98h12" line={5} stroke="current" />
       <GroundLine {...SUBJECT} />
     </>
   ),

@@ -2,7 +2,7 @@ import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
 import { Sun } from './parts/garden.tsx';
 import { ModuleField } from './parts/ModuleField.tsx';
-import { Group, Path, Polygon, Rect } from './parts/marks.tsx';
+import { Group, Path, Polygon, Rect, Thick } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
 import { grid, Windows } from './parts/townHouses.tsx';
 import { Van } from './parts/vehicles.tsx';
@@ -42,7 +42,11 @@ export const pvCrew: Drawing = {
       />
       <Path d="M16 268h420v10H16z" fill="slab" />
       <Windows at={grid([84, 184, 284], [296])} width={56} height={44} lit="010" />
-      <Path d="M440 358L408 236M466 358L434 236M435 340h26M430 320h26M425 300h26M419 280h26M414 260h26" line="strong" />
+      <Thick
+        d="M435 340h26M430 320h26M425 300h26M419 280h26M414 260h26M440 356L408 236M466 356L434 236"
+        fill="wood"
+        width={3}
+      />
       <Van x={472} y={357} scale={1.15} />
       <GroundLine {...SUBJECT} />
     </>

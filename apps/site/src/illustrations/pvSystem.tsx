@@ -12,6 +12,7 @@ const Modules = () => (
   <>
     <Path d="M42 178l60-52M110 119l60-52M178 60l36-31" line={9} />
     <Path d="M42 178l60-52M110 119l60-52M178 60l36-31" line={5} stroke="pv" />
+    <Path d="M42 178l60-52M110 119l60-52M178 60l36-31" line={5} stroke="pv-line" dash="1.2 13" />
   </>
 );
 
@@ -40,8 +41,8 @@ export const pvSystem: Drawing = {
       <Path d="M408 292h14v14h-14z" fill="leaf" line="thin" />
       <Path d="M428 318c12 0 2 24 16 20" />
       <Car x={434} y={357} scale={0.8} />
-      <Path d="M526 300V80M504 108h44M510 132h32" line="strong" />
-      <Cable d="M350 130C420 148 480 138 526 112" />
+      <Path d="M526 300V80M504 108h44M510 132h32" line="strong" stroke="current" />
+      <Cable d="M350 130C420 148 480 138 526 112" stroke="current" />
       <GroundLine {...SUBJECT} />
     </>
   ),

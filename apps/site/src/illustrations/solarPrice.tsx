@@ -2,7 +2,7 @@ import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
 import { Sun } from './parts/garden.tsx';
 import { ModuleField } from './parts/ModuleField.tsx';
-import { Group, Path } from './parts/marks.tsx';
+import { Group, Path, Thick } from './parts/marks.tsx';
 import { Dimension, PriceTag } from './parts/PriceTag.tsx';
 import { Coins } from './parts/paper.tsx';
 
@@ -13,7 +13,7 @@ export const solarPrice: Drawing = {
   draw: () => (
     <>
       <Sun x={86} y={78} r={38} />
-      <Path d="M110 358L172 292M330 358L286 292M230 358V290" line="strong" />
+      <Thick d="M110 356L172 292M330 356L286 292M230 356V290" fill="pv-line" width={4} />
       <ModuleField x={64} y={320} columns={1} width={250} height={200} slant={96} />
       <Path d="M64 320h250l96-200" line={5} />
       <Dimension x={160} y={98} width={250} />

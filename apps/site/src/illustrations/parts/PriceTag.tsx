@@ -12,8 +12,20 @@ export const PriceTag = ({ children = '€', ...place }: Place & { children?: st
   </Group>
 );
 
-/** A dimension line as in a plan: from one point to the other, with the slanting ticks at its ends. */
-export const Dimension = ({ x, y, width, height }: { x: number; y: number; width?: number; height?: number }) => (
+/** A dimension line as in a plan: from one point to the other, with the slanting ticks at its ends. `line` on paper. */
+export const Dimension = ({
+  x,
+  y,
+  width,
+  height,
+  stroke = 'current',
+}: {
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+  stroke?: 'current' | 'line';
+}) => (
   <Path
     d={
       width === undefined
@@ -21,5 +33,6 @@ export const Dimension = ({ x, y, width, height }: { x: number; y: number; width
         : `M${x - 8} ${y}h${width + 16}M${x - 6} ${y + 6}l12-12M${x + width - 6} ${y + 6}l12-12`
     }
     line="thin"
+    stroke={stroke}
   />
 );

@@ -1,5 +1,5 @@
 import { series } from './geometry.ts';
-import { Path, Rect } from './marks.tsx';
+import { Rect, Thick } from './marks.tsx';
 
 /** A scaffold from the ground `y` up: `bays` of one width, a plank at each of `decks`. */
 export function Scaffold({
@@ -21,9 +21,10 @@ export function Scaffold({
   const right = x + bays * bay;
   return (
     <>
-      <Path
+      <Thick
         d={`${posts.map((left) => `M${left} ${y}V${top}`).join('')}${decks.map((deck) => `M${x} ${deck - 46}H${right}`).join('')}`}
-        line="strong"
+        fill="pv-line"
+        width={3}
       />
       {decks.map((deck) => (
         <Rect key={deck} box={`${x - 10} ${deck} ${right - x + 20} 9`} fill="wood" />

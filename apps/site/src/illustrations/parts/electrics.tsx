@@ -1,7 +1,9 @@
 import { Circle, Group, Path, type Place, Rect } from './marks.tsx';
 
 /** A power cable, drawn as plans do: dashed. */
-export const Cable = ({ d }: { d: string }) => <Path d={d} dash="5 5" line={2} />;
+export const Cable = ({ d, stroke }: { d: string; stroke?: 'current' }) => (
+  <Path d={d} dash="5 5" line={2} stroke={stroke} />
+);
 
 const BOLT = 'M6-24L-10 6h9l-4 22 16-30H2z';
 
