@@ -86,6 +86,7 @@ export const grantULimit = figure({
   label: 'U-Wert für die Förderung',
   unit: 'uValue',
   value: 0.2,
+  fractionDigits: 2,
   bound: 'atMost',
   pages: PAGES,
 });

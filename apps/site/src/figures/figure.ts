@@ -42,6 +42,8 @@ export interface Figure {
   /** A single value or the two ends of a range, never the better end alone. */
   readonly value: number | readonly [number, number];
   readonly bound?: Bound;
+  /** Digits after the comma, where the source writes more than the value needs, e.g. 0,20. */
+  readonly fractionDigits?: number;
   /** Where the number comes from, in words that readers see. */
   readonly source: string;
   /** The pages the specification gives it to. A figure appears on these and on no others; empty for derived figures. */

@@ -49,7 +49,7 @@ export function formatValue(of: Figure): string {
   const range = amountRange(of);
   if (of.unit === 'aroundTheClock') return range.join('/');
   if (of.unit === 'officeHours') return `${range.map((hour) => `${hour}:00`).join('–')}${SUFFIX[of.unit]}`;
-  const digits = decimals(of.unit, range);
+  const digits = of.fractionDigits ?? decimals(of.unit, range);
   const numbers = range.map((value) => formatNumber(value, digits, of.unit !== 'calendarYear'));
   const joined = range[0] === range[1] ? numbers[0] : numbers.join('–');
   const plus = of.bound === 'plus' ? '+' : '';

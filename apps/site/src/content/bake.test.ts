@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { baseGrant, kfwLoan } from '../figures/funding';
+import { insulation } from '../figures/savings';
+import { bake, headingId } from './bake';
+import type { GuideRecord, PageRecord } from './records';
+import { bare, capital, link, strong, term, text } from './text';
+
+const route = { path: '/daemmung', template: 'guide' } as const;
+
+const base: PageRecord = {
+  topic: 'Probe',
+  h1: 'Probe',
+  description: 'Probe',
+  reviewed: '2025-09-30',
+  lead: text`Das spart ${insulation}. ${capital(insulation)} sind viel, ${bare(insulation)} auch.`,
+  art: 'house',
+};
+
+describe('bake', () => {
+  it('turns figures in sentences into words and joins them', () => {
+    const { record } = bake(base, route);
+    expect(record.lead).toEqual(['Das spart bis zu\u00a040\u00a0%. Bis zu\u00a040\u00a0% sind viel, 40\u00a0% auch.']);
+  });
+
+  it('keeps links, stress and terms, and lists the terms that are used', () => {
+    const { record, terms } = bake(
+      { ...base, lead: text`${strong('Erst')} ${link('/dach', 'das Dach')}, dann ${term('cop', 'COP')}.` },
+      route,
+    );
+    expect(record.lead).toEqual([
+      { strong: 'Erst' },
+      ' ',
+      { to: '/dach', label: 'das Dach' },
+      ', dann ',
+      { term: 'cop', label: 'COP' },
+      '.',
+    ]);
+    expect(terms.map(({ id }) => id)).toEqual(['cop']);
+  });
+
+  it('names size and text alternative of a drawing', () => {
+    expect(bake(base, route).record.art).toMatchObject({
+      id: 'house',
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
+  });
+
+  it('derives ids and the table of contents from headings', () => {
+    const sections: GuideRecord['sections'] = [
+      { type: 'prose', heading: 'Was kostet das für Häuser?', blocks: [text`Wenig.`] },
+    ];
+    const { toc } = bake({ ...base, sections } as unknown as PageRecord, route);
+    expect(toc).toEqual([{ id: 'was-kostet-das-fuer-haeuser', label: 'Was kostet das für Häuser?' }]);
+  });
+
+  it('bakes pairs of label and value apart', () => {
+    const record = bake({ ...base, facts: [['Zuschuss', baseGrant]] } as PageRecord, route).record as unknown as {
+      facts: unknown;
+    };
+    expect(record.facts).toEqual([
+      ['Zuschuss', { text: '30\u00a0%', bare: '30\u00a0%', range: [30, 30], unit: 'percent' }],
+    ]);
+  });
+
+  it('lists sources and names the page with the other value', () => {
+    const { sources, conflicts } = bake({ ...base, lead: text`Es gibt ${kfwLoan}.` }, route);
+    expect(sources).toHaveLength(1);
+    expect(conflicts).toEqual([
+      {
+        label: kfwLoan.label,
+        here: 'bis zu\u00a0120.000\u00a0€',
+        there: 'bis zu\u00a0150.000\u00a0€',
+        path: '/fenster-kosten',
+      },
+    ]);
+  });
+
+  it('adds the sentence on the provider where the route has a form', () => {
+    const lead = { integration: 'insulation', anchor: 'x' } as const;
+    expect(bake(base, route).broker).toBeUndefined();
+    expect(bake(base, { ...route, lead, offers: 'few' }).broker?.join('')).toContain('bis zu\u00a03');
+    expect(bake(base, { ...route, lead, offers: 'most' }).broker?.join('')).toContain('bis zu\u00a05');
+  });
+});
+
+describe('headingId', () => {
+  it('writes umlauts out and drops the rest', () => {
+    expect(headingId('Öfen & Größe – „ja“?')).toBe('oefen-groesse-ja');
+  });
+});
