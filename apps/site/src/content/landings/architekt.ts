@@ -18,11 +18,11 @@ export const record: LandingRecord = {
     text`Der Umfang ist teilbar: nur Entwurf, nur Bauantrag oder alles bis zur Abnahme.`,
     text`Das Honorar beträgt ${architectFee} der Baukosten. Lassen Sie sich die Rechengrundlage zeigen.`,
     text`Wer Altbauten kennt, plant anders als jemand, der nur neu baut. Fragen Sie nach Umbauten.`,
-    text`Bauleitung heißt: Jemand, der kein Handwerksunternehmen ist, prüft die Arbeit der Handwerker.`,
+    text`Bauleitung heißt: Eine unabhängige Person prüft, was die Handwerksbetriebe abliefern.`,
   ],
   services: {
     heading: 'Drei Anlässe, ein Büro zu beauftragen',
-    text: text`Nicht jedes Vorhaben braucht die volle Leistung. Diese drei kommen bei Bestandsgebäuden am häufigsten vor.`,
+    text: text`Nicht jedes Vorhaben braucht die volle Leistung. Drei Anlässe kehren bei bestehenden Häusern immer wieder.`,
     cards: [
       {
         title: 'Anbau und Aufstockung',

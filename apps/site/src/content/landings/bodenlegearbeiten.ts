@@ -65,7 +65,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Preise je Arbeitsschritt',
-        description: text`${capital(fewOffers)} Angebote mit getrennten Posten zeigen, wo gespart wird und wo zu viel.`,
+        description: text`${capital(fewOffers)} Angebote mit getrennten Posten zeigen, wo gespart wird und wo am falschen Ende.`,
         icon: 'calculator',
       },
     ],

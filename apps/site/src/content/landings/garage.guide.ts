@@ -19,7 +19,7 @@ export const guideSections: readonly Section[] = [
     ],
     blocks: [
       text`Hinter der Tabelle steckt eine einfache Regel: Gerade, gut erreichbare Grundstücke sprechen für die Lieferung, enge oder ungewöhnliche für Steine und Mörtel. Wer einen Durchgang zum Haus wünscht, baut fast immer gemauert.`,
-      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege, und ein Dach voller Schnee will getragen sein. Als dritte Möglichkeit bleibt das offene Dach auf Pfosten: Es trocknet das Auto besser als jede Garage, hält aber weder Diebe noch Marder ab.`,
+      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege, und ein Dach voller Schnee will getragen sein. Als dritte Möglichkeit bleibt das offene Dach auf Pfosten: Darunter trocknet das Auto besser als in jeder Garage, doch weder Diebe noch Marder bleiben draußen.`,
     ],
   },
   {
@@ -52,7 +52,7 @@ export const guideSections: readonly Section[] = [
     steps: [
       {
         title: 'Auto und Türen messen',
-        text: text`Zählen Sie nicht nur das Fahrzeug, sondern den Menschen, der aussteigt, und das Rad an der Wand. Planen Sie das nächste Auto gleich mit, denn Modelle werden eher breiter.`,
+        text: text`Rechnen Sie nicht nur mit dem Fahrzeug, sondern auch mit dem Menschen, der aussteigt, und mit dem Rad an der Wand. Planen Sie das nächste Auto gleich mit, denn Modelle werden eher breiter.`,
       },
       {
         title: 'Zufahrt prüfen',
@@ -92,7 +92,7 @@ export const guideSections: readonly Section[] = [
       {
         list: [
           text`Sind Aushub, Abfuhr und Fundament enthalten, oder heißt es „bauseits“?`,
-          text`Wer haftet, wenn der Kran den Gehweg beschädigt oder gesperrt werden muss?`,
+          text`Wer haftet, wenn der Kran den Gehweg beschädigt, und wer beantragt eine Sperrung?`,
           text`Liegt eine Statik für Schnee und Wind an Ihrem Ort bei?`,
           text`Wie ist das Dach abgedichtet, und wie lange steht die Firma dafür ein?`,
           text`Wer stellt den Bauantrag, und was kostet das?`,
@@ -105,8 +105,8 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Was beim Garagenbau schiefläuft',
     blocks: [
-      text`Am häufigsten ist die Garage zu schmal. Auf dem Plan passt das Auto, im Alltag geht die Tür nicht auf. Zeichnen Sie den Umriss mit Kreide auf die Straße und steigen Sie einmal aus.`,
-      text`Fast ebenso oft stimmt die Höhe nicht: Der Boden liegt tiefer als die Straße, und beim ersten Gewitter läuft alles hinein. Lassen Sie sich die Höhen im Plan zeigen, bezogen auf die Fahrbahn. Und schließlich der Streit an der Grenze. Eine Mauer, die auch nur eine Handbreit auf fremdem Boden steht, beschäftigt Anwälte. Ein Vermesser kostet weniger.`,
+      text`Viele Garagen sind zu schmal. Auf dem Plan passt das Auto, im Alltag geht die Tür nicht auf. Zeichnen Sie den Umriss mit Kreide auf die Straße und steigen Sie einmal aus.`,
+      text`Oder die Höhe stimmt nicht: Der Boden liegt tiefer als die Straße, und beim ersten Gewitter läuft alles hinein. Lassen Sie sich die Höhen im Plan zeigen, bezogen auf die Fahrbahn. Bleibt der Streit an der Grenze. Eine Mauer, die auch nur eine Handbreit auf fremdem Boden steht, beschäftigt Anwälte. Ein Vermesser kostet weniger.`,
     ],
   },
   {

@@ -47,7 +47,7 @@ export const record: LandingRecord = {
     text: text`Wo Grundstücke knapp sind, zählt jeder Zentimeter bis zur Grenze. Regionale Firmen kennen die Auflagen ihrer Bauämter.`,
   },
   benefits: {
-    heading: 'Weshalb sich drei Blicke auf das Grundstück lohnen',
+    heading: 'Weshalb sich mehrere Blicke auf das Grundstück lohnen',
     text: text`Dieselbe Einfahrt beurteilen Firmen verschieden: Die eine sieht den Kran, die andere die Schalung.`,
     cards: [
       {
@@ -87,7 +87,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Firma beauftragen',
-        text: text`Erst wenn Bauamt und Nachbarschaft geklärt sind, unterschreiben Sie. Sagen Sie den übrigen ab.`,
+        text: text`Wenn mit Bauamt und Nachbarschaft alles geklärt ist, unterschreiben Sie. Den übrigen Firmen sagen Sie ab.`,
         art: 'stepChoose',
       },
     ],
@@ -125,7 +125,7 @@ export const record: LandingRecord = {
     {
       question: 'Passt eine Solaranlage auf das Garagendach?',
       answer: [
-        text`Technisch oft, wenn das Dach die Last trägt und kein Baum Schatten wirft. Fertiggaragen brauchen dafür einen Nachweis des Herstellers. Was auf dem Hausdach möglich ist, lesen Sie unter ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}.`,
+        text`Oft ja, wenn das Dach die Last trägt und kein Baum Schatten wirft. Fertiggaragen brauchen dafür einen Nachweis des Herstellers. Was auf dem Hausdach möglich ist, lesen Sie unter ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}.`,
       ],
     },
   ],

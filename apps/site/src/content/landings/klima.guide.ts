@@ -6,7 +6,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Zuerst die Hitze draußen halten',
     blocks: [
-      text`Die meiste Sommerhitze kommt durch die Fenster. Rollläden, Raffstores oder Markisen fangen die Sonne ab, bevor sie das Glas erreicht; ein Vorhang innen hält nur noch einen Teil zurück. Wer ohnehin ${link('/fenster-tueren', 'Fenster erneuert')}, sollte den Sonnenschutz gleich mitplanen.`,
+      text`Sommerhitze kommt vor allem durch die Fenster. Rollläden, Raffstores oder Markisen fangen die Sonne ab, bevor sie das Glas erreicht; ein Vorhang innen hält nur noch einen Teil zurück. Wer ohnehin ${link('/fenster-tueren', 'Fenster erneuert')}, sollte den Sonnenschutz gleich mitplanen.`,
       text`Unter dem Dach hilft ${link('/daemmung', 'Dämmung')}, weil sie auch die Wärme von außen bremst. Und nachts lüften kostet nichts, wenn die Luft draußen kühler ist. Was danach noch zu warm bleibt, ist die Aufgabe der Klimaanlage. Sie fällt dann kleiner aus und läuft seltener.`,
     ],
   },
@@ -45,7 +45,7 @@ export const guideSections: readonly Section[] = [
     blocks: [
       text`Das Gerät selbst ist nur ein Posten. Ins Gewicht fällt, wie weit Innen- und Außeneinheit auseinanderliegen. Hängen beide an derselben Wand, reicht eine Bohrung. Muss die Leitung durch Flur und Treppenhaus, kommen Kanäle, Durchbrüche und Malerarbeiten dazu.`,
       text`Der zweite Punkt ist das Wasser. Beim Kühlen schlägt sich Feuchte nieder, und dieses Kondensat muss abfließen, am besten mit Gefälle ins Freie oder in ein Abflussrohr. Wo das nicht geht, hilft eine kleine Pumpe. Sie kostet Geld, brummt und will gewartet werden.`,
-      text`Drittens der Strom: Oft ist ein eigener Stromkreis sinnvoll. Gibt der Sicherungskasten das nicht her, muss erst ein ${link('/elektriker-naehe', 'Elektrobetrieb')} ran. Viertens das Gerüst oder die Hebebühne, wenn die Außeneinheit weit oben an der Fassade hängen soll.`,
+      text`Drittens der Strom: Oft ist ein eigener Stromkreis sinnvoll. Gibt der Sicherungskasten das nicht her, muss zuerst ein ${link('/elektriker-naehe', 'Elektrobetrieb')} kommen. Viertens das Gerüst oder die Hebebühne, wenn die Außeneinheit weit oben an der Fassade hängen soll.`,
     ],
   },
   {
@@ -101,7 +101,7 @@ export const guideSections: readonly Section[] = [
     audience: 'tenants',
     heading: 'Kühlen in der Mietwohnung',
     blocks: [
-      text`Ein mobiles Gerät dürfen Sie aufstellen, solange es niemanden stört. Für alles, was durch die Wand geht, brauchen Sie vorher die schriftliche Zustimmung der Vermieterin oder des Vermieters. Halten Sie darin fest, wer wartet und ob die Anlage beim Auszug bleibt.`,
+      text`Ein mobiles Gerät dürfen Sie aufstellen, solange es niemanden stört. Für alles, was durch die Wand geht, brauchen Sie vorher die schriftliche Zustimmung der Vermieterin oder des Vermieters. Halten Sie darin fest, wer die Wartung bezahlt und ob die Anlage beim Auszug bleibt.`,
       text`Oft lässt sich über Sonnenschutz leichter reden als über Kühlung. Eine Außenjalousie bleibt am Haus und nützt allen, die nach Ihnen einziehen.`,
     ],
   },
@@ -109,9 +109,9 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Fehler, die man jahrelang hört und spürt',
     blocks: [
-      text`Der häufigste Fehler ist ein zu großes Gerät. Es kühlt den Raum in Minuten herunter, schaltet ab, springt wieder an, und die Luft bleibt klamm. Ein passend gewähltes läuft lange auf kleiner Stufe.`,
-      text`Der zweite: Die Außeneinheit wird an einer leichten Wand verschraubt, und das ganze Haus summt mit. Gummipuffer helfen, eine Konsole auf dem Boden hilft mehr. Der dritte: Die Bohrung wird nur mit Schaum gefüllt. Dann zieht feuchte Luft in die gedämmte Wand.`,
-      text`Und schließlich die Pflege. Staubige Filter kosten Leistung, ein verstopfter Ablauf tropft auf das Parkett. Filter reinigen Sie selbst. Für Wärmetauscher und Dichtheit vereinbaren Sie eine Wartung, am besten gleich mit dem Einbau.`,
+      text`Am Anfang steht oft ein zu großes Gerät. Es kühlt den Raum in Minuten herunter, schaltet ab, springt wieder an, und die Luft bleibt klamm. Ein passend gewähltes läuft lange auf kleiner Stufe.`,
+      text`Ebenso unangenehm: Die Außeneinheit wird an einer leichten Wand verschraubt, und das ganze Haus summt mit. Gummipuffer helfen, eine Konsole auf dem Boden hilft mehr. Und wird die Bohrung nur mit Schaum gefüllt, zieht feuchte Luft in die gedämmte Wand.`,
+      text`Schließlich die Pflege. Staubige Filter kosten Leistung, ein verstopfter Ablauf tropft auf das Parkett. Filter reinigen Sie selbst. Für Wärmetauscher und Dichtheit vereinbaren Sie eine Wartung, am besten gleich mit dem Einbau.`,
     ],
   },
   {

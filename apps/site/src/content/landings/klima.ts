@@ -24,8 +24,8 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Splitgerät für einen Raum',
-        description: text`Eine Innen- und eine Außeneinheit, verbunden durch eine dünne Leitung. Geeignet für das eine Zimmer, in dem man sonst nicht schläft.`,
-        feature: text`Der häufigste Auftrag in Wohnungen`,
+        description: text`Eine Innen- und eine Außeneinheit, verbunden durch eine dünne Leitung. Geeignet, wenn nur ein Zimmer zu heiß wird, etwa unter dem Dach.`,
+        feature: text`Wenig Aufwand, eine Bohrung`,
         icon: 'snowflake',
       },
       {
@@ -107,7 +107,7 @@ export const record: LandingRecord = {
     {
       question: 'Kann ich mit der Klimaanlage auch heizen?',
       answer: [
-        text`Ja, fast alle Splitgeräte können die Richtung umkehren; dann heißen sie Luft-Luft-Wärmepumpe. In der Übergangszeit wärmen sie einen Raum schnell. Wie sich diese Bauart gegen andere behauptet, lesen Sie unter ${link('/neue-waermepumpe', 'Neue Wärmepumpe')}.`,
+        text`Ja, viele Splitgeräte können die Richtung umkehren; dann heißen sie Luft-Luft-Wärmepumpe. In der Übergangszeit wärmen sie einen Raum schnell. Wie sich diese Bauart gegen andere behauptet, lesen Sie unter ${link('/neue-waermepumpe', 'Neue Wärmepumpe')}.`,
       ],
     },
     {
@@ -132,7 +132,7 @@ export const record: LandingRecord = {
   related: ['/neue-waermepumpe', '/photovoltaik', '/fenster-tueren', '/daemmung', '/elektriker-naehe'],
   closing: {
     heading: 'Vor der nächsten Hitzewelle planen',
-    text: text`Im Frühjahr haben Kältebetriebe eher Zeit für einen Ortstermin als im Juli. Wer jetzt fragt, sucht nicht in der Hitze.`,
+    text: text`Im Frühjahr haben Kältebetriebe eher Zeit für einen Ortstermin als im Juli. Wer früh fragt, sucht nicht in der Hitze.`,
     button: 'Klimabetriebe anfragen',
   },
 };

@@ -13,14 +13,14 @@ export const record: LandingRecord = {
   art: 'brushPlaster',
   button: 'Malerbetriebe anfragen',
   summary: [
-    text`Die Farbe ist der kleinste Posten. Arbeit machen Abdecken, Ausbessern und Spachteln.`,
+    text`Farbe ist schnell gekauft. Arbeit machen Abdecken, Ausbessern und Spachteln.`,
     text`Ein Angebot nennt Flächen, Schichten und Produkt, nicht nur „Wände streichen“.`,
     text`Feuchte Stellen gehören erst untersucht, dann verputzt.`,
     text`Steht ein Gerüst am Haus, prüfen Sie Dämmung und Fenster gleich mit.`,
   ],
   services: {
     heading: 'Vom Zimmer bis zur Giebelwand',
-    text: text`Malerbetriebe übernehmen drinnen wie draußen mehr, als der Name sagt. Diese drei Aufträge kommen am häufigsten vor.`,
+    text: text`Malerbetriebe übernehmen drinnen wie draußen mehr, als der Name sagt. Drei Arten von Aufträgen lassen sich unterscheiden.`,
     cards: [
       {
         title: 'Innenräume streichen und tapezieren',
@@ -54,7 +54,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Den Untergrund erkannt',
-        description: text`Klebeband auf die Wand, abziehen, hinsehen: So zeigt ein Fachmann, ob alte Farbe hält.`,
+        description: text`Klebeband auf die Wand, abziehen, hinsehen: So zeigt sich, ob alte Farbe hält.`,
         icon: 'search',
       },
       {

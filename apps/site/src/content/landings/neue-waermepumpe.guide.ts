@@ -2,7 +2,7 @@ import { heatPumpGrant } from '../../figures/funding';
 import { airWaterPrice } from '../../figures/heatPumps';
 import { highestHeatPumpGrant, lowestHeatPumpShare } from '../../figures/tradeExamples';
 import type { Section } from '../records';
-import { link, strong, term, text } from '../text';
+import { link, strong, text } from '../text';
 
 export const guideSections: readonly Section[] = [
   {
@@ -58,7 +58,7 @@ export const guideSections: readonly Section[] = [
         ],
       },
     ],
-    note: text`Den höchsten Satz erreicht nur, wer alle Bedingungen zugleich erfüllt. Welche Boni für Sie gelten, rechnet die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')} vor. Zuständig ist die ${term('kfw', 'KfW')}.`,
+    note: text`Den höchsten Satz erreicht nur, wer alle Bedingungen zugleich erfüllt. Welche Boni für Sie gelten, rechnet die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')} vor.`,
   },
   {
     type: 'steps',
@@ -107,16 +107,16 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Vom Auftrag bis zur ersten warmen Nacht',
     blocks: [
-      text`Rechnen Sie mit mehreren Gewerken. Ein Betrieb gießt das Fundament oder bohrt, der Elektrobetrieb macht den Anschluss, das Heizungsteam räumt den Keller und setzt die neue Technik. Fragen Sie, wer das alles abstimmt und ob Sie einen Ansprechpartner für die ganze Baustelle haben. Legen Sie den Umbau möglichst in die Zeit zwischen April und Oktober; dann fehlt höchstens das warme Wasser.`,
+      text`Rechnen Sie mit mehreren Gewerken. Ein Betrieb gießt das Fundament oder bohrt, der Elektrobetrieb macht den Anschluss, das Heizungsteam räumt den Keller und setzt die neue Technik. Fragen Sie, wer das alles abstimmt und ob Sie einen Ansprechpartner für die ganze Baustelle haben. Günstig für den Umbau sind die Monate zwischen April und Oktober; dann fehlt höchstens das warme Wasser.`,
       text`Bestehen Sie am Ende auf einer Einweisung am Gerät. Sie sollten wissen, wo die Heizkurve steht, wie man von Heizen auf Warmwasser schaltet und welche Anzeige eine Störung meldet. Lassen Sie sich das Protokoll der Inbetriebnahme, die Berechnungen und die Unterlagen für die Förderung aushändigen. Einen Ordner dafür finden Sie später im Haus leichter als eine alte E-Mail.`,
     ],
   },
   {
     type: 'prose',
-    heading: 'Fehler, die sich jeden Winter wiederholen',
+    heading: 'Was im ersten Winter schiefgeht',
     blocks: [
       text`Zu groß gewählt, schaltet die Maschine ständig ein und aus; das kostet Lebensdauer und Strom. Falsch eingestellt, heizt sie mit viel zu heißem Wasser, weil niemand die Werte vom alten Kessel geändert hat. Und wer nachts stark absenkt, zwingt sie am Morgen zur Höchstleistung. Gleichmäßig durchheizen ist bei dieser Technik oft sparsamer.`,
-      text`Ärger entsteht auch mit der Reihenfolge. Ein unterschriebener Auftrag ohne die nötige Bedingung für die Förderung lässt sich nicht zurückdrehen. Klären Sie deshalb zuerst den Antrag. Prüfen Sie nach der Abnahme jeden Monat die beiden Zähler; sinkt das Verhältnis, rufen Sie an, bevor die Jahresrechnung kommt.`,
+      text`Ärger entsteht auch mit der Reihenfolge. Ein unterschriebener Auftrag, der nicht an die Zusage der Förderung geknüpft ist, lässt sich nicht zurückdrehen. Prüfen Sie nach der Abnahme jeden Monat die beiden Zähler; sinkt das Verhältnis, rufen Sie an, bevor die Jahresrechnung kommt.`,
     ],
   },
   {

@@ -24,14 +24,14 @@ export const record: LandingRecord = {
   description:
     'Luft, Erde oder Wasser: sechs Wärmepumpen mit Leistungszahl und Kosten im Vergleich, dazu Fragen an Heizungsbauer und häufige Fehler.',
   reviewed: '2025-09-30',
-  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe; sie kostet ${airWaterPrice} und braucht keine Bohrung. Ob sie sparsam läuft, entscheiden die Heizkörper und die Einstellung, nicht das Baujahr. Der Staat übernimmt ${heatPumpGrant} der Kosten.`,
+  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe; sie kostet ${airWaterPrice} und braucht keine Bohrung. Ob sie sparsam läuft, hängt mehr an Heizkörpern und Einstellung als am Baujahr. Der Staat übernimmt ${heatPumpGrant} der Kosten.`,
   art: 'newHeatPump',
   button: 'Heizungsbauer anfragen',
   summary: [
     text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen meist einige davon aus.`,
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
     text`Ohne Heizlastberechnung ist jedes Angebot geraten.`,
-    text`Gefördert werden ${heatPumpGrant} der Kosten. Der Antrag kommt vor dem Auftrag.`,
+    text`Gefördert werden ${heatPumpGrant} der Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
     text`Fragen Sie ${maxOffers} Heizungsbauer und vergleichen Sie mehr als den Endpreis.`,
   ],
   services: {
@@ -145,7 +145,7 @@ export const record: LandingRecord = {
         icon: 'ruler',
       },
       {
-        title: 'Gleiche Leistung, gleicher Preis',
+        title: 'Alle Posten im Blick',
         description: text`Fundament, Elektroarbeiten und Entsorgung stehen nicht in jedem Angebot. Nebeneinander fällt das auf.`,
         icon: 'scale',
       },
@@ -176,7 +176,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Entscheiden',
-        text: text`Sie wählen den Betrieb, stellen den Förderantrag und geben dann den Startschuss.`,
+        text: text`Sie wählen den Betrieb, sichern die Förderung und geben dann den Startschuss.`,
         art: 'stepChoose',
       },
     ],

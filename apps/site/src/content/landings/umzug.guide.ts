@@ -24,7 +24,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Am Tag selbst',
-        text: text`Zählerstände fotografieren, mit der Vorarbeiterin durch alle Räume gehen, am Ende hinter jede Tür sehen.`,
+        text: text`Zählerstände fotografieren, mit der Leitung der Mannschaft durch alle Räume gehen, am Ende hinter jede Tür sehen.`,
       },
     ],
   },
@@ -55,7 +55,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Diese Angaben will die Spedition wissen',
     blocks: [
-      text`Je genauer Sie fragen, desto genauer ist der Preis. Gehen Sie mit dem Telefon durch alle Räume und filmen Sie auch, was man gern vergisst: Balkon, Keller, Fahrräder, die Kisten auf dem Schrank. Messen Sie sperrige Stücke und das Treppenhaus an der engsten Stelle.`,
+      text`Je genauer Ihre Angaben, desto verlässlicher der Preis. Gehen Sie mit dem Telefon durch alle Räume und filmen Sie auch, was man gern vergisst: Balkon, Keller, Fahrräder, die Kisten auf dem Schrank. Messen Sie sperrige Stücke und das Treppenhaus an der engsten Stelle.`,
       {
         list: [
           text`Anfahrt: Wie nah kommt der Wagen an beide Haustüren, und gilt dort eine Gewichtsgrenze?`,
@@ -78,7 +78,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Beiladung, Möbellift und Zwischenlager',
     blocks: [
-      text`Wer wenig hat und beim Datum beweglich ist, fährt mit einer Beiladung günstig: Ihre Möbel teilen sich den Wagen mit fremden, dafür gibt es ein Zeitfenster statt einer Uhrzeit. Für einen Studentenhaushalt auf langer Strecke ist das oft die vernünftigste Lösung, für eine Familie mit Übergabetermin eher nicht.`,
+      text`Wer wenig hat und beim Datum beweglich ist, fährt mit einer Beiladung günstig: Ihre Möbel teilen sich den Wagen mit fremden, dafür gibt es ein Zeitfenster statt einer Uhrzeit. Für einen kleinen Haushalt auf langer Strecke ist das oft die vernünftigste Lösung, für eine Familie mit Übergabetermin eher nicht.`,
       text`Ein Lift am Fenster erspart Treppenhaus und Rücken, sobald unten genug Platz und oben eine breite Öffnung ist. Lassen Sie prüfen, ob der Gehweg dafür gesperrt werden muss. Klafft zwischen Auszug und Einzug eine Lücke, fragen Sie nach Lagerung in geschlossenen Containern: Einmal verladen, wird nichts ein zweites Mal angefasst. Wichtig sind trockene Räume, eine Liste der eingelagerten Stücke und die Frage, wer dort haftet.`,
     ],
   },

@@ -16,11 +16,11 @@ export const record: LandingRecord = {
     text`Weniger Hausrat ist der wirksamste Rabatt: Entrümpeln Sie, bevor jemand das Volumen schätzt.`,
     text`Verlangen Sie einen Festpreis mit Inventarliste, nicht einen Stundensatz mit Hoffnung.`,
     text`Halteverbot, Aufzug und Tragewege müssen vor dem Termin feststehen.`,
-    text`Schäden notieren Sie sofort und schriftlich, sonst gibt es keinen Ersatz.`,
+    text`Schäden notieren Sie sofort und schriftlich, sonst lässt sich Ersatz kaum durchsetzen.`,
   ],
   services: {
     heading: 'Wie viel Umzug Sie abgeben können',
-    text: text`Zwischen dem geliehenen Transporter und dem Rundumdienst liegen mehrere Stufen. Jede hat ihren Preis und erspart Ihnen andere Rückenschmerzen.`,
+    text: text`Zwischen dem geliehenen Transporter und dem Rundumdienst liegen mehrere Stufen. Jede hat ihren Preis und nimmt Ihnen andere Arbeit ab.`,
     cards: [
       {
         title: 'Transport mit Trägern',
@@ -84,14 +84,14 @@ export const record: LandingRecord = {
       },
       {
         title: 'Festpreis bestätigen',
-        text: text`Sie lassen sich Datum, Uhrzeit, Leistungen und Preis schriftlich geben. Erst dann kündigen Sie den Leihwagen.`,
+        text: text`Sie lassen sich Datum, Uhrzeit, Leistungen und Preis schriftlich geben. Erst dann sagen Sie den Leihwagen ab.`,
         art: 'stepChoose',
       },
     ],
   },
   form: {
     heading: 'Umzug anfragen',
-    text: text`Von wo nach wohin, wie viel und wann? ${capital(fewOffers)} Speditionen nennen Ihnen ihren Preis, kostenlos und unverbindlich. Gefragt werden zertifizierte oder geprüfte regionale Fachbetriebe; rechnen Sie mit Post innerhalb von ${answerTime}.`,
+    text: text`Von wo nach wohin, wie viel und wann? ${capital(fewOffers)} Speditionen nennen Ihnen ihren Preis, kostenlos und unverbindlich. Gefragt werden zertifizierte oder geprüfte regionale Fachbetriebe; die Antwort ist innerhalb von ${answerTime} da.`,
   },
   guide: { heading: 'Ratgeber: ein Umzug ohne böse Überraschung', sections: guideSections },
   faq: [

@@ -77,7 +77,7 @@ export const record: PartnerRecord = {
     {
       question: 'Muss ich jede Anfrage annehmen?',
       answer: [
-        text`Nein. Sie sehen, worum es geht und wo das Haus steht, und entscheiden dann. Melden Sie sich aber auch, wenn Sie absagen: Eine kurze Nachricht erspart den Leuten das Warten.`,
+        text`Nein, die Registrierung bindet Sie nicht. Was für abgelehnte Anfragen gilt, steht im Vertrag mit dem Anbieter. Melden Sie sich aber auch, wenn Sie absagen: Eine kurze Nachricht erspart den Leuten das Warten.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const record: PartnerRecord = {
     {
       question: 'Reicht ein Gesellenbrief mit langer Berufserfahrung?',
       answer: [
-        text`Verlangt wird ein Meistertitel oder etwas Gleichwertiges. Was als gleichwertig gilt, richtet sich nach Ihrem Gewerk; Auskunft gibt Ihre Handwerkskammer. In Gewerken ohne Meisterpflicht zählen Ausbildung, Nachweise und fertige Arbeiten.`,
+        text`Verlangt wird ein Meistertitel oder etwas Gleichwertiges. Was als gleichwertig gilt, richtet sich nach Ihrem Gewerk; Auskunft gibt Ihre Handwerkskammer. In Gewerken ohne Meisterpflicht klären Sie mit dem Anbieter, welche Nachweise er anerkennt.`,
       ],
     },
     {
