@@ -23,7 +23,7 @@ export const record: GuideRecord = {
   button: 'Angebote für die Dämmung anfordern',
   summary: [
     text`Von allen einzelnen Bauteilen spart die Fassade mit ${facadeByType} am meisten, sie macht aber auch die meiste Arbeit.`,
-    text`Oberste Decke und Kellerdecke lassen sich ohne Gerüst dämmen, oft an einem Wochenende und zum Teil in Eigenleistung.`,
+    text`Oberste Decke und Kellerdecke lassen sich ohne Gerüst dämmen, zum Teil in Eigenleistung.`,
     text`Das ${term('bafa', 'BAFA')} fördert Dämmung mit ${bafaGrant}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
     text`Wer dämmt, muss neu über das Lüften nachdenken. Sonst wandert die Feuchte dorthin, wo es noch kalt ist.`,
   ],
@@ -41,7 +41,7 @@ export const record: GuideRecord = {
       type: 'chart',
       chart: 'bar',
       heading: 'So viel spart jedes Bauteil',
-      intro: text`Die Werte gelten für ein Haus, an dem noch nichts gedämmt ist. An einem jüngeren Gebäude fallen sie kleiner aus.`,
+      intro: text`Die Werte sind Orientierung. An einem jungen oder schon teilweise gedämmten Haus fallen sie kleiner aus.`,
       caption: 'Geringere Heizkosten nach gedämmtem Bauteil',
       items: [
         { label: 'Fassade', figure: facadeByType },
@@ -139,7 +139,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Dämmung von Betrieben rechnen lassen',
-      intro: text`Nennen Sie das Bauteil, das Baujahr und die ungefähre Fläche. Zertifizierte oder geprüfte regionale Fachbetriebe melden sich innerhalb von ${answerTime}; Sie vergleichen ${maxOffers} Angebote für Ihre Dämmung, kostenlos und unverbindlich.`,
+      intro: text`Nennen Sie das Bauteil, das Baujahr und die ungefähre Fläche. Zertifizierte oder geprüfte regionale Fachbetriebe melden sich innerhalb von ${answerTime}. Für Ihr Bauteil erhalten Sie ${maxOffers} Angebote, kostenlos und unverbindlich.`,
     },
     {
       type: 'advice',
