@@ -10,8 +10,8 @@ import {
   exampleTotal,
   grantULimit,
   interiorPrice,
-  u12,
-  u16,
+  thickness12,
+  thickness16,
   ventilatedPrice,
 } from '../../figures/facade';
 import { bafaGrant } from '../../figures/funding';
@@ -27,11 +27,11 @@ export const record: GuideRecord = {
   description:
     'Verbundsystem, hinterlüftete Fassade oder Innendämmung: Preise je Quadratmeter, Schichten, Dämmdicken und eine Rechnung Zeile für Zeile.',
   reviewed: '2025-09-30',
-  lead: text`Ein Quadratmeter Fassadendämmung kostet je nach System zwischen dem günstigsten Wert der Innendämmung (${interiorPrice}) und dem höchsten der vorgehängten Fassade (${ventilatedPrice}). Für verputzte Häuser ist meist das ${term('wdvs', 'WDVS')} für ${compositePrice} die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
+  lead: text`Von innen gedämmt kostet die Außenwand ${interiorPrice}, von außen als ${term('wdvs', 'WDVS')} ${compositePrice} und mit einer hinterlüfteten Verkleidung ${ventilatedPrice}. Für verputzte Häuser ist meist das Verbundsystem die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
   art: 'facadeSystems',
   button: 'Angebote für die Fassade anfordern',
   summary: [
-    text`Die Dicke entscheidet über den Zuschuss: ${u12} reichen nicht, ${u16} reichen.`,
+    text`Die Dicke entscheidet über den Zuschuss: ${thickness12} reichen nicht, ${thickness16} reichen.`,
     text`Ein Verbundsystem hält ${compositeLifespan}, wenn der Putz gepflegt wird.`,
     text`Im Rechenbeispiel mit ${exampleArea} Wandfläche bleiben nach Zuschuss ${exampleOwnShare} Eigenanteil.`,
     text`Wirtschaftlich wird die Maßnahme vor allem dann, wenn Gerüst und Putz ohnehin fällig sind.`,
@@ -143,7 +143,7 @@ export const record: GuideRecord = {
           ],
         },
       ],
-      note: text`Gerechnet ohne Zinsen und ohne steigende oder fallende Energiepreise. Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Mit ${examplePayback} liegt sie auch so unter der Haltbarkeit von ${compositeLifespan}.`,
+      note: text`Gerechnet ohne Zinsen und ohne steigende oder fallende Energiepreise. Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht.`,
     },
     {
       type: 'advice',
