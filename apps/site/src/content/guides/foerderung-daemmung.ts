@@ -1,0 +1,220 @@
+import {
+  bafaGrant,
+  begCap,
+  begGrant,
+  renovationPlanBonus,
+  taxBonus,
+  taxBonusCap,
+  taxBonusYears,
+} from '../../figures/funding';
+import {
+  grantCosts,
+  grantWithoutPlan,
+  grantWithPlan,
+  planWorth,
+  rateWithoutPlan,
+  shareWithPlan,
+  taxRelief,
+  taxReliefPerYear,
+} from '../../figures/insulationExample';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { GuideRecord } from '../records';
+import { bare, link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Förderung Dämmung',
+  h1: 'Zuschuss, Kredit oder Steuer: Dämmung fördern lassen',
+  description:
+    'Welche Förderung es für gedämmte Dächer, Wände und Decken gibt, was der Sanierungsfahrplan bringt und warum der Antrag vor dem Auftrag kommt.',
+  reviewed: '2025-09-30',
+  lead: text`Für die Dämmung eines Wohnhauses zahlt das ${term('bafa', 'BAFA')} einen Zuschuss von ${bafaGrant}. Wer im Eigenheim wohnt, kann stattdessen ${taxBonus} der Kosten über ${taxBonusYears} verteilt von der Steuer abziehen. Beides für dieselbe Arbeit geht in der Regel nicht.`,
+  art: 'insulationFunding',
+  button: 'Förderfähige Angebote anfordern',
+  summary: [
+    text`Der höchste Zuschusssatz schließt einen Bonus von ${renovationPlanBonus} für den Sanierungsfahrplan schon ein.`,
+    text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${begCap} je Wohneinheit.`,
+    text`Der Antrag auf Zuschuss kommt vor dem verbindlichen Auftrag, der Steuerbonus erst nach der bezahlten Rechnung.`,
+    text`Gedämmt werden muss so gut, dass die vorgeschriebenen Grenzwerte eingehalten sind. Der Fachbetrieb bescheinigt das.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Drei Wege zum Geld',
+      cards: [
+        {
+          title: 'Zuschuss der BEG',
+          icon: 'landmark',
+          description: text`Der Bund gibt zu einzelnen Maßnahmen an der Gebäudehülle einen Zuschuss, den Sie nicht zurückzahlen. Zuständig für Dämmung ist das BAFA.`,
+          facts: [
+            ['Fördersatz', begGrant],
+            ['Obergrenze je Wohneinheit', text`${bare(begCap)}`],
+            ['Für wen', text`Eigentümerinnen und Eigentümer, auch Vermietende und Gemeinschaften`],
+            ['Wann', text`Antrag vor Beginn der Arbeiten`],
+          ],
+        },
+        {
+          title: 'Steuerbonus',
+          icon: 'calculator',
+          description: text`Das Finanzamt zieht einen Teil der Handwerkerkosten direkt von der Steuerschuld ab. Es gibt keinen Antrag im Voraus, nur eine Bescheinigung des Betriebs.`,
+          facts: [
+            ['Anteil der Kosten', taxBonus],
+            ['Verteilt über', taxBonusYears],
+            ['Höchstbetrag', text`${bare(taxBonusCap)}`],
+            ['Für wen', text`Menschen, die im eigenen Haus oder in der eigenen Wohnung leben`],
+          ],
+        },
+        {
+          title: 'Kredit der KfW',
+          icon: 'euro',
+          description: text`Wer das ganze Haus auf einen festgelegten Standard bringt, finanziert das mit einem Darlehen der ${term('kfw', 'KfW')} und erhält einen Teil der Tilgung erlassen. Für eine einzelne gedämmte Decke ist dieser Weg zu aufwendig.`,
+          facts: [
+            ['Antrag', text`über die eigene Bank, vor Beginn`],
+            ['Beträge und Zinsen', text`auf der Seite ${link('/foerderungen', 'Förderungen')}`],
+          ],
+        },
+      ],
+    },
+    {
+      type: 'calculation',
+      heading: 'Was der Sanierungsfahrplan wert ist',
+      intro: text`Der individuelle Sanierungsfahrplan, kurz ${term('isfp', 'iSFP')}, ist ein Bericht über Ihr Haus. Setzen Sie daraus eine Maßnahme um, steigt der Zuschuss. Das Beispiel rechnet mit Kosten in Höhe der Obergrenze.`,
+      calculations: [
+        {
+          title: 'Zuschuss mit und ohne Fahrplan',
+          lines: [
+            { label: text`Kosten der Dämmung`, value: grantCosts },
+            { label: text`Zuschuss ohne Fahrplan, ${rateWithoutPlan}`, value: grantWithoutPlan },
+            { label: text`Bonus für den Fahrplan, ${renovationPlanBonus}`, value: planWorth, sign: '+' },
+            { label: text`Zuschuss zusammen`, value: grantWithPlan, sign: '=' },
+            { label: text`Eigenanteil`, value: shareWithPlan, sign: '=', result: true },
+          ],
+        },
+        {
+          title: 'Dieselbe Dämmung über die Steuer',
+          lines: [
+            { label: text`Kosten der Dämmung`, value: grantCosts },
+            { label: text`davon ${taxBonus} als Steuerbonus`, value: taxRelief, sign: '=' },
+            { label: text`verteilt über`, value: taxBonusYears, sign: '÷' },
+            { label: text`im Durchschnitt`, value: taxReliefPerYear, sign: '=', result: true },
+          ],
+        },
+      ],
+      note: text`Der Satz ohne Fahrplan ist der Höchstsatz abzüglich des Bonus. Beim Steuerbonus können die einzelnen Jahre verschieden hoch ausfallen, und er wirkt nur, soweit Sie überhaupt so viel Einkommensteuer zahlen.`,
+    },
+    {
+      type: 'table',
+      heading: 'Zuschuss oder Steuerbonus?',
+      intro: text`Unter dem Strich können beide ähnlich viel bringen. Der Unterschied liegt im Weg.`,
+      caption: 'Zuschuss und Steuerbonus im Vergleich',
+      columns: ['Frage', 'Zuschuss', 'Steuerbonus'],
+      rows: [
+        [
+          text`Wann fließt das Geld?`,
+          text`nach Abschluss und Nachweis, in einem Betrag`,
+          text`mit den Steuerbescheiden der folgenden Jahre`,
+        ],
+        [text`Wer darf?`, text`auch wer vermietet`, text`nur wer selbst darin wohnt`],
+        [
+          text`Braucht es eine Energieberatung?`,
+          text`in der Regel ja`,
+          text`nein, die Bescheinigung des Betriebs genügt`,
+        ],
+        [text`Wann muss man sich entscheiden?`, text`vor dem Auftrag`, text`mit der Steuererklärung`],
+        [
+          text`Was kann schiefgehen?`,
+          text`zu früh beauftragt, Frist versäumt`,
+          text`zu geringe Steuerschuld, bar bezahlt`,
+        ],
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Der Weg zum Zuschuss',
+      steps: [
+        {
+          title: 'Beraten lassen',
+          text: text`Eine zugelassene ${link('/energieberater', 'Energieberatung')} prüft, welche Dicke nötig ist, und erstellt die technische Bestätigung für den Antrag.`,
+        },
+        {
+          title: 'Angebote einholen',
+          text: text`Bitten Sie um Angaben zu Fläche, Stoff, Dicke und Wärmeschutz. Ein Vertrag sollte nur gelten, wenn die Förderung zugesagt wird.`,
+        },
+        {
+          title: 'Antrag stellen',
+          text: text`Online beim BAFA, mit den Angaben aus Bestätigung und Angebot. Warten Sie den Bescheid oder die Erlaubnis zum Beginn ab.`,
+        },
+        {
+          title: 'Arbeiten ausführen',
+          text: text`Sammeln Sie Lieferscheine und machen Sie Fotos, bevor Putz oder Verkleidung die Dämmung verdecken.`,
+        },
+        {
+          title: 'Nachweisen',
+          text: text`Rechnungen überweisen, Verwendungsnachweis fristgerecht einreichen. Danach wird ausgezahlt.`,
+        },
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Betriebe finden, die Förderunterlagen kennen',
+      intro: text`Schreiben Sie dazu, dass ein Zuschuss beantragt werden soll. Dann nennen zertifizierte oder geprüfte regionale Fachbetriebe gleich die geforderten Werte. Innerhalb von ${answerTime} hören Sie etwas, ${maxOffers} Angebote können folgen. Kosten entstehen nicht: Anfrage und Angebot sind kostenlos und unverbindlich.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Fünf Fehler, die den Zuschuss kosten',
+      blocks: [
+        {
+          list: [
+            text`Der Auftrag ist unterschrieben, bevor der Antrag gestellt wurde.`,
+            text`Die Dämmung ist dünner geworden als im Antrag, weil am Bau umgeplant wurde.`,
+            text`Rechnungen wurden bar bezahlt oder auf einen anderen Namen ausgestellt.`,
+            text`Material wurde selbst gekauft, ohne vorher zu klären, ob Eigenleistung zählt.`,
+            text`Der Nachweis kam nach Ablauf der Frist.`,
+          ],
+        },
+        text`Auch Nebenarbeiten können mitgefördert werden, etwa Gerüst, Putz oder neue Fensterbänke, wenn sie für die Dämmung nötig sind. Lassen Sie sie in der Rechnung einzeln aufführen. Wie sich die Kosten einer Wand zusammensetzen, zeigt die Rechnung zur ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Bekomme ich Förderung, wenn ich selbst dämme?',
+      answer: [
+        text`Arbeitszeit wird Ihnen nicht erstattet. Ob die Materialkosten zählen, hängt vom Programm ab und muss vorab geklärt sein; meist bestätigt dann eine Fachperson die richtige Ausführung. Für den Steuerbonus braucht es immer einen Fachbetrieb.`,
+      ],
+    },
+    {
+      question: 'Kann eine Eigentümergemeinschaft den Zuschuss beantragen?',
+      answer: [
+        text`Ja. Die Gemeinschaft beschließt die Maßnahme, die Verwaltung stellt den Antrag für das ganze Gebäude. Da die Obergrenze je Wohneinheit gilt, wächst der mögliche Betrag mit der Zahl der Wohnungen.`,
+      ],
+    },
+    {
+      question: 'Wird auch die Dämmung der Kellerdecke gefördert?',
+      answer: [
+        text`Grundsätzlich ja, wenn sie beheizte Räume von unbeheizten trennt und der geforderte Wärmeschutz erreicht wird. In niedrigen Kellern scheitert das manchmal an der Höhe. Fragen Sie dann nach einem Stoff, der bei kleiner Dicke besser dämmt.`,
+      ],
+    },
+    {
+      question: 'Lohnt sich der Sanierungsfahrplan für eine einzelne Maßnahme?',
+      answer: [
+        text`Stellen Sie den Bonus dem gegenüber, was der Bericht nach Abzug seiner eigenen Förderung kostet. Bei einer kleinen Kellerdecke geht das selten auf, bei Dach oder Fassade eher. Planen Sie mehrere Schritte, zählt der Bonus jedes Mal.`,
+      ],
+    },
+    {
+      question: 'Was gilt, wenn die Fördersätze während der Bauzeit sinken?',
+      answer: [
+        text`Maßgeblich ist, was in Ihrem Bescheid steht. Spätere Änderungen betreffen neue Anträge. Ohne Bescheid haben Sie dagegen nichts in der Hand, auch wenn die Beratung schon stattgefunden hat.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Ihre nächsten Schritte zum Bescheid',
+    steps: [
+      text`Entscheiden Sie anhand der Tabelle, ob Zuschuss oder Steuer besser zu Ihnen passt.`,
+      text`Fragen Sie bei Gemeinde und Bundesland nach Zuschüssen, die sich dazunehmen lassen.`,
+      text`Sehen Sie nach, welche ${link('/daemmmaterial', 'Dämmstoffe')} die nötige Wirkung auf Ihrem Platz erreichen.`,
+      text`Lassen Sie sich Angebote mit Förderklausel geben, und unterschreiben Sie erst danach.`,
+    ],
+  },
+  related: ['/foerderungen', '/daemmung', '/daemmung-fassade', '/fachbetriebe-daemmung', '/energieberater'],
+};
