@@ -21,8 +21,8 @@ export const heatPumpRoom: Drawing = {
       <Path d="M250 0V400" line="ground" />
       <Rect box="330 366 310 34" fill="slab" />
       <FloorPipes x={350} to={632} y={378} pitch={24} r={4.5} />
-      <Pipe of="warm" line={4.5} d="M200 302H362V284" />
-      <Pipe of="cold" line={4.5} d="M200 320H376V340" />
+      <Pipe of="warm" line={4.5} d="M200 302H362" />
+      <Pipe of="cold" line={4.5} d="M200 320H362" />
       <Radiator x={362} y={366} width={104} height={84} />
       <HeatWaves x={388} y={254} />
       <Rect box="374 96 76 92" fill="paper" />

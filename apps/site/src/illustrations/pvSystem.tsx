@@ -4,17 +4,8 @@ import { PendantLamp } from './parts/furniture.tsx';
 import { GroundLine } from './parts/Ground.tsx';
 import { Sun } from './parts/garden.tsx';
 import { Hatch } from './parts/Hatch.tsx';
-import { TileTicks } from './parts/HouseShell.tsx';
-import { Path, Polygon, Rect } from './parts/marks.tsx';
-
-/** Three modules on the left slope, seen from their edge. */
-const Modules = () => (
-  <>
-    <Path d="M42 178l60-52M110 119l60-52M178 60l36-31" line={9} />
-    <Path d="M42 178l60-52M110 119l60-52M178 60l36-31" line={5} stroke="pv" />
-    <Path d="M42 178l60-52M110 119l60-52M178 60l36-31" line={5} stroke="pv-line" dash="1.2 13" />
-  </>
-);
+import { ModuleRow, TileTicks } from './parts/HouseShell.tsx';
+import { Group, Path, Polygon, Rect } from './parts/marks.tsx';
 
 export const pvSystem: Drawing = {
   id: 'pvSystem',
@@ -29,7 +20,9 @@ export const pvSystem: Drawing = {
       <Rect box="100 230 252 12" fill="slab" />
       <Polygon points="44 192 226 36 408 192 400 202 226 54 52 202" fill="tile" />
       <TileTicks from={[232, 40]} to={[406, 190]} count={12} reach={[3, -3.4]} />
-      <Modules />
+      <Group x={207.4} y={42.7} turn={2.4} flip>
+        <ModuleRow from={[0, 0]} count={3} step={[46, 42.9]} />
+      </Group>
       <Cable d="M132 106V268M160 290H214M238 268V214M266 290H312V226M312 290V306H410" />
       <Inverter x={104} y={268} />
       <Battery x={210} y={356} width={58} height={88} />

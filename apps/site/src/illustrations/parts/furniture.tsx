@@ -1,5 +1,5 @@
 import type { Ink } from '../palette.ts';
-import { Circle, Group, Path, Rect } from './marks.tsx';
+import { Group, Path, Rect } from './marks.tsx';
 
 /** A lamp hanging from the ceiling at `x`, `y` on a cord `drop` long; 24 wide at scale 1. */
 export const PendantLamp = ({ x, y, drop, scale = 1 }: { x: number; y: number; drop: number; scale?: number }) => (
@@ -44,20 +44,5 @@ export const Table = ({ x, y, width, height = 44 }: { x: number; y: number; widt
   <>
     <Path d={`M${x + 12} ${y}v${-height}M${x + width - 12} ${y}v${-height}`} />
     <Rect box={`${x} ${y - height - 4} ${width} 6`} rx={2} fill="wood" />
-  </>
-);
-
-/** A chair seen from the side, facing right unless flipped; feet on `y`, back at `x`. */
-export const Chair = ({ x, y, scale = 1, flip }: { x: number; y: number; scale?: number; flip?: boolean }) => (
-  <Group x={x} y={y} scale={scale} flip={flip}>
-    <Path d="M2 0l-2-66M2-28h26L30 0" />
-  </Group>
-);
-
-/** A table clock or wall clock. */
-export const Clock = ({ x, y, r }: { x: number; y: number; r: number }) => (
-  <>
-    <Circle x={x} y={y} r={r} fill="paper" />
-    <Path d={`M${x} ${y - r * 0.6}V${y}l${r * 0.4} ${r * 0.25}`} />
   </>
 );

@@ -71,7 +71,7 @@ export function Radiator({ x, y, width, height = 88 }: { x: number; y: number; w
 }
 
 /** The turning fan of an outdoor unit. */
-export function Fan({ x, y, r, blades = 5 }: { x: number; y: number; r: number; blades?: number }) {
+function Fan({ x, y, r, blades = 5 }: { x: number; y: number; r: number; blades?: number }) {
   return (
     <>
       <Circle x={x} y={y} r={r} fill="cellar" />
