@@ -58,9 +58,24 @@ describe('a filled-in configuration', () => {
     expect(message).not.toContain('phone');
   });
 
-  it('finds an example that only lost its mark', () => {
-    const message = messageOf(() => checkOperator('production', { ...real, email: 'kontakt@example.org' }, TODAY));
-    expect(message).toContain('email: "kontakt@example.org". This domain is reserved');
+  it.each([
+    ['email', { email: 'kontakt@example.org' }],
+    ['phone', { phone: '+49 30 23125 000' }],
+    ['companyName', { companyName: 'Beispiel Sanierungsportal GmbH' }],
+    ['companyAddress.city', { companyAddress: { street: 'Lindenweg 12', postalCode: '12345', city: 'Musterstadt' } }],
+    ['managingDirectors[0]', { managingDirectors: ['Erika Mustermann'] }],
+  ] satisfies [string, Partial<OperatorConfig>][])(
+    'finds an example in %s that only lost its mark',
+    (field, change) => {
+      const message = messageOf(() => checkOperator('production', { ...real, ...change }, TODAY));
+      expect(message).toContain(`\n  ${field}: `);
+      expect(message).toContain('or mark it as example(…)');
+    },
+  );
+
+  it('leaves real names alone that only resemble an example', () => {
+    const config = { ...real, companyName: 'Mustermacher Beispielhaft GmbH', phone: '+49 30 2312 5000' };
+    expect(operatorProblems(config, TODAY)).toEqual([]);
   });
 
   it('finds a reserved domain inside a group', () => {

@@ -1,6 +1,6 @@
 import { operatorConfig } from '../operator.config';
 import { isExampleValue, type OperatorConfig, type OperatorData, type OperatorKey } from './operatorData';
-import { checkField, type OperatorProblem, operatorRules, reservedAddresses } from './operatorRules';
+import { checkField, madeUpValues, type OperatorProblem, operatorRules } from './operatorRules';
 
 /** What a build is for: `production` refuses example values. */
 export type SiteStage = 'development' | 'production';
@@ -30,7 +30,7 @@ export function listExamples(config: OperatorConfig = operatorConfig): readonly 
   return operatorKeys(config).filter((key) => isExampleValue(config[key]));
 }
 
-/** Every value that cannot be right, whatever the stage. Real values may not point at reserved domains. */
+/** Every value that cannot be right, whatever the stage. Real values may not be those of an example. */
 export function operatorProblems(
   config: OperatorConfig = operatorConfig,
   today: Date = new Date(),
@@ -39,7 +39,7 @@ export function operatorProblems(
   const rules = operatorRules(today);
   return operatorKeys(config).flatMap((key) => [
     ...checkField(rules, data, key),
-    ...(isExampleValue(config[key]) ? [] : reservedAddresses(config[key], key)),
+    ...(isExampleValue(config[key]) ? [] : madeUpValues(config[key], key)),
   ]);
 }
 

@@ -20,8 +20,22 @@ const optional =
   (value, field) =>
     value === null ? [] : check(value, field);
 
-/** Domains that RFC 2606 and RFC 6761 reserve: an address there reaches nobody. */
-const RESERVED_DOMAIN = /(^|[@./])(example\.(com|net|org)|[^@/\s]+\.(example|invalid|test)|localhost)(?=[/:?#]|$)/i;
+const MADE_UP: readonly { readonly looks: RegExp; readonly reason: string }[] = [
+  {
+    // RFC 2606 and RFC 6761.
+    looks: /(^|[@./])(example\.(com|net|org)|[^@/\s]+\.(example|invalid|test)|localhost)(?=[/:?#]|$)/i,
+    reason: 'This domain is reserved for examples and reaches nobody.',
+  },
+  {
+    // The Bundesnetzagentur keeps these for films: Berlin, Frankfurt, Hamburg, Cologne, Munich.
+    looks: /^\+49 ?(30 ?23125|69 ?90009|40 ?66969|221 ?4710|89 ?99998) ?\d{3}$/,
+    reason: 'This number is reserved for films and examples and reaches nobody.',
+  },
+  {
+    looks: /(?<!\p{L})(Muster(mann|frau|stadt|straße)|Beispiel)(?!\p{Ll})/iu,
+    reason: 'This is the usual wording of an example.',
+  },
+];
 const PLACEHOLDER = /^\W*$|\b(todo|tbd|xxx+)\b|\{\{|\[.*\]|<.*>/i;
 
 const words = rule<string>(
@@ -134,20 +148,14 @@ export function checkField(rules: OperatorRules, data: OperatorData, key: Operat
   return check(data[key], key);
 }
 
-/** E-mail and web addresses under a reserved domain, wherever they stand in a value. */
-export function reservedAddresses(value: unknown, field: string): readonly OperatorProblem[] {
-  if (typeof value === 'string')
-    return RESERVED_DOMAIN.test(value)
-      ? [
-          {
-            field,
-            value,
-            remedy: 'This domain is reserved for examples. Enter the real address, or mark it as example(…).',
-          },
-        ]
-      : [];
+/** Values that only examples may hold, wherever they stand in a field: somebody took the mark away and nothing else. */
+export function madeUpValues(value: unknown, field: string): readonly OperatorProblem[] {
+  if (typeof value === 'string') {
+    const reason = MADE_UP.find(({ looks }) => looks.test(value))?.reason;
+    return reason ? [{ field, value, remedy: `${reason} Enter the real value, or mark it as example(…).` }] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([part, inner]) =>
-    reservedAddresses(inner, Array.isArray(value) ? `${field}[${part}]` : `${field}.${part}`),
+    madeUpValues(inner, Array.isArray(value) ? `${field}[${part}]` : `${field}.${part}`),
   );
 }
