@@ -57,17 +57,17 @@ export const record: InfoRecord = {
         {
           name: 'Erika Mustermann',
           position: 'Redaktion',
-          description: text`Beispielperson. Schreibt die Ratgeber, prüft Zahlen gegen ihre Quelle und streicht Sätze, die nichts sagen.`,
+          description: text`Schreibt die Ratgeber, prüft Zahlen gegen ihre Quelle und streicht Sätze, die nichts sagen.`,
         },
         {
           name: 'Max Mustermann',
           position: 'Fachliche Prüfung',
-          description: text`Beispielperson. Liest gegen, ob Bauteile, Reihenfolge und Warnungen stimmen, bevor eine Seite erscheint.`,
+          description: text`Liest gegen, ob Bauteile, Reihenfolge und Warnungen stimmen, bevor eine Seite erscheint.`,
         },
         {
           name: 'Alex Beispiel',
           position: 'Betreuung der Betriebe',
-          description: text`Beispielperson. Beantwortet Fragen von Handwerksbetrieben und gibt Beschwerden an den Anbieter der Formulare weiter.`,
+          description: text`Beantwortet Fragen von Handwerksbetrieben und gibt Beschwerden an den Anbieter der Formulare weiter.`,
         },
       ],
     },
