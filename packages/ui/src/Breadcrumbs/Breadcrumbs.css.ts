@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, descendant } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+export const list = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[2]}`,
+    listStyle: 'none',
+    fontSize: vars.text.small,
+    lineHeight: 1.4,
+  }),
+  'breadcrumbs',
+);
+
+export const item = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.targetMin,
+    selectors: { '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space[2] } },
+  }),
+  'breadcrumbs-item',
+);
+
+globalStyle(`${item} a`, descendant({ color: 'inherit', paddingBlock: vars.space[1] }));

@@ -1,0 +1,24 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVariants';
+
+export interface ButtonLinkProps extends ComponentProps<'a'> {
+  /** How the link stands out. Default: `default`. */
+  variant?: ButtonVariant;
+  /** Height and padding. Default: `default`, 44 px. */
+  size?: ButtonSize;
+  /** Draws the one child element, such as a router's link, instead of an `<a>`. Default: `false`. */
+  asChild?: boolean;
+}
+
+/**
+ * Goes to another page or place and looks like a button. Renders `<a href>`, or with `asChild` the link given as its
+ * one child. Server-safe.
+ *
+ * @example <ButtonLink href="/contact" variant="cta">Contact</ButtonLink>
+ * @example <ButtonLink asChild><RouterLink to="/contact">Contact</RouterLink></ButtonLink>
+ */
+export function ButtonLink({ variant, size, asChild = false, className, ...props }: ButtonLinkProps) {
+  const classes = buttonVariants({ variant, size, className });
+  return asChild ? <Slot {...props} className={classes} /> : <a {...props} className={classes} />;
+}

@@ -1,0 +1,39 @@
+import { joinClasses } from '../joinClasses';
+import { button } from './Button.css';
+
+/**
+ * How a button stands out.
+ *
+ * `default` the main action · `cta` the one call to action of a page · `hero` the same within a large drawing ·
+ * `trust` reassuring, beside promises · `secondary`, `outline`, `ghost` less and less emphasis · `link` reads as a
+ * link · `destructive` deletes or withdraws.
+ */
+export type ButtonVariant =
+  | 'default'
+  | 'destructive'
+  | 'outline'
+  | 'secondary'
+  | 'ghost'
+  | 'link'
+  | 'cta'
+  | 'trust'
+  | 'hero';
+
+/** `default` and `icon` are 44 px high, `sm` 36, `lg` 52, `xl` 60; `icon` is square. */
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+
+export interface ButtonVariantsOptions {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+/**
+ * The class names of a button, for elements that this package does not draw, such as a router's link or a form's file
+ * input. Works in server components.
+ *
+ * @example <RouterLink className={buttonVariants({ variant: 'cta' })} to="/start">
+ */
+export function buttonVariants({ variant, size, className }: ButtonVariantsOptions = {}): string {
+  return joinClasses(button({ variant, size }), className) ?? '';
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, descendant } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, space } = vars;
+
+export const panel = style(
+  component({
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    margin: 0,
+    inlineSize: 'min(24rem, 100%)',
+    maxInlineSize: 'none',
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    padding: `${space[4]} 1.25rem ${space[6]}`,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    border: 0,
+    borderInlineStart: `1px solid ${color.line}`,
+    background: color.surface,
+    color: color.text,
+    selectors: { '&::backdrop': { background: 'rgb(16 35 42 / .5)' } },
+  }),
+  'mobile-menu',
+);
+
+globalStyle(`:root:has(${panel}:modal)`, descendant({ overflow: 'hidden' }));
+
+export const top = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space[4],
+    marginBlockEnd: space[4],
+  }),
+  'mobile-menu-top',
+);
+
+/** Keeps the button to close at the end when there is no header. */
+export const close = style(component({ marginInlineStart: 'auto' }), 'mobile-menu-close');
+
+export const group = style(component({ borderBlockEnd: `1px solid ${color.line}` }), 'mobile-menu-group');
+
+export const groupTitle = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space[4],
+    minBlockSize: '3.5rem',
+    font: `${vars.weight.bold} 1.25rem/1.2 ${vars.font.head}`,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outlineOffset: -3 } },
+  }),
+  'mobile-menu-group-title',
+);
+
+globalStyle(`${groupTitle} svg`, descendant({ transition: `rotate ${vars.motion.fast}` }));
+globalStyle(`${group}[open] > ${groupTitle} svg`, descendant({ rotate: '180deg' }));
+
+export const groupContent = style(component({ paddingBlockEnd: space[3] }), 'mobile-menu-group-content');

@@ -1,0 +1,106 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
+import { Icon } from '@sanierungsweg/ui/icon';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { joinClasses } from '../joinClasses';
+import { close, panel, top } from './MobileMenu.css';
+
+export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'popover'> {
+  /** Unique on the page; ties the button to its panel, also before any script runs. */
+  id: string;
+  /** Name of the panel for assistive technology. */
+  label: string;
+  /** Name of the button that opens the panel. */
+  openLabel: string;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Stands beside the button that closes, such as a logo. */
+  header?: ReactNode;
+  /** Links and `MobileMenuGroup`s. */
+  children: ReactNode;
+}
+
+/**
+ * A burger button and the panel it opens. As a native popover it works before hydration and without JavaScript. Once
+ * hydrated it is a modal dialog: the page behind is inert, focus stays inside, Esc, a click beside it and a chosen link
+ * close it, and focus returns to the button. Open while the page hydrates, it becomes modal on the spot.
+ *
+ * @example
+ * <MobileMenu id="menu" label="Menu" openLabel="Open menu" closeLabel="Close menu">
+ *   <nav aria-label="Main"><a href="/prices">Prices</a></nav>
+ * </MobileMenu>
+ */
+export function MobileMenu({ id, label, openLabel, closeLabel, header, children, className, ...props }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+  const [modal, setModal] = useState(false);
+  const [open, setOpen] = useState<boolean>();
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    wasOpen.current = dialog.current?.matches(':popover-open') ?? false;
+    setModal(true);
+  }, []);
+
+  // Taking the popover attribute away closes the popover; what the visitor had open reopens as a modal.
+  useEffect(() => {
+    if (!modal) return;
+    if (wasOpen.current) dialog.current?.showModal();
+    setOpen(wasOpen.current);
+  }, [modal]);
+
+  const show = () => {
+    if (!modal) return;
+    dialog.current?.showModal();
+    setOpen(true);
+  };
+  const onClose = () => {
+    setOpen(false);
+    burger.current?.focus();
+  };
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (modal && (target === currentTarget || (target as Element).closest('a[href]'))) currentTarget.close();
+  };
+
+  return (
+    <>
+      <button
+        ref={burger}
+        type="button"
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        popoverTarget={modal ? undefined : id}
+        aria-controls={id}
+        aria-expanded={open}
+        aria-label={openLabel}
+        onClick={show}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes natively, a key press on a link arrives as its click */}
+      <dialog
+        {...props}
+        ref={dialog}
+        id={id}
+        popover={modal ? undefined : 'auto'}
+        aria-label={label}
+        className={joinClasses(panel, className)}
+        onClose={onClose}
+        onClick={onClick}
+      >
+        <div className={top}>
+          {header}
+          <button
+            type="button"
+            className={buttonVariants({ variant: 'ghost', size: 'icon', className: close })}
+            popoverTarget={modal ? undefined : id}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+            onClick={() => modal && dialog.current?.close()}
+          >
+            <Icon name="x" size={24} />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses';
+import { group, groupContent, groupTitle } from './MobileMenu.css';
+
+export interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
+  /** Wording of the row that opens the group. */
+  title: ReactNode;
+  /** Links of the group. */
+  children: ReactNode;
+  /** Whether the group is open at first. Default: `false`. */
+  defaultOpen?: boolean;
+}
+
+/** A part of the mobile menu that opens and closes on its own, whatever the other groups do. A native `<details>`. */
+export function MobileMenuGroup({ title, children, defaultOpen, className, ...props }: MobileMenuGroupProps) {
+  return (
+    <details {...props} open={defaultOpen} className={joinClasses(group, className)}>
+      <summary className={groupTitle}>
+        {title}
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className={groupContent}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, descendant, media } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, space, motion } = vars;
+
+export const trigger = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.35rem',
+    minBlockSize: vars.size.target,
+    paddingInline: '.85rem',
+    border: 0,
+    borderRadius: vars.radius.m,
+    background: 'none',
+    color: color.text,
+    font: `${vars.weight.medium} 1rem/1.2 ${vars.font.body}`,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.surfaceSoft },
+      '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.chartRange}` },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEnd: '3px solid Highlight' } } } },
+  }),
+  'nav-menu-trigger',
+);
+
+globalStyle(`${trigger} svg`, descendant({ inlineSize: '1rem', blockSize: '1rem', transition: `rotate ${motion.fast}` }));
+globalStyle(`${trigger}:has(+ :popover-open) svg`, descendant({ rotate: '180deg' }));
+
+export const panel = style(
+  component({
+    position: 'fixed',
+    // Where the browser has no anchor positioning, the script gives these two once it runs.
+    inset: 'var(--ui-nav-menu-top, 4.5rem) auto auto var(--ui-nav-menu-start, auto)',
+    margin: `${space[2]} 0 0`,
+    inlineSize: 'max-content',
+    minInlineSize: '16rem',
+    maxInlineSize: 'calc(100vw - 2rem)',
+    maxBlockSize: 'calc(100dvh - 6rem)',
+    padding: space[2],
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.l,
+    background: color.surfaceRaised,
+    color: color.text,
+    boxShadow: vars.shadow[3],
+    '@supports': {
+      '(position-area: block-end)': {
+        inset: 'auto',
+        positionArea: 'block-end span-inline-end',
+        positionTryFallbacks: 'flip-inline',
+      },
+    },
+  }),
+  'nav-menu',
+);
+
+export const alignEnd = style(
+  component({ '@supports': { '(position-area: block-end)': { positionArea: 'block-end span-inline-start' } } }),
+  'nav-menu-end',
+);
+
+globalStyle(`${panel} a:focus-visible`, descendant({ outlineOffset: -2 }));

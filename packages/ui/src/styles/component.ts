@@ -1,0 +1,22 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+
+const LAYER = 'ui.components';
+
+/** Conditions under which components change, named by what happens. */
+export const media = {
+  burger: '(max-width: 68.75rem)',
+  menus: '(min-width: 68.76rem)',
+  oneColumn: '(max-width: 51.25rem)',
+  phone: '(max-width: 43.75rem)',
+  forcedColors: '(forced-colors: active)',
+} as const;
+
+/** A rule in the layer of components. */
+export function component(rule: StyleRule): StyleRule {
+  return { '@layer': { [LAYER]: rule } } as StyleRule;
+}
+
+/** Styles elements inside a component that a consumer writes, such as links and headings. */
+export function descendant(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(selector, { '@layer': { [LAYER]: rule } } as Parameters<typeof globalStyle>[1]);
+}

@@ -1,0 +1,6 @@
+// Written by scripts/writeTokens.mjs from tokens.json. Change tokens.json, then run `pnpm tokens`.
+
+export const TOOLTIP_OPEN_MS = 700;
+export const TOOLTIP_SKIP_MS = 300;
+export const TOAST_DEFAULT_MS = 4000;
+export const TOAST_LONG_MS = 5000;
