@@ -1,4 +1,4 @@
-import { ConsentProvider, type ConsentProviderProps } from '@sanierungsweg/consent';
+import { ConsentProvider, type ConsentProviderProps, useConsentContext } from '@sanierungsweg/consent';
 import {
   type ConsentPreferences,
   type ConsentStore,
@@ -6,7 +6,7 @@ import {
   memoryAdapter,
 } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** A decision to start from: all, nothing optional, some, or none yet. */
 export type TestDecision = 'accepted' | 'rejected' | 'undecided' | Partial<ConsentPreferences>;
@@ -23,6 +23,16 @@ export function createTestStore(decision: TestDecision = 'undecided'): ConsentSt
 export interface ConsentTestProviderProps extends Partial<Omit<ConsentProviderProps, 'options'>> {
   /** Default `undecided`. Read once; ignored where `store` is given. */
   decision?: TestDecision;
+  /** Starts with the settings dialog open. Default false. */
+  settingsOpen?: boolean;
+}
+
+function OpenSettings() {
+  const { openSettings } = useConsentContext();
+  // Once: the context changes with every opening and closing.
+  const [open] = useState(() => openSettings);
+  useEffect(open, [open]);
+  return null;
 }
 
 /**
@@ -30,7 +40,12 @@ export interface ConsentTestProviderProps extends Partial<Omit<ConsentProviderPr
  *
  * @example render(<ConsentTestProvider decision="accepted"><Map /></ConsentTestProvider>);
  */
-export function ConsentTestProvider({ decision, store, ...rest }: ConsentTestProviderProps) {
+export function ConsentTestProvider({ decision, settingsOpen, store, children, ...rest }: ConsentTestProviderProps) {
   const [own] = useState(() => store ?? createTestStore(decision));
-  return <ConsentProvider texts={de} links={{ privacy: '/privacy', imprint: '/imprint' }} {...rest} store={own} />;
+  return (
+    <ConsentProvider texts={de} links={{ privacy: '#privacy', imprint: '#imprint' }} {...rest} store={own}>
+      {children}
+      {settingsOpen && <OpenSettings />}
+    </ConsentProvider>
+  );
 }

@@ -17,5 +17,5 @@ export function parseReceipt(stored: string | null | undefined): ConsentReceipt 
 /** A new receipt as it is stored: revision, time and a random id that names this decision and nobody else. */
 export function writeReceipt(revision: number): string {
   // crypto.randomUUID exists in secure contexts only, getRandomValues everywhere.
-  return JSON.stringify({ revision, time: Date.now(), id: `${crypto.getRandomValues(new Uint32Array(4))}` });
+  return JSON.stringify({ revision, time: Date.now(), id: crypto.getRandomValues(new Uint32Array(4)).join('-') });
 }

@@ -5,11 +5,10 @@ export const de: ConsentTexts = {
   lang: 'de',
   bannerTitle: 'Ihre Einwilligung',
   purposes:
-    'Notwendige Einträge halten diese Website am Laufen. Alles Weitere nur mit Ihrer Einwilligung: „Funktional“ lädt Inhalte anderer Anbieter, „Marketing“ misst und steuert Werbung.',
+    'Notwendige Einträge halten die Website am Laufen. Nur mit Ihrer Einwilligung laden wir Inhalte anderer Anbieter („Funktional“) und erlauben wir, Werbung zu messen („Marketing“).',
   recipients:
-    'Dabei erhält der jeweilige Anbieter Daten, etwa Ihre IP-Adresse. Die Namen nennt die Datenschutzerklärung.',
-  withdrawal:
-    'Sie können die Einwilligung jederzeit für die Zukunft widerrufen: unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+    'Dann erhält der jeweilige Anbieter Daten wie Ihre IP-Adresse. Wer das ist, steht in der Datenschutzerklärung.',
+  withdrawal: 'Widerrufen können Sie jederzeit für die Zukunft: mit „Cookie-Einstellungen“ am Ende jeder Seite.',
   acceptAll: 'Alle akzeptieren',
   rejectAll: 'Nur notwendige Cookies',
   openSettings: 'Einstellungen',

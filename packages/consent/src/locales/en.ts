@@ -5,10 +5,9 @@ export const en: ConsentTexts = {
   lang: 'en',
   bannerTitle: 'Your consent',
   purposes:
-    'Necessary entries keep this website running. Anything else needs your consent: “Functional” loads content from other providers, “Marketing” measures and targets advertising.',
-  recipients: 'The provider concerned then receives data such as your IP address. The privacy policy names them.',
-  withdrawal:
-    'You can withdraw your consent at any time for the future, under “Cookie settings” at the end of every page.',
+    'Necessary entries keep the website running. Only with your consent do we load content from other providers (“Functional”) and allow advertising to be measured (“Marketing”).',
+  recipients: 'The provider concerned then receives data such as your IP address. The privacy policy says who that is.',
+  withdrawal: 'You can withdraw at any time for the future, with “Cookie settings” at the end of every page.',
   acceptAll: 'Accept all',
   rejectAll: 'Necessary cookies only',
   openSettings: 'Settings',

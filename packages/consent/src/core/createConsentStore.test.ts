@@ -1,0 +1,257 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createConsentStore } from './createConsentStore';
+import { memoryAdapter } from './memoryAdapter';
+
+const KEY = 'cookie-consent';
+const RECEIPT = 'cookie-consent-receipt';
+const DENIED = { necessary: true, functional: false, marketing: false };
+const GRANTED = { necessary: true, functional: true, marketing: true };
+const stored = (key = KEY) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null;
+
+function putDecision(preferences: unknown, receipt?: unknown) {
+  localStorage.setItem(KEY, JSON.stringify(preferences));
+  if (receipt) localStorage.setItem(RECEIPT, JSON.stringify(receipt));
+}
+
+describe('before a decision', () => {
+  it('reads and writes nothing on creation', () => {
+    const get = vi.spyOn(Storage.prototype, 'getItem');
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    createConsentStore();
+    expect(get).not.toHaveBeenCalled();
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  it('asks, allows nothing optional and writes nothing, neither to storage nor to cookies', () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    const remove = vi.spyOn(Storage.prototype, 'removeItem');
+    const cookie = vi.spyOn(document, 'cookie', 'set');
+    const store = createConsentStore({ clearOnRevoke: { marketing: [/./] } });
+    store.subscribe(() => {})();
+    expect(store.getSnapshot()).toEqual({
+      status: 'undecided',
+      preferences: DENIED,
+      reason: 'first-visit',
+      decidedAt: null,
+      persistence: 'stored',
+    });
+    expect([store.has('necessary'), store.has('functional'), store.has('marketing')]).toEqual([true, false, false]);
+    expect(set).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
+    expect(cookie).not.toHaveBeenCalled();
+  });
+
+  it.each(['null', '{"functional":"yes","marketing":"yes"}', '[]', '{"necessary":true}'])(
+    'asks again where %s is stored, and leaves it there',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      const { status, reason, preferences } = createConsentStore().getSnapshot();
+      expect({ status, reason, preferences }).toEqual({ status: 'undecided', reason: 'invalid', preferences: DENIED });
+      expect(localStorage.getItem(KEY)).toBe(text);
+    },
+  );
+});
+
+describe('a decision', () => {
+  it('is stored as exactly the three booleans, with a receipt beside it', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_767_225_600_000);
+    const store = createConsentStore({ revision: 3 });
+    store.save({ functional: true, marketing: false });
+    expect(localStorage.getItem(KEY)).toBe('{"necessary":true,"functional":true,"marketing":false}');
+    expect(stored(RECEIPT)).toEqual({
+      revision: 3,
+      time: 1_767_225_600_000,
+      id: expect.stringMatching(/^[\d-]{10,}$/),
+    });
+    expect(Object.keys(localStorage).toSorted()).toEqual([KEY, RECEIPT]);
+    expect(store.getSnapshot().decidedAt).toBe(1_767_225_600_000);
+  });
+
+  it('gets a receipt of its own each time', () => {
+    const store = createConsentStore();
+    store.acceptAll();
+    const first = stored(RECEIPT)?.id;
+    store.acceptAll();
+    expect(stored(RECEIPT)?.id).not.toBe(first);
+  });
+
+  it.each([
+    ['acceptAll', GRANTED],
+    ['rejectAll', DENIED],
+  ] as const)('%s stores and shows %o', (verb, preferences) => {
+    const store = createConsentStore();
+    store[verb]();
+    expect(stored()).toEqual(preferences);
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: null, preferences });
+    expect(createConsentStore().getSnapshot()).toEqual(store.getSnapshot());
+  });
+
+  it('leaves what a draft leaves out as it is', () => {
+    const store = createConsentStore();
+    store.save({ marketing: true });
+    expect(stored()).toEqual({ ...DENIED, marketing: true });
+    store.save({ functional: true });
+    expect(stored()).toEqual(GRANTED);
+    store.save({ functional: undefined, marketing: false });
+    expect(stored()).toEqual({ ...DENIED, functional: true });
+  });
+
+  it('cannot turn off what is necessary, by no draft and by no stored value', () => {
+    const store = createConsentStore();
+    store.save({ necessary: false, functional: true });
+    expect(stored()?.necessary).toBe(true);
+    expect(store.has('necessary')).toBe(true);
+    putDecision({ necessary: false, functional: true, marketing: false });
+    const second = createConsentStore();
+    expect(second.has('necessary')).toBe(true);
+    expect(second.getSnapshot()).toMatchObject({
+      status: 'decided',
+      preferences: { necessary: true, functional: true },
+    });
+  });
+
+  it('grants nothing for a draft that does not say true', () => {
+    const store = createConsentStore();
+    store.save({ functional: 'true', marketing: 1 } as never);
+    expect(stored()).toEqual(DENIED);
+  });
+
+  it('cannot be changed through the snapshot', () => {
+    const store = createConsentStore();
+    const { preferences } = store.getSnapshot();
+    expect(() => Object.assign(preferences, { marketing: true })).toThrow(TypeError);
+    expect(() => Object.assign(store.getSnapshot(), { status: 'decided' })).toThrow(TypeError);
+    expect(() => Object.assign(store.getServerSnapshot().preferences, { marketing: true })).toThrow(TypeError);
+  });
+
+  it('is forgotten by reset, receipt included', () => {
+    const store = createConsentStore();
+    store.acceptAll();
+    store.reset();
+    expect(localStorage).toHaveLength(0);
+    expect(store.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'first-visit', preferences: DENIED });
+  });
+
+  it('lies under a key of its own where one is given', () => {
+    const one = createConsentStore({ storageKey: 'one' });
+    const other = createConsentStore({ storageKey: 'other' });
+    one.acceptAll();
+    expect(other.getSnapshot().status).toBe('undecided');
+    expect(Object.keys(localStorage).toSorted()).toEqual(['one', 'one-receipt']);
+  });
+});
+
+describe('a value without a receipt', () => {
+  it('is accepted, at an unknown time', () => {
+    putDecision(GRANTED);
+    expect(createConsentStore({ maxAgeDays: 1 }).getSnapshot()).toMatchObject({
+      status: 'decided',
+      preferences: GRANTED,
+      decidedAt: null,
+    });
+  });
+
+  it('is asked about again once the revision was raised', () => {
+    putDecision(GRANTED);
+    expect(createConsentStore({ revision: 2 }).getSnapshot()).toMatchObject({
+      status: 'undecided',
+      reason: 'revision',
+      preferences: DENIED,
+    });
+  });
+});
+
+describe('revision and expiry', () => {
+  it('asks again, everything denied, only when the revision was raised', () => {
+    putDecision(GRANTED, { revision: 2, time: Date.now() });
+    expect(createConsentStore({ revision: 2 }).getSnapshot().status).toBe('decided');
+    const raised = createConsentStore({ revision: 3 });
+    expect(raised.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'revision', preferences: DENIED });
+    raised.rejectAll();
+    expect(createConsentStore({ revision: 3 }).getSnapshot().status).toBe('decided');
+  });
+
+  it.each([GRANTED, DENIED])('asks again after maxAgeDays, the same for %o', (preferences) => {
+    const day = 86_400_000;
+    putDecision(preferences, { revision: 1, time: Date.now() - 100 * day });
+    expect(createConsentStore().getSnapshot().status).toBe('decided');
+    expect(createConsentStore({ maxAgeDays: 101 }).getSnapshot().status).toBe('decided');
+    expect(createConsentStore({ maxAgeDays: 99 }).getSnapshot()).toMatchObject({
+      status: 'undecided',
+      reason: 'expired',
+      preferences: DENIED,
+      decidedAt: null,
+    });
+  });
+
+  it('does not let a receipt from the future hold for ever', () => {
+    putDecision(GRANTED, { revision: 1, time: Date.now() + 1e12 });
+    expect(createConsentStore({ maxAgeDays: 180 }).getSnapshot().reason).toBe('expired');
+  });
+});
+
+describe('subscribing', () => {
+  it('keeps the same snapshot until its content changes', () => {
+    const store = createConsentStore();
+    const first = store.getSnapshot();
+    const listener = vi.fn<(change?: unknown) => void>();
+    store.subscribe(listener);
+    window.dispatchEvent(new Event('storage'));
+    expect(store.getSnapshot()).toBe(first);
+    expect(listener).not.toHaveBeenCalled();
+    store.rejectAll();
+    expect(store.getSnapshot()).not.toBe(first);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves no listener behind, and none while nobody listens', () => {
+    const add = vi.spyOn(window, 'addEventListener');
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const store = createConsentStore();
+    store.getSnapshot();
+    expect(add).not.toHaveBeenCalled();
+    const stop = [store.subscribe(() => {}), store.subscribe(() => {}), store.onChange(() => {})];
+    const added = add.mock.calls.length;
+    expect(added).toBeGreaterThan(0);
+    for (const end of stop) end();
+    for (const end of stop) end();
+    expect(remove.mock.calls.map(([type]) => type)).toEqual(add.mock.calls.map(([type]) => type));
+    expect(add).toHaveBeenCalledTimes(added);
+  });
+
+  it('catches up with what happened while nobody listened', () => {
+    const store = createConsentStore();
+    store.getSnapshot();
+    createConsentStore().acceptAll();
+    expect(store.has('marketing')).toBe(false);
+    store.subscribe(() => {});
+    expect(store.has('marketing')).toBe(true);
+  });
+});
+
+describe('on a server', () => {
+  it('knows nothing, stores nothing and does not throw', () => {
+    const store = createConsentStore();
+    vi.stubGlobal('document', undefined);
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    const get = vi.spyOn(Storage.prototype, 'getItem');
+    const stop = store.onChange(() => {});
+    store.acceptAll();
+    expect(store.getSnapshot()).toBe(store.getServerSnapshot());
+    expect(store.getSnapshot()).toMatchObject({ status: 'unknown', preferences: DENIED });
+    expect(set).not.toHaveBeenCalled();
+    expect(get).not.toHaveBeenCalled();
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  it('does not keep a decision of one request for the next', () => {
+    const storage = memoryAdapter();
+    const store = createConsentStore({ storage });
+    vi.stubGlobal('document', undefined);
+    store.acceptAll();
+    vi.unstubAllGlobals();
+    expect(storage.get(KEY)).toBeNull();
+    expect(store.has('marketing')).toBe(false);
+  });
+});

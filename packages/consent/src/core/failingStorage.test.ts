@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createConsentStore } from './createConsentStore';
+import { memoryAdapter } from './memoryAdapter';
+import type { ConsentStorage } from './storage';
+
+const KEY = 'cookie-consent';
+const GRANTED = '{"necessary":true,"functional":true,"marketing":true}';
+
+/** A storage whose methods throw while the flag of the same name is set. */
+function breakable(initial: Record<string, string> = {}) {
+  const inner = memoryAdapter(initial);
+  const broken = { get: false, set: false, remove: false };
+  let announce = () => {};
+  const guard = (name: keyof typeof broken) => {
+    if (broken[name]) throw new DOMException('refused', 'SecurityError');
+  };
+  const storage: ConsentStorage = {
+    get(key) {
+      guard('get');
+      return inner.get(key);
+    },
+    set(key, value) {
+      guard('set');
+      inner.set(key, value);
+    },
+    remove(key) {
+      guard('remove');
+      inner.remove(key);
+    },
+    subscribe(listener) {
+      announce = listener;
+      return () => {};
+    },
+  };
+  return { storage, broken, inner, announce: () => announce() };
+}
+
+describe('storage that fails', () => {
+  it('asks and keeps the choice for the session where it is blocked altogether', () => {
+    const { storage, broken } = breakable();
+    Object.assign(broken, { get: true, set: true, remove: true });
+    const store = createConsentStore({ storage });
+    expect(store.getSnapshot()).toMatchObject({ status: 'undecided', persistence: 'memory' });
+    store.save({ functional: true });
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'memory' });
+    expect(store.has('functional')).toBe(true);
+    store.reset();
+    expect(store.getSnapshot().status).toBe('undecided');
+  });
+
+  it('works where the browser has no localStorage at all', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const store = createConsentStore();
+    store.subscribe(() => {});
+    expect(store.getSnapshot()).toMatchObject({ status: 'undecided', persistence: 'memory' });
+    store.acceptAll();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(store.has('marketing')).toBe(true);
+    vi.restoreAllMocks();
+  });
+
+  it('keeps the choice for the session where it is full, and leaves no half decision', () => {
+    const { storage, broken, inner, announce } = breakable();
+    broken.set = true;
+    const store = createConsentStore({ storage });
+    store.subscribe(() => {});
+    store.acceptAll();
+    announce();
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'memory' });
+    expect(store.has('marketing')).toBe(true);
+    expect([inner.get(KEY), inner.get(`${KEY}-receipt`)]).toEqual([null, null]);
+  });
+
+  it('never leaves an older grant behind where a refusal does not fit', () => {
+    const { storage, broken, inner } = breakable({ [KEY]: GRANTED });
+    const store = createConsentStore({ storage });
+    expect(store.has('marketing')).toBe(true);
+    broken.set = true;
+    store.rejectAll();
+    expect(store.has('marketing')).toBe(false);
+    expect(inner.get(KEY)).toBeNull();
+    expect(createConsentStore({ storage }).getSnapshot().status).toBe('undecided');
+  });
+
+  it('keeps a known decision where it disappears during the session', () => {
+    const { storage, broken, announce } = breakable({ [KEY]: GRANTED });
+    const store = createConsentStore({ storage });
+    store.subscribe(() => {});
+    broken.get = true;
+    announce();
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'memory' });
+    expect(store.has('functional')).toBe(true);
+  });
+
+  it('follows a decision of another tab once it works again', () => {
+    const { storage, broken, inner, announce } = breakable();
+    broken.set = true;
+    const store = createConsentStore({ storage });
+    store.subscribe(() => {});
+    store.acceptAll();
+    inner.set(KEY, '{"necessary":true,"functional":false,"marketing":false}');
+    announce();
+    expect(store.has('marketing')).toBe(false);
+    expect(store.getSnapshot().persistence).toBe('stored');
+  });
+
+  it('stores again once it works again', () => {
+    const { storage, broken, inner } = breakable();
+    broken.set = true;
+    const store = createConsentStore({ storage });
+    store.acceptAll();
+    broken.set = false;
+    store.acceptAll();
+    expect(inner.get(KEY)).toBe(GRANTED);
+    expect(store.getSnapshot().persistence).toBe('stored');
+  });
+
+  it('asks again where another tab has cleared it', () => {
+    const { storage, inner, announce } = breakable({ [KEY]: GRANTED });
+    const store = createConsentStore({ storage });
+    store.subscribe(() => {});
+    inner.remove(KEY);
+    announce();
+    expect(store.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'first-visit' });
+  });
+
+  it('writes the decision before its receipt, so that an old grant never meets a new receipt', () => {
+    const written: string[] = [];
+    const inner = memoryAdapter();
+    const store = createConsentStore({
+      storage: {
+        ...inner,
+        set: (key, value) => {
+          written.push(key);
+          inner.set(key, value);
+        },
+      },
+    });
+    store.rejectAll();
+    expect(written).toEqual([KEY, `${KEY}-receipt`]);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createConsentStore } from './createConsentStore';
+
+function send(signal: Partial<Record<'globalPrivacyControl' | 'doNotTrack', unknown>>) {
+  for (const [name, value] of Object.entries(signal)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+}
+
+afterEach(() => {
+  for (const name of ['globalPrivacyControl', 'doNotTrack']) Reflect.deleteProperty(navigator, name);
+});
+
+describe.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('a browser that sends %o', (signal) => {
+  it('is asked as any other unless signals is deny', () => {
+    send(signal);
+    expect(createConsentStore().getSnapshot().status).toBe('undecided');
+    expect(createConsentStore({ signals: 'ignore' }).getSnapshot().status).toBe('undecided');
+  });
+
+  it('counts as refusing where signals is deny, and nothing is stored', () => {
+    send(signal);
+    const store = createConsentStore({ signals: 'deny' });
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: 'signal', decidedAt: null });
+    expect([store.has('functional'), store.has('marketing')]).toEqual([false, false]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is outranked by an explicit choice', () => {
+    send(signal);
+    const store = createConsentStore({ signals: 'deny' });
+    store.save({ functional: true });
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: null });
+    expect(createConsentStore({ signals: 'deny' }).has('functional')).toBe(true);
+  });
+});
+
+it('asks where signals is deny and the browser sends none', () => {
+  send({ doNotTrack: '0', globalPrivacyControl: false });
+  expect(createConsentStore({ signals: 'deny' }).getSnapshot().status).toBe('undecided');
+});

@@ -1,0 +1,78 @@
+import { createConsentStore } from '@sanierungsweg/consent/core';
+import { de } from '@sanierungsweg/consent/locales/de';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ConsentEmbed, type ConsentEmbedProps } from './ConsentEmbed';
+import { ConsentProvider } from './ConsentProvider';
+
+const SRC = 'https://maps.example.org/embed?q=1';
+
+function app(props: Partial<ConsentEmbedProps> = {}, store = createConsentStore()) {
+  return (
+    <ConsentProvider texts={de} links={{ privacy: '/p', imprint: '/i' }} store={store}>
+      <ConsentEmbed category="functional" title="Karte: Anfahrt" src={SRC} {...props} />
+    </ConsentProvider>
+  );
+}
+const frame = () => document.querySelector('iframe');
+
+describe('ConsentEmbed', () => {
+  it('names neither frame nor address before consent, on the server and after', () => {
+    const html = renderToString(app());
+    expect(html).not.toContain('<iframe');
+    expect(html).not.toContain('embed?q=1');
+    const { container } = render(app());
+    expect(container.querySelectorAll('iframe, img, link, script')).toHaveLength(0);
+    expect(container.innerHTML).not.toContain('embed?q=1');
+  });
+
+  it('says what loads and who receives data', () => {
+    render(app());
+    expect(screen.getByText('Karte: Anfahrt')).toBeVisible();
+    expect(screen.getByText(/kommt von maps\.example\.org/)).toBeVisible();
+    for (const name of ['Einmal laden', 'Immer laden']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Karte: Anfahrt');
+    }
+  });
+
+  it('loads once without storing, until the next decision', async () => {
+    const store = createConsentStore();
+    render(app({ allow: 'geolocation' }, store));
+    await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+    expect(frame()).toHaveAttribute('src', SRC);
+    expect(frame()).toHaveAttribute('title', 'Karte: Anfahrt');
+    expect(frame()).toHaveAttribute('allow', 'geolocation');
+    expect(localStorage).toHaveLength(0);
+    expect(store.getSnapshot().status).toBe('undecided');
+    expect(frame()?.parentElement).toHaveFocus();
+    act(() => store.rejectAll());
+    expect(frame()).toBeNull();
+  });
+
+  it('allows its category for good, leaves the other as it is, and goes with the consent', async () => {
+    const store = createConsentStore();
+    render(app({}, store));
+    await userEvent.click(screen.getByRole('button', { name: 'Immer laden' }));
+    expect(frame()).not.toBeNull();
+    expect(localStorage.getItem('cookie-consent')).toBe('{"necessary":true,"functional":true,"marketing":false}');
+    act(() => store.save({ functional: false }));
+    expect(frame()).toBeNull();
+  });
+
+  it('renders children in place of a frame', async () => {
+    render(app({ children: <p>Widget</p>, src: undefined, provider: 'Beispiel' }));
+    expect(screen.queryByText('Widget')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+    expect(screen.getByText('Widget')).toBeVisible();
+  });
+
+  it('keeps one element with the given class before and after, so that its size can be reserved', async () => {
+    const { container } = render(app({ className: 'box' }));
+    const box = container.firstElementChild;
+    expect(box).toHaveClass('box');
+    await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+    expect(container.firstElementChild).toBe(box);
+  });
+});

@@ -1,0 +1,58 @@
+import { en } from '@sanierungsweg/consent/locales/en';
+import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsentBanner } from '../ConsentBanner/ConsentBanner';
+import { ConsentSettingsButton } from '../ConsentSettingsButton/ConsentSettingsButton';
+import { ConsentDialog } from './ConsentDialog';
+import '../../styles.css';
+
+const meta = {
+  title: 'Einwilligung/Dialog',
+  component: ConsentDialog,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <ConsentTestProvider settingsOpen>
+      <ConsentDialog {...args} />
+    </ConsentTestProvider>
+  ),
+} satisfies Meta<typeof ConsentDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unentschieden: Story = {};
+
+export const AllesErlaubt: Story = {
+  render: (args) => (
+    <ConsentTestProvider settingsOpen decision="accepted">
+      <ConsentDialog {...args} />
+    </ConsentTestProvider>
+  ),
+};
+
+export const VomBannerAus: Story = {
+  name: 'Vom Banner aus',
+  render: (args) => (
+    <ConsentTestProvider>
+      <ConsentBanner />
+      <ConsentDialog {...args} />
+    </ConsentTestProvider>
+  ),
+};
+
+export const VomKnopfAus: Story = {
+  name: 'Vom Knopf aus',
+  render: (args) => (
+    <ConsentTestProvider decision="rejected">
+      <ConsentSettingsButton />
+      <ConsentDialog {...args} />
+    </ConsentTestProvider>
+  ),
+};
+
+export const Englisch: Story = {
+  render: (args) => (
+    <ConsentTestProvider settingsOpen texts={en}>
+      <ConsentDialog {...args} />
+    </ConsentTestProvider>
+  ),
+};

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const require = createRequire(import.meta.url);
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+
+const source = [
+  { find: /^@sanierungsweg\/consent$/, replacement: here('src/react/index.ts') },
+  { find: /^@sanierungsweg\/consent\/core$/, replacement: here('src/core/index.ts') },
+  { find: /^@sanierungsweg\/consent\/ui$/, replacement: here('src/ui/index.ts') },
+  { find: /^@sanierungsweg\/consent\/testing$/, replacement: here('src/testing.tsx') },
+  { find: /^@sanierungsweg\/consent\/google-consent-mode$/, replacement: here('src/googleConsentMode.ts') },
+  { find: /^@sanierungsweg\/consent\/locales\/(\w+)$/, replacement: here('src/locales/$1.ts') },
+];
+
+const REACT = ['src/{react,ui}/**/*.test.tsx', 'src/*.test.{ts,tsx}'];
+
+function project(major: 18 | 19, include: string[]) {
+  const suffix = major === 18 ? '-18' : '';
+  return {
+    resolve: {
+      alias: [
+        ...source,
+        { find: /^react-dom(?=$|\/)/, replacement: folderOf(`react-dom${suffix}`) },
+        { find: /^react(?=$|\/)/, replacement: folderOf(`react${suffix}`) },
+      ],
+    },
+    test: {
+      name: `react-${major}`,
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'https://www.example.org/wohnen/heizung' } },
+      include,
+      setupFiles: [...(major === 18 ? [here('tests/react18.ts')] : []), here('tests/setup.ts')],
+      restoreMocks: true,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    // The store knows no React: once is enough.
+    projects: [project(19, [...REACT, 'src/core/**/*.test.ts']), project(18, REACT)],
+    reporters: ['default', [here('../../tooling/reporters/vitest.mjs'), { name: 'test' }]],
+  },
+});
