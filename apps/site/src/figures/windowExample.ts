@@ -1,5 +1,5 @@
-import { amount, derived } from './figure';
-import { exampleCount, exampleTotal, windowGrant } from './windows';
+import { amount, amountRange, derived } from './figure';
+import { exampleCount, examplePayback, exampleTotal, windowGrant } from './windows';
 
 export const examplePerWindow = derived({
   id: 'windowExample.examplePerWindow',
@@ -21,4 +21,16 @@ export const exampleOwnShare = derived({
   unit: 'euro',
   value: amount(exampleTotal) - amount(exampleGrant),
   from: [exampleTotal, exampleGrant],
+});
+/** The yearly saving that the payback implies before the grant: the longer it takes, the less is saved. */
+export const impliedSaving = derived({
+  id: 'windowExample.impliedSaving',
+  label: 'Beispiel: nötige Ersparnis ohne Zuschuss',
+  unit: 'euroPerYear',
+  value: [
+    Math.round(amount(exampleTotal) / amountRange(examplePayback)[1]),
+    Math.round(amount(exampleTotal) / amountRange(examplePayback)[0]),
+  ],
+  bound: 'about',
+  from: [exampleTotal, examplePayback],
 });
