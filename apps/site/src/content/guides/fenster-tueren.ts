@@ -1,0 +1,169 @@
+import { windows } from '../../figures/savings';
+import { answerTime, maxOffers } from '../../figures/service';
+import { frontDoorUw, plasticUw, roofWindowUw, tripleGlazingUw, woodAluUw, woodUw } from '../../figures/windows';
+import type { GuideRecord } from '../records';
+import { capital, link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Fenster & Türen',
+  h1: 'Neue Fenster und Haustüren: tauschen, reparieren oder warten?',
+  description:
+    'Wann sich neue Fenster und Haustüren lohnen, was die Werte auf dem Datenblatt bedeuten und warum Fenster und Wand zusammen geplant werden.',
+  reviewed: '2025-09-30',
+  lead: text`Neue Fenster sparen ${windows} Heizenergie und machen Räume spürbar behaglicher. Am meisten gewinnen Sie, wenn noch Einfachglas oder ein frühes, unbeschichtetes Isolierglas im Rahmen sitzt. Sind die Rahmen gesund, kann auch eine neue Scheibe oder eine neue Dichtung genügen.`,
+  art: 'windowSection',
+  button: 'Angebote für Fenster anfordern',
+  summary: [
+    text`Auf dem Datenblatt zählt der ${term('uwWert', 'Uw-Wert')}. Er gilt für das ganze Fenster, nicht nur für das Glas.`,
+    text`Drei Scheiben sind heute üblich. Sie machen den Flügel schwer, deshalb braucht es gute Beschläge.`,
+    text`Ein dichtes Fenster in einer kalten Wand verlangt ein Lüftungskonzept, sonst droht Schimmel.`,
+    text`Die Haustür ist oft die schwächste Stelle im Erdgeschoss und wird gern vergessen.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Drei Wege: neue Scheibe, neuer Flügel, neues Fenster',
+      cards: [
+        {
+          title: 'Aufarbeiten',
+          icon: 'wrench',
+          description: text`Dichtungen erneuern, Flügel einstellen, Lack und Kitt ausbessern. Hilft gegen Zugluft und Klappern, ändert am Glas aber nichts.`,
+          feature: text`Gut bei jungen Fenstern und kleinem Geldbeutel.`,
+        },
+        {
+          title: 'Glas tauschen',
+          icon: 'window',
+          description: text`In einen stabilen Rahmen kommt ein neues Wärmeschutzglas. Der Falz muss tief genug sein und der Flügel das Gewicht tragen.`,
+          feature: text`Gut bei soliden Holzrahmen und im Denkmal.`,
+        },
+        {
+          title: 'Ganz erneuern',
+          icon: 'package',
+          description: text`Rahmen, Glas und Anschluss werden neu. Das kostet am meisten, bringt am meisten und erlaubt neue Öffnungsarten.`,
+          feature: text`Gut bei morschen, verzogenen oder sehr alten Fenstern.`,
+        },
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Was die Werte sagen',
+      intro: text`Die Tabelle nennt übliche Bereiche für den ${term('uWert', 'U-Wert')}. Kleinere Zahlen bedeuten weniger Wärmeverlust. Für Haustüren heißt die Angabe Ud-Wert, gemeint ist dasselbe: das ganze Bauteil.`,
+      caption: 'Wärmedurchgang von Fenstern und Haustüren',
+      columns: ['Bauteil', 'U-Wert', 'Eigenart'],
+      rows: [
+        [text`Fenster mit Dreifachverglasung`, text`${tripleGlazingUw}`, text`schwer, innen warme Scheibe`],
+        [text`Kunststofffenster`, text`${plasticUw}`, text`pflegeleicht, breite Profile`],
+        [text`Holzfenster`, text`${woodUw}`, text`reparierbar, braucht Anstrich`],
+        [text`Holz-Alu-Fenster`, text`${woodAluUw}`, text`innen Holz, außen wetterfest`],
+        [text`Haustür`, text`${frontDoorUw}`, text`dichter Anschlag und Schwelle wichtig`],
+        [text`Dachfenster`, text`${roofWindowUw}`, text`schräg eingebaut, Hitzeschutz außen nötig`],
+      ],
+      note: text`Vergleichen Sie in Angeboten immer denselben Wert. Manche Prospekte nennen nur das Glas; mit Rahmen ist das Fenster schlechter.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Fenster und Wand gehören zusammen',
+      blocks: [
+        text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm, und die Feuchte sucht sich die nächste kalte Stelle: die Laibung, die Ecke, den Bereich hinter dem Schrank.`,
+        text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie das aussieht, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+        {
+          title: 'Beim Einbau hinsehen',
+          remark: text`Der beste Rahmen nützt wenig, wenn die Fuge zur Mauer mit Schaum allein gefüllt ist. Innen muss sie luftdicht, in der Mitte gedämmt und außen gegen Schlagregen geschützt sein. Fragen Sie, womit der Betrieb innen abdichtet.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Rahmen, Glas und Ausstattung wählen',
+      blocks: [
+        text`Kunststoff ist verbreitet, weil er wenig Arbeit macht. Holz sieht im Altbau richtig aus und lässt sich nach Jahren noch ausbessern. Holz mit Aluminiumschale verbindet beides, ist aber die teuerste Lösung. Was das im Einzelnen ausmacht, lesen Sie bei den ${link('/fenster-kosten', 'Fensterkosten')}.`,
+        {
+          list: [
+            text`Nach Süden hilft Glas, das viel Wintersonne hereinlässt, zusammen mit einem Rollladen oder Raffstore gegen die Sommersonne.`,
+            text`An der Straße zählt der Schallschutz. Unterschiedlich dicke Scheiben dämpfen besser als gleich dicke.`,
+            text`Im Erdgeschoss gehören Pilzkopfzapfen, abschließbare Griffe und geprüfter Einbruchschutz dazu.`,
+            text`Für Menschen mit Rollator oder Rollstuhl sind flache Schwellen und tief sitzende Griffe wichtig.`,
+          ],
+        },
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Vom Aufmaß bis zur Übergabe',
+      steps: [
+        {
+          title: 'Aufmaß',
+          text: text`Ein Fachbetrieb misst jede Öffnung an mehreren Stellen. Nach eigenen Maßen wird nichts bestellt, alte Öffnungen sind selten rechtwinklig.`,
+        },
+        {
+          title: 'Fertigung',
+          text: text`Fenster sind Maßware. Die Lieferzeit nennt der Betrieb im Angebot; planen Sie Puffer für Maler und Fensterbänke ein.`,
+        },
+        {
+          title: 'Ausbau und Montage',
+          text: text`Pro Raum wird erst ausgebaut, wenn das neue Element bereitsteht. Räumen Sie vorher einen Streifen vor jedem Fenster frei.`,
+        },
+        {
+          title: 'Einstellen und abnehmen',
+          text: text`Öffnen und schließen Sie jeden Flügel. Prüfen Sie die Fugen, die Scheiben auf Kratzer und die Dichtung mit einem eingeklemmten Blatt Papier.`,
+        },
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Fenster oder Haustür anfragen',
+      intro: text`Zählen Sie die Öffnungen und schätzen Sie ihr Alter, mehr ist nicht nötig. ${capital(maxOffers)} Angebote kommen von Fensterbauern aus der Umgebung, allesamt zertifizierte oder geprüfte regionale Fachbetriebe. Sie antworten innerhalb von ${answerTime}, kostenlos und unverbindlich.`,
+    },
+    {
+      type: 'advice',
+      audience: 'tenants',
+      heading: 'Undichte Fenster in der Mietwohnung',
+      blocks: [
+        text`Zieht es durch geschlossene Fenster, melden Sie das schriftlich und beschreiben Sie, wo. Defekte Dichtungen oder blinde Scheiben zu ersetzen, ist Sache der Vermieterseite. Bis dahin hilft selbstklebendes Dichtband, das rückstandslos abgeht.`,
+        text`Werden Fenster ausgetauscht, fragen Sie nach, wie künftig gelüftet werden soll. Kurzes Stoßlüften mit weit offenen Flügeln, mehrmals am Tag, ersetzt die frühere Zugluft.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Warum beschlagen neue Fenster von außen?',
+      answer: [
+        text`Weil sie gut dämmen. Die äußere Scheibe bekommt kaum Wärme aus dem Zimmer und kühlt in klaren Nächten unter die Temperatur der Luft ab. Der Beschlag verschwindet am Vormittag und ist kein Mangel.`,
+      ],
+    },
+    {
+      question: 'Woran erkenne ich das Alter meiner Verglasung?',
+      answer: [
+        text`Im Steg zwischen den Scheiben ist oft ein Datum eingeprägt. Halten Sie außerdem ein Feuerzeug davor: Hat eine der gespiegelten Flammen eine andere Farbe, trägt das Glas eine Wärmeschutzschicht.`,
+      ],
+    },
+    {
+      question: 'Muss ich alle Fenster gleichzeitig erneuern?',
+      answer: [
+        text`Nein. Beginnen Sie mit der Wetterseite oder mit beheizten Räumen. Alle auf einmal ist je Stück meist günstiger, sieht einheitlich aus und erspart mehrfachen Schmutz.`,
+      ],
+    },
+    {
+      question: 'Lassen sich Kastenfenster erhalten?',
+      answer: [
+        text`Häufig ja. Der innere Flügel bekommt eine dünne Wärmeschutzscheibe und Dichtungen, der äußere bleibt wie er ist. So erreicht das alte Fenster brauchbare Werte, und das Haus behält sein Gesicht.`,
+      ],
+    },
+    {
+      question: 'Was bringt eine neue Haustür?',
+      answer: [
+        text`Weniger Zugluft, mehr Sicherheit und einen wärmeren Flur. Für die Heizrechnung ist die Fläche klein; achten Sie deshalb vor allem auf dichte Schwelle, stabile Bänder und Mehrfachverriegelung.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Wie Sie nun vorgehen',
+    steps: [
+      text`Machen Sie an jedem Fenster den Papiertest: Lässt sich ein eingeklemmtes Blatt leicht herausziehen, fehlt Druck auf der Dichtung.`,
+      text`Teilen Sie die Fenster in drei Gruppen ein: einstellen, neu verglasen, ersetzen.`,
+      text`Lesen Sie, was ein ${link('/fensterbauer', 'Fensterbauer')} können sollte.`,
+      text`Klären Sie vor dem Auftrag, welche ${link('/foerderungen', 'Förderprogramme')} für Sie gelten.`,
+    ],
+  },
+  related: ['/fenster-kosten', '/fensterbauer', '/daemmung', '/dach'],
+};
