@@ -1,0 +1,195 @@
+import { answerTime, maxOffers } from '../../figures/service';
+import {
+  frontDoorUw,
+  grantUwLimitBuilder,
+  plasticUw,
+  roofWindowUw,
+  tripleGlazingUw,
+  woodAluUw,
+  woodUw,
+} from '../../figures/windows';
+import type { GuideRecord } from '../records';
+import { link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Fensterbauer',
+  h1: 'Was ein guter Fensterbauer anders macht',
+  description:
+    'Sechs Fenster- und Türarten mit ihren Uw-Werten, gute Gründe für den Fachbetrieb und Fragen, an denen Sie sorgfältige Montage erkennen.',
+  reviewed: '2025-09-30',
+  lead: text`Ein guter Fensterbauer verkauft kein Profil, sondern einen fertigen Einbau: Er misst selbst, plant die Fuge zur Wand und montiert mit eigenen Leuten. Für eine Förderung muss das Fenster einen ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} einhalten. Fragen Sie trotzdem nach: Manche Programme verlangen mehr.`,
+  art: 'windowTypes',
+  button: 'Fensterbauer anfragen',
+  summary: [
+    text`Die Montage entscheidet mehr über Zug und Schimmel als der Unterschied zwischen zwei guten Profilen.`,
+    text`Fragen Sie, ob der Betrieb selbst einbaut oder Subunternehmen schickt.`,
+    text`Zum Angebot gehören der ${term('uwWert', 'Uw-Wert')} jedes Elements, eine Zeichnung der Anschlüsse und die Entsorgung.`,
+    text`Nach der Montage sollten Sie Wartungshinweise, Leistungserklärung und die Bescheinigung für die Förderung erhalten.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Sechs Bauarten, die Fensterbauer einsetzen',
+      intro: text`Die Spannen zeigen, was der Markt üblicherweise bietet. Für Ihr Haus zählt der Wert, der im Angebot für Ihre Größe steht.`,
+      cards: [
+        {
+          title: 'Dreifachverglasung',
+          icon: 'layers',
+          uwert: tripleGlazingUw,
+          description: text`Zwei Zwischenräume mit Edelgas, zwei hauchdünne Beschichtungen. Der Fachbetrieb prüft, ob die Wand und die Beschläge das Gewicht halten.`,
+          feature: text`Heute der Normalfall im Wohnhaus.`,
+        },
+        {
+          title: 'Kunststofffenster',
+          icon: 'window',
+          uwert: plasticUw,
+          description: text`Hohlkammerprofile mit Stahlkern. Große, dunkle Flügel dehnen sich in der Sonne stärker aus und brauchen eine passende Aussteifung.`,
+          feature: text`Wenig Pflege, breite Auswahl.`,
+        },
+        {
+          title: 'Holzfenster',
+          icon: 'trees',
+          uwert: woodUw,
+          description: text`Aus Kiefer, Lärche, Eiche oder Meranti. Schmale Ansichten gelingen hier am besten, dafür will die Oberfläche regelmäßig nachgesehen werden.`,
+          feature: text`Erste Wahl im historischen Haus.`,
+        },
+        {
+          title: 'Holz-Alu-Fenster',
+          icon: 'shield',
+          uwert: woodAluUw,
+          description: text`Ein tragender Holzrahmen mit einer Schale aus Aluminium vor dem Wetter. Zwischen beiden muss Luft bleiben, sonst staut sich Feuchte.`,
+          feature: text`Langlebig auf der Wetterseite.`,
+        },
+        {
+          title: 'Haustüren',
+          icon: 'door',
+          uwert: frontDoorUw,
+          description: text`Gedämmtes Türblatt, mehrere Dichtungen, Verriegelung an mehreren Punkten. Heikel ist die Schwelle: flach und trotzdem dicht.`,
+          feature: text`Auf Einbruchschutz und Gehkomfort achten.`,
+        },
+        {
+          title: 'Dachfenster',
+          icon: 'house',
+          uwert: roofWindowUw,
+          description: text`Eindeckrahmen, Dämmrahmen und Innenfutter gehören zusammen. Viele Fensterbauer arbeiten dafür mit einer Dachdeckerei.`,
+          feature: text`Hitzeschutz von außen gleich mitplanen.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Gründe für einen Fachbetrieb am Ort',
+      blocks: [
+        { subheading: 'Er misst, was wirklich da ist' },
+        text`Alte Leibungen laufen schief, Stürze hängen durch. Wer nach eingesandten Maßen fertigt, füllt die Fehler später mit Schaum. Ein Betrieb, der selbst misst, haftet auch dafür, dass es passt.`,
+        { subheading: 'Er löst die Anschlüsse' },
+        text`Die Fuge zwischen Rahmen und Mauer muss drei Dinge leisten: innen Luft aufhalten, in der Mitte dämmen, außen Regen abweisen. Dazu kommen Fensterbank, Rollladen und Putzkante. Lassen Sie sich ein Musterstück zeigen.`,
+        { subheading: 'Er kommt wieder' },
+        text`Flügel setzen sich im ersten Jahr. Ein Nachstelltermin, Ersatzdichtungen und ein erreichbarer Kundendienst gehören zu einer Leistung, die ein Versandhandel nicht bieten kann.`,
+        { subheading: 'Er kennt die Papiere' },
+        text`Für einen Zuschuss braucht es Herstellererklärung und Fachunternehmererklärung mit den Werten jedes Fensters. Fehlt eine davon, nützt das beste Glas nichts.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Fragen an den Betrieb und gute Antworten',
+      caption: 'Gesprächsleitfaden für Fensterangebote',
+      columns: ['Ihre Frage', 'Gute Antwort', 'Ausweichende Antwort'],
+      rows: [
+        [text`Wer montiert bei mir?`, text`Eigenes Team, Name der Ansprechperson`, text`„Das sehen wir dann.“`],
+        [
+          text`Wie dichten Sie innen ab?`,
+          text`Folie, Band oder Dichtstoff, passend zum Putz`,
+          text`„Mit Schaum, wie immer.“`,
+        ],
+        [
+          text`Wo sitzt das Fenster in der Wand?`,
+          text`mit Blick auf eine spätere Dämmung begründet`,
+          text`„Da, wo das alte war.“`,
+        ],
+        [text`Wird Lüftung geprüft?`, text`ja, mit kurzem Konzept`, text`„Kippen reicht.“`],
+        [
+          text`Was passiert mit den alten Fenstern?`,
+          text`Ausbau, Abtransport und Verwertung im Preis`,
+          text`„Das machen Sie selbst?“`,
+        ],
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Warum der Vergleich hilft, und wie er gelingt',
+      intro: text`Fensterpreise lassen sich schwer schätzen, weil jede Öffnung anders ist. Mehrere Angebote zur gleichen Liste schaffen Klarheit.`,
+      steps: [
+        {
+          title: 'Liste schreiben',
+          text: text`Für jede Öffnung: Raum, ungefähre Breite und Höhe, Öffnungsart, Besonderheiten wie Rollladen oder Gitter.`,
+          art: 'stepRequest',
+        },
+        {
+          title: 'Angebote gegenüberstellen',
+          text: text`Vergleichen Sie je Fenster Glas, Rahmen, Beschlag und Montage. Summen allein sagen nichts.`,
+          art: 'stepCompare',
+        },
+        {
+          title: 'Betrieb bestimmen',
+          text: text`Geben Sie den Zuschlag dem, der Ihre Fragen am genauesten beantwortet hat, auch wenn er nicht der billigste ist.`,
+          art: 'stepChoose',
+        },
+      ],
+    },
+    {
+      type: 'leadForm',
+      heading: 'Fensterbauer in Ihrer Nähe finden',
+      intro: text`Beschreiben Sie, wie viele Fenster oder Türen Sie erneuern möchten. Zertifizierte oder geprüfte regionale Fachbetriebe nehmen innerhalb von ${answerTime} Kontakt auf, um einen Termin zum Messen abzustimmen. So können Sie ${maxOffers} Angebote einholen, jedes davon kostenlos und unverbindlich.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Was nach dem Einbau zu tun ist',
+      blocks: [
+        text`Bewahren Sie Datenblätter und Rechnung auf; bei einem Glasbruch weiß der Betrieb dann, was nachzubestellen ist. Fetten Sie die Beschläge einmal im Jahr und reinigen Sie die Dichtungen mit klarem Wasser.`,
+        text`Achten Sie im ersten Winter auf Ecken und Laibungen. Werden sie feucht, lüften Sie mehr und melden Sie sich beim Betrieb. Oft reicht ein schmaler Dämmstreifen in der Laibung. Hartnäckige Fälle sind eine Aufgabe für die ${link('/energieberater', 'Energieberatung')}, denn meist ist dann die Wand das Problem.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Kann ein Tischler meine Fenster bauen und einsetzen?',
+      answer: [
+        text`Ja, gerade für Holzfenster und Sonderformen ist die Tischlerei oft die beste Adresse. Sie muss aber ebenso wie jeder andere Betrieb Leistungserklärungen für das Fenster ausstellen können.`,
+      ],
+    },
+    {
+      question: 'Was steckt hinter der RAL-Montage?',
+      answer: [
+        text`Eine anerkannte Beschreibung, wie Fenster befestigt, gedämmt und abgedichtet werden. Schreiben Sie sie in den Vertrag, dann ist der Maßstab klar. Das Wort allein im Prospekt bindet niemanden.`,
+      ],
+    },
+    {
+      question: 'Ist es sinnvoll, Fenster im Internet zu bestellen?',
+      answer: [
+        text`Das Element kostet dort oft weniger. Messen, einbauen und reklamieren müssen Sie selbst organisieren, und die wenigsten Betriebe montieren fremde Ware. Für ein Gartenhaus ist das in Ordnung, für Wohnräume riskant.`,
+      ],
+    },
+    {
+      question: 'Wie stark sind Haus und Wohnung beim Einbau betroffen?',
+      answer: [
+        text`Es staubt und wird laut, aber Raum für Raum. Decken Sie Möbel ab und nehmen Sie Vorhänge herunter. Innen bleibt danach meist eine Putzkante, die ein Maler schließt.`,
+      ],
+    },
+    {
+      question: 'Gibt es Fenster ohne sichtbaren Rahmen?',
+      answer: [
+        text`Es gibt Festverglasungen, deren Rahmen in Wand und Boden verschwindet. Sie lassen sich nicht öffnen und verlangen sorgfältige Entwässerung. Ein Flügel zum Lüften muss daneben liegen.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Drei Schritte bis zum Aufmaß',
+    steps: [
+      text`Sehen Sie sich an, womit Sie rechnen müssen: Preise je Material stehen unter ${link('/fenster-kosten', 'Fenster: Kosten')}.`,
+      text`Überlegen Sie, ob Reparieren genügt. Die Seite ${link('/fenster-tueren', 'Fenster und Türen')} hilft bei der Einteilung.`,
+      text`Fragen Sie zwei oder drei Betriebe und lassen Sie jeden selbst messen.`,
+    ],
+  },
+  related: ['/fenster-tueren', '/fenster-kosten', '/energieberater', '/handwerkersuche'],
+};
