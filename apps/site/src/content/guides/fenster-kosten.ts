@@ -1,0 +1,213 @@
+import { kfwInterestWindows, kfwLoanWindows } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import { exampleGrant, exampleOwnShare, examplePerWindow, impliedSaving } from '../../figures/windowExample';
+import {
+  exampleCount,
+  examplePayback,
+  exampleTotal,
+  grantUwLimit,
+  plasticPrice,
+  windowGrant,
+  woodAluPrice,
+  woodPrice,
+} from '../../figures/windows';
+import type { GuideRecord } from '../records';
+import { link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Fenster: Kosten',
+  h1: 'Was neue Fenster mit Einbau kosten',
+  description:
+    'Preise je Quadratmeter für Kunststoff, Holz und Holz-Alu, was den Preis treibt, welche Zuschüsse es gibt und wann sich der Tausch trägt.',
+  reviewed: '2025-09-30',
+  lead: text`Mit Einbau kosten Kunststofffenster ${plasticPrice}, Holzfenster ${woodPrice} und Holz-Alu-Fenster ${woodAluPrice}. Innerhalb dieser Spannen entscheiden Größe, Verglasung, Öffnungsart und der Aufwand an der Wand. Ein Zuschuss von ${windowGrant} ist möglich, wenn die Fenster gut genug dämmen.`,
+  art: 'windowPrice',
+  button: 'Fensterpreise anfragen',
+  summary: [
+    text`Im Beispiel kosten ${exampleCount} Fenster zusammen ${exampleTotal}, je Stück also ${examplePerWindow}.`,
+    text`Nach dem Zuschuss bleiben davon ${exampleOwnShare} zu zahlen.`,
+    text`Bis die gesparte Energie die Kosten deckt, vergehen ${examplePayback}. Als reine Geldanlage taugen Fenster deshalb wenig.`,
+    text`Kleine Fenster sind auf den Quadratmeter gerechnet teurer als große: Beschlag und Montage fallen immer an.`,
+  ],
+  sections: [
+    {
+      type: 'chart',
+      chart: 'range',
+      heading: 'Der Preis nach Rahmenmaterial',
+      intro: text`Alle Spannen gelten je Quadratmeter Fensterfläche und schließen den Einbau ein. Die Fläche ist Breite mal Höhe der Maueröffnung.`,
+      caption: 'Kosten je Quadratmeter nach Rahmenmaterial',
+      items: [
+        { label: 'Kunststoff', figure: plasticPrice },
+        { label: 'Holz', figure: woodPrice },
+        { label: 'Holz-Aluminium', figure: woodAluPrice },
+      ],
+      note: text`Unverbindliche Preisspannen. Das günstige Ende ist ein einfaches, festes Fenster, das teure eine bodentiefe Tür mit besonderem Glas.`,
+      blocks: [
+        text`Die Anschaffung ist nur ein Teil. Holz braucht alle paar Jahre einen Blick auf den Lack und gelegentlich einen neuen Anstrich. Die Aluschale erspart das außen. Kunststoff verlangt am wenigsten, lässt sich aber bei Schäden schlechter ausbessern. Wie sich die Bauarten beim Wärmeschutz unterscheiden, zeigt die Seite ${link('/fensterbauer', 'Fensterbauer')}.`,
+      ],
+    },
+    {
+      type: 'components',
+      heading: 'Was den Preis nach oben oder unten zieht',
+      components: [
+        {
+          title: 'Glas',
+          icon: 'layers',
+          description: text`Dreifachglas ist üblich. Schallschutz, Sicherheitsglas und Sonnenschutz kommen als Aufpreis hinzu.`,
+          detail: text`Nur dort bestellen, wo es nötig ist.`,
+        },
+        {
+          title: 'Öffnung',
+          icon: 'window',
+          description: text`Fest verglast ist am günstigsten, Dreh-Kipp der Standard, Schiebetüren mit Hebebeschlag sind am teuersten.`,
+          detail: text`Nicht jeder Flügel muss sich öffnen.`,
+        },
+        {
+          title: 'Form und Farbe',
+          icon: 'pencil',
+          description: text`Rundbögen, Sprossen, Schrägen und farbige Folien verteuern Fertigung und Lieferung.`,
+          detail: text`Echte Sprossen kosten mehr als aufgesetzte.`,
+        },
+        {
+          title: 'Sicherheit',
+          icon: 'key',
+          description: text`Geprüfter Einbruchschutz braucht verstärkte Rahmen, andere Beschläge und eine festere Verankerung.`,
+          detail: text`Im Erdgeschoss sinnvoll, im Giebel selten.`,
+        },
+        {
+          title: 'Rollladen',
+          icon: 'package',
+          description: text`Alte Kästen müssen gedämmt oder ersetzt werden. Motoren brauchen eine Zuleitung.`,
+          detail: text`Strom vor dem Einbau legen lassen.`,
+        },
+        {
+          title: 'Baustelle',
+          icon: 'hammer',
+          description: text`Gerüst, Putzarbeiten, Fensterbänke und Abfuhr der alten Fenster stehen nicht in jedem Angebot.`,
+          detail: text`Fragen Sie nach dem Preis bis zur fertigen Laibung.`,
+        },
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Gängige Größen und was sie bedeuten',
+      intro: text`Genormte Fenster von der Stange gibt es im Altbau kaum: Gefertigt wird nach Aufmaß. Doch bestimmte Formate kehren wieder und verhalten sich beim Preis ähnlich.`,
+      caption: 'Übliche Fensterformate im Wohnhaus',
+      columns: ['Format', 'Typischer Ort', 'Wirkung auf den Preis'],
+      rows: [
+        [text`Kleines einflügeliges Fenster`, text`Bad, Flur, Treppe`, text`wenig je Stück, viel je Quadratmeter`],
+        [text`Einflügeliges Fenster mittlerer Größe`, text`Küche, Kinderzimmer`, text`günstigstes Verhältnis`],
+        [
+          text`Zweiflügeliges Fenster`,
+          text`Wohnzimmer, Altbau mit hohen Räumen`,
+          text`zwei Flügel, zwei Sätze Beschläge`,
+        ],
+        [text`Balkontür`, text`Wohn- und Schlafzimmer`, text`Schwelle und Sicherheitsglas`],
+        [text`Bodentiefe Festverglasung`, text`Gartenseite, Treppenhaus`, text`schwere Scheibe, Montage mit Hebegerät`],
+        [text`Hebe-Schiebe-Tür`, text`Terrasse`, text`aufwendiger Beschlag, tragfähiger Boden`],
+      ],
+      note: text`Für eine erste Schätzung genügt der Zollstock: Öffnung in Metern messen, Breite mit Höhe malnehmen, mit dem Quadratmeterpreis malnehmen.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Zuschuss und Finanzierung',
+      blocks: [
+        text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik.`,
+        text`Wer mehr vorhat, kann über seine Bank einen Kredit der ${term('kfw', 'KfW')} aufnehmen: ${kfwLoanWindows}, Effektivzins ${kfwInterestWindows}. Ein Hausbankdarlehen ohne Förderung lohnt den Vergleich trotzdem, weil Bearbeitung und Nachweise wegfallen. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
+        {
+          title: 'Wand prüfen, sonst kein Geld',
+          remark: text`Damit sich kein Schimmel bildet, verlangt die Förderung bei Fenstern auch einen Blick auf die Außenwand. Dämmt die Wand schlechter als das neue Fenster, gehört ein Lüftungskonzept dazu.`,
+        },
+      ],
+    },
+    {
+      type: 'calculation',
+      heading: 'Wann sich der Tausch bezahlt macht',
+      intro: text`Ein Einfamilienhaus bekommt rundum neue Fenster. Die Zahlen sind ein Beispiel und kein Angebot.`,
+      calculations: [
+        {
+          title: 'Von der Rechnung zum Eigenanteil',
+          lines: [
+            { label: text`Zahl der Fenster`, value: exampleCount },
+            { label: text`Kosten je Fenster mit Einbau`, value: examplePerWindow, sign: '×' },
+            { label: text`Kosten aller Fenster`, value: exampleTotal, sign: '=' },
+            { label: text`Zuschuss von ${windowGrant}`, value: exampleGrant, sign: '−' },
+            { label: text`Eigenanteil`, value: exampleOwnShare, sign: '=', result: true },
+          ],
+        },
+        {
+          title: 'Amortisation ohne Zuschuss',
+          text: text`Aus Kosten und Amortisationszeit lässt sich zurückrechnen, welche Ersparnis dahintersteht.`,
+          lines: [
+            { label: text`Kosten aller Fenster`, value: exampleTotal },
+            { label: text`geteilt durch die Amortisationszeit`, value: examplePayback, sign: '÷' },
+            { label: text`Ersparnis, die dafür nötig ist`, value: impliedSaving, sign: '=', result: true },
+          ],
+        },
+      ],
+      note: text`Ohne Zinsen und mit gleichbleibendem Energiepreis gerechnet. Ihre eigene Ersparnis hängt davon ab, wie schlecht die alten Fenster sind. Wer sie ohnehin ersetzen muss, sollte nur den Aufpreis für das bessere Glas gegenrechnen.`,
+    },
+    {
+      type: 'leadForm',
+      heading: 'Einen Preis für Ihre Öffnungen bekommen',
+      intro: text`Die Spannen oben sind weit, Ihr Haus ist konkret. Geben Sie Anzahl, Material und Postleitzahl an. Zertifizierte oder geprüfte regionale Fachbetriebe rühren sich innerhalb von ${answerTime} und rechnen genauer; ${maxOffers} Angebote lassen sich so gegenüberstellen. Kostenlos und unverbindlich ist das in jedem Fall.`,
+    },
+    {
+      type: 'advice',
+      audience: 'owners',
+      heading: 'An der richtigen Stelle sparen',
+      blocks: [
+        {
+          list: [
+            text`Verzichten Sie auf Sonderfarben an Seiten, die niemand sieht.`,
+            text`Machen Sie aus selten geöffneten Flügeln Festverglasungen, sofern sie sich von außen putzen lassen.`,
+            text`Bündeln Sie die Bestellung mit Nachbarn im Reihenhaus: gleiche Formate, ein Anfahrtsweg.`,
+            text`Sparen Sie nicht an Abdichtung und Laibung. Ein Schaden dort kostet mehr als das Fenster.`,
+          ],
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Was ist teurer, ein großes oder zwei kleine Fenster?',
+      answer: [
+        text`Zwei kleine, bei gleicher Gesamtfläche. Rahmen, Beschläge und Montage fallen doppelt an, während Glas vergleichsweise wenig kostet. Erst bei sehr großen Scheiben dreht sich das, weil Gewicht und Transport ins Gewicht fallen.`,
+      ],
+    },
+    {
+      question: 'Sind Malerarbeiten nach dem Fenstertausch im Preis enthalten?',
+      answer: [
+        text`Meist nicht. Enthalten ist der Einbau bis zur abgedichteten Fuge. Das Beiputzen der Laibung bieten manche Betriebe an, Tapete und Farbe bleiben fast immer bei Ihnen.`,
+      ],
+    },
+    {
+      question: 'Lohnt sich der Aufpreis für Holz-Aluminium?',
+      answer: [
+        text`An stark bewitterten Seiten und an schwer erreichbaren Fenstern ja, weil dort jeder Anstrich ein Gerüst verlangt. Unter einem breiten Dachüberstand hält gutes Holz auch ohne Schale lange.`,
+      ],
+    },
+    {
+      question: 'Wie viel kostet es, nur die Scheiben zu wechseln?',
+      answer: [
+        text`Dafür nennen wir keinen Preis, weil er vom Falz, vom Gewicht und von der Zahl der Felder abhängt. In der Regel ist es deutlich weniger als ein neues Fenster. Voraussetzung sind gesunde Rahmen und Bänder, die drei Scheiben tragen.`,
+      ],
+    },
+    {
+      question: 'Kann ich den Zuschuss für Fenster auch als Vermieterin oder Vermieter nutzen?',
+      answer: [
+        text`Der Zuschuss ist nicht auf selbst bewohnte Häuser beschränkt. Der Steuerbonus dagegen setzt voraus, dass Sie dort wohnen. Bei vermieteten Wohnungen kommen andere steuerliche Wege in Betracht; dazu berät ein Steuerbüro.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Vom Zollstock zum Angebot',
+    steps: [
+      text`Messen Sie alle Öffnungen grob und rechnen Sie die Gesamtfläche aus.`,
+      text`Legen Sie fest, welche Extras wirklich gebraucht werden. Die Übersicht ${link('/fenster-tueren', 'Fenster und Türen')} hilft beim Abwägen.`,
+      text`Lassen Sie Fenster und Wand auf die Förderfähigkeit prüfen.`,
+      text`Holen Sie Preise mit derselben Liste ein und vergleichen Sie Position für Position.`,
+    ],
+  },
+  related: ['/fenster-tueren', '/fensterbauer', '/foerderungen', '/daemmung-fassade', '/maler-putzarbeiten'],
+};
