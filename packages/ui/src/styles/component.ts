@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import type { globalStyle, StyleRule } from '@vanilla-extract/css';
 
 const LAYER = 'ui.components';
 
@@ -16,7 +16,9 @@ export function component(rule: StyleRule): StyleRule {
   return { '@layer': { [LAYER]: rule } } as StyleRule;
 }
 
-/** Styles elements inside a component that a consumer writes, such as links and headings. */
-export function descendant(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
-  globalStyle(selector, { '@layer': { [LAYER]: rule } } as Parameters<typeof globalStyle>[1]);
+type GlobalRule = Parameters<typeof globalStyle>[1];
+
+/** A rule for `globalStyle`, in the layer of components: elements inside a component that a consumer writes. */
+export function descendant(rule: GlobalRule): GlobalRule {
+  return { '@layer': { [LAYER]: rule } } as GlobalRule;
 }

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { entries } from '../build/entries.mjs';
+
+// Writes the `exports` of package.json from the list of entries, types first.
+
+const file = new URL('../package.json', import.meta.url);
+const manifest = JSON.parse(readFileSync(file, 'utf8'));
+
+const script = (name) => ({
+  import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+  require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+});
+const sheet = (name) => ({
+  types: { import: './styles.css.d.ts', require: './styles.css.d.cts' },
+  default: `./dist/${name}.css`,
+});
+
+const PLAIN = new Set(['index', 'tokens']);
+const styled = entries.filter((name) => !PLAIN.has(name));
+
+manifest.exports = Object.fromEntries([
+  ...entries.map((name) => [name === 'index' ? '.' : `./${name}`, script(name)]),
+  ...['styles', 'tokens', 'fonts', ...styled].map((name) => [`./${name}.css`, sheet(name)]),
+  ['./fonts/*', './dist/fonts/*'],
+  ['./tokens.json', './dist/tokens.json'],
+  ['./sprite.svg', './dist/sprite.svg'],
+  ['./package.json', './package.json'],
+]);
+writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,31 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'lightningcss';
+import { entries } from '../build/entries.mjs';
+
+// Minifies what tsup extracted per entry and joins it with reset and tokens to the one sheet that most sites import.
+
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const read = (name) => readFileSync(path(name), 'utf8');
+const minify = (css) => transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code.toString();
+
+const ORDER = '@layer ui.reset,ui.tokens,ui.components;';
+const withoutOrder = (css) => minify(css).replaceAll(/@layer [^{;]+;/g, '');
+
+const components = entries
+  .filter((name) => existsSync(path(`dist/${name}.css`)))
+  .map((name) => {
+    const css = withoutOrder(read(`dist/${name}.css`));
+    writeFileSync(path(`dist/${name}.css`), `${ORDER}${css}\n`);
+    rmSync(path(`dist/${name}.css.map`), { force: true });
+    return css;
+  });
+
+const base = withoutOrder(read('src/styles/base.css'));
+const tokens = withoutOrder(read('dist/tokens.css'));
+writeFileSync(path('dist/tokens.css'), `${ORDER}${tokens}\n`);
+writeFileSync(path('dist/styles.css'), `${ORDER}${minify(`${base}${tokens}${components.join('')}`)}\n`);
+
+mkdirSync(path('dist/fonts'), { recursive: true });
+for (const file of readdirSync(path('src/fonts'))) copyFileSync(path(`src/fonts/${file}`), path(`dist/fonts/${file}`));
+writeFileSync(path('dist/fonts.css'), `${minify(read('src/styles/fonts.css'))}\n`);

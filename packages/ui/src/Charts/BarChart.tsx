@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinClasses } from '../joinClasses';
+import { percentOf } from './Axis';
+import { Bar } from './Bar';
+import { chart, heads, legend, legendItem, measure, plot, row, value as valueClass } from './Charts.css';
+import { type ChartSeries, LegendEntry } from './Legend';
+
+export interface BarChartValue {
+  /** Length of the bar, in the unit of the axis. */
+  value: number;
+  /** The value in words, as the page writes it. */
+  text: ReactNode;
+}
+
+export interface BarChartRow {
+  /** What the values belong to; unique within the chart. */
+  label: string;
+  /** One value per series, in their order; `null` where there is none. */
+  values: readonly (BarChartValue | null)[];
+}
+
+export interface BarChartProps extends Omit<ComponentProps<'table'>, 'rows' | 'children'> {
+  /** What the chart shows, above it. */
+  caption: ReactNode;
+  /** Heading of the first column of the table underneath. */
+  rowHeader: string;
+  /** What is compared within each row. A legend shows it if there is more than one. */
+  series: readonly ChartSeries[];
+  rows: readonly BarChartRow[];
+  /** End of the axis. It begins at 0. */
+  max: number;
+  /** What a row says where a series has no value. Default: an en dash. */
+  empty?: ReactNode;
+}
+
+const HEIGHT = 22;
+
+/**
+ * Values as bars, one or several per line, such as before and after. A real table with a column per series, whose bars
+ * are decoration. Uses no style attributes. Server-safe.
+ *
+ * @example
+ * <BarChart caption="Heat loss" rowHeader="Part" max={3}
+ *   series={[{ label: 'Before', tone: 'before' }, { label: 'After', tone: 'wool' }]}
+ *   rows={[{ label: 'Wall', values: [{ value: 1.4, text: '1.4' }, { value: 0.2, text: '0.2' }] }]} />
+ */
+export function BarChart({ caption, rowHeader, series, rows, max, empty = '–', className, ...props }: BarChartProps) {
+  const id = useId();
+  return (
+    <table role="table" {...props} className={joinClasses(chart, className)}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup" className={series.length > 1 ? undefined : heads}>
+        <tr role="row" className={series.length > 1 ? legend : undefined}>
+          <th role="columnheader" scope="col" className={series.length > 1 ? heads : undefined}>
+            {rowHeader}
+          </th>
+          {series.map(({ label, tone }, index) => (
+            <th key={label} role="columnheader" scope="col" className={legendItem}>
+              <LegendEntry id={`${id}l${index}`} tone={tone}>
+                {label}
+              </LegendEntry>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ label, values }, rowIndex) => (
+          <tr key={label} role="row" className={row}>
+            <th role="rowheader" scope="row">
+              {label}
+            </th>
+            {series.map(({ label: name, tone }, index) => {
+              const entry = values[index];
+              return (
+                <td key={name} role="cell" className={measure}>
+                  <svg className={plot} height={HEIGHT} aria-hidden="true">
+                    {entry && (
+                      <Bar id={`${id}${rowIndex}-${index}`} tone={tone} x={0} width={percentOf(entry.value, max)} y={2} height={18} />
+                    )}
+                  </svg>
+                  <span className={valueClass}>{entry ? entry.text : empty}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

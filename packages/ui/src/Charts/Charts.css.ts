@@ -1,0 +1,132 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, descendant, media } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, art, space, font, weight, text } = vars;
+
+export const chart = style(
+  component({
+    display: 'block',
+    inlineSize: '100%',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontSize: text.small,
+    lineHeight: 1.3,
+    color: color.text,
+  }),
+  'chart',
+);
+
+globalStyle(`${chart} :is(thead, tbody, tfoot)`, descendant({ display: 'block' }));
+globalStyle(
+  `${chart} caption`,
+  descendant({
+    display: 'block',
+    textAlign: 'start',
+    font: `${weight.bold} 1.25rem/1.25 ${font.head}`,
+    paddingBlockEnd: space[4],
+  }),
+);
+globalStyle(`${chart} :is(th, td)`, descendant({ padding: 0, textAlign: 'start', fontWeight: weight.semibold }));
+
+/** One thing that is compared: its name, its values and their bars. */
+export const row = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: '12.5rem minmax(0, 1fr)',
+    gap: `${space[1]} ${space[4]}`,
+    alignItems: 'center',
+    paddingBlock: '.7rem',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+  'chart-row',
+);
+
+globalStyle(`tbody ${row} + ${row}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
+
+export const values = style(component({ gridColumn: '-2 / -1', display: 'grid', gap: space[1] }), 'chart-values');
+
+/** A bar as wide as the column and its text at the end of the line. */
+export const measure = style(
+  component({
+    gridColumn: '-2 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(7.5rem, auto)',
+    gap: space[3],
+    alignItems: 'center',
+  }),
+  'chart-measure',
+);
+
+export const value = style(component({ fontWeight: weight.bold, textAlign: 'end' }), 'chart-value');
+
+export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'chart-plot');
+
+/** Column headings stand above only as text for assistive technology; the legend shows them. */
+export const heads = style(
+  component({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
+  'chart-heads',
+);
+
+export const legend = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[2]} ${space[5]}`,
+    paddingBlockEnd: space[2],
+    listStyle: 'none',
+    fontSize: text.label,
+    color: color.textMuted,
+  }),
+  'chart-legend',
+);
+
+export const legendItem = style(component({ display: 'flex', gap: space[2], alignItems: 'center' }), 'chart-legend-item');
+
+const drawn = (fill: string) =>
+  component({
+    fill,
+    stroke: color.text,
+    strokeWidth: 2,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText', forcedColorAdjust: 'none' } },
+  });
+
+/** Colours of bars and segments, by name of the tone. */
+export const tones = {
+  wool: style(drawn(art.wool), 'chart-wool'),
+  before: style(drawn(color.chartBefore), 'chart-before'),
+  after: style(drawn(color.chartAfter), 'chart-after'),
+  soft: style(drawn(art.woolSoft), 'chart-soft'),
+  leaf: style(drawn(art.leaf), 'chart-leaf'),
+  tile: style(drawn(art.tileSoft), 'chart-tile'),
+  rest: style(drawn('transparent'), 'chart-rest'),
+} as const;
+
+/** Hatch over a bar: tells tones apart without colour. */
+export const hatch = style(component({ fill: 'none', stroke: art.line, strokeWidth: 1.35 }), 'chart-hatch');
+
+export const grid = style(component({ stroke: color.chartGrid, strokeWidth: 1 }), 'chart-grid');
+
+export const axis = style(component({ fill: color.textMuted, fontSize: text.label, fontWeight: weight.medium }), 'chart-axis');
+
+/** Every other mark goes where there is no room for all. */
+export const axisMinor = style(component({ '@media': { [media.phone]: { display: 'none' } } }), 'chart-axis-minor');
+
+export const limit = style(
+  component({ stroke: color.cta, strokeWidth: 3, strokeDasharray: '6 5', '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }),
+  'chart-limit',
+);
+
+export const stack = style(component({ paddingBlock: space[3] }), 'chart-stack');
+
+export const share = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[4],
+    alignItems: 'center',
+    paddingBlock: space[2],
+  }),
+  'chart-share',
+);
+globalStyle(`tbody ${share} + ${share}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
+globalStyle(`tfoot ${share}`, descendant({ borderBlockStart: `2px solid ${color.text}` }));

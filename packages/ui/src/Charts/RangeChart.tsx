@@ -1,0 +1,96 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinClasses } from '../joinClasses';
+import { AxisLabels, type ChartTick, GridLines, percentOf } from './Axis';
+import { Bar, type ChartTone } from './Bar';
+import { chart, heads, measure, plot, row, value } from './Charts.css';
+
+export interface RangeChartRow {
+  /** What the range belongs to; unique within the chart. */
+  label: string;
+  /** Lower end, in the unit of the axis. */
+  from: number;
+  /** Upper end; equal to `from` for a single value. */
+  to: number;
+  /** The range in words, as the page writes it. */
+  text: ReactNode;
+  /** Default: `wool`. */
+  tone?: ChartTone;
+}
+
+export interface RangeChartProps extends Omit<ComponentProps<'table'>, 'rows' | 'children'> {
+  /** What the chart shows, above it. */
+  caption: ReactNode;
+  /** Headings of the two columns of the table underneath. */
+  columns: readonly [label: string, value: string];
+  rows: readonly RangeChartRow[];
+  /** End of the axis. It begins at 0. */
+  max: number;
+  /** Marks of the axis, ascending. Every other one goes on narrow pages. Default: none. */
+  ticks?: readonly ChartTick[];
+}
+
+const HEIGHT = 36;
+
+/** Keeps a range without width visible. */
+const MINIMUM_PERCENT = 1;
+
+/**
+ * Ranges such as prices from–to, one line each, on a common axis. A real table, whose bars are decoration. Uses no
+ * style attributes. Server-safe.
+ *
+ * @example
+ * <RangeChart caption="Prices" columns={['Item', 'Price']} max={100}
+ *   rows={[{ label: 'Basic', from: 10, to: 30, text: '10–30 €' }]}
+ *   ticks={[{ value: 0, text: '0 €' }, { value: 100, text: '100 €' }]} />
+ */
+export function RangeChart({ caption, columns, rows, max, ticks = [], className, ...props }: RangeChartProps) {
+  const id = useId();
+  return (
+    <table role="table" {...props} className={joinClasses(chart, className)}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup" className={heads}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ label, from, to, text, tone = 'wool' }, index) => (
+          <tr key={label} role="row" className={row}>
+            <th role="rowheader" scope="row">
+              {label}
+            </th>
+            <td role="cell" className={measure}>
+              <svg className={plot} height={HEIGHT} aria-hidden="true">
+                <GridLines ticks={ticks} max={max} height={HEIGHT} />
+                <Bar
+                  id={`${id}${index}`}
+                  tone={tone}
+                  x={percentOf(from, max)}
+                  width={Math.max(MINIMUM_PERCENT, percentOf(to - from, max))}
+                  y={9}
+                  height={18}
+                />
+              </svg>
+              <span className={value}>{text}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {ticks.length > 0 && (
+        <tfoot aria-hidden="true">
+          <tr className={row}>
+            <td className={measure}>
+              <svg className={plot} height={22}>
+                <AxisLabels ticks={ticks} max={max} />
+              </svg>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses';
+import { end, scroller, table } from './Table.css';
+
+export interface TableColumn {
+  /** Heading of the column. */
+  header: ReactNode;
+  /** `end` for numbers, which then do not wrap. Default: `start`. */
+  align?: 'start' | 'end';
+}
+
+export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the scrolling box for assistive technology, such as the caption. */
+  label: string;
+  /** What the table shows, above it. */
+  caption?: ReactNode;
+  /** Headings in order; a string stands for `{ header }`. */
+  columns: readonly (string | TableColumn)[];
+  /** Cells row by row, in the order of the columns. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Whether the first cell of each row is its heading. Default: `true`. */
+  rowHeaders?: boolean;
+}
+
+/**
+ * A table that scrolls sideways in a box of its own where the page is narrow. The box has a name and can be focused, so
+ * that it scrolls by keyboard. Server-safe.
+ *
+ * @example
+ * <Table
+ *   label="Prices"
+ *   columns={['Item', { header: 'Price', align: 'end' }]}
+ *   rows={[['Basic', '10 €'], ['Plus', '20 €']]}
+ * />
+ */
+export function Table({ label, caption, columns, rows, rowHeaders = true, className, ...props }: TableProps) {
+  const heads = columns.map((column) => (typeof column === 'string' ? { header: column } : column));
+  const alignment = (index: number) => (heads[index]?.align === 'end' ? end : undefined);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <div role="region" aria-label={label} tabIndex={0} {...props} className={joinClasses(scroller, className)}>
+      <table className={table}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {heads.map(({ header }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
+              <th key={index} scope="col" className={alignment(index)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
+            <tr key={rowIndex}>
+              {row.map((cell, index) =>
+                rowHeaders && index === 0 ? (
+                  <th key="head" scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their place
+                  <td key={index} className={alignment(index)}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
