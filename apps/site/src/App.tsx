@@ -1,3 +1,4 @@
+import './icons';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorPage/ErrorBoundary';

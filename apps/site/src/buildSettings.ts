@@ -15,7 +15,9 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
   const configuration: LeadConfiguration = {
     ...leadConfiguration,
     ...(environment.SITE_LEAD_ORIGIN ? { origin: environment.SITE_LEAD_ORIGIN } : {}),
-    ...(environment.SITE_LEAD_CONSENT ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] } : {}),
+    ...(environment.SITE_LEAD_CONSENT
+      ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] }
+      : {}),
   };
   const stage = siteStage(environment.SITE_STAGE);
   checkOperator(stage);

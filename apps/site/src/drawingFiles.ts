@@ -5,10 +5,7 @@ import { renderDrawing } from './illustrations/renderDrawing';
 const rendered = Object.entries(drawings).map(([id, drawing]) => [id, renderDrawing(drawing)] as const);
 
 /** Changes when any drawing does, so that files can be cached for good. Build time only. */
-export const drawingsVersion = createHash('sha256')
-  .update(JSON.stringify(rendered))
-  .digest('hex')
-  .slice(0, 8);
+export const drawingsVersion = createHash('sha256').update(JSON.stringify(rendered)).digest('hex').slice(0, 8);
 
 /** Every drawing as a file: its URL path and its SVG text. */
 export function renderedDrawings(): (readonly [path: string, svg: string])[] {

@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { renderedDrawings } from './drawingFiles';
+import { notFoundRoute, routes } from './routes';
 import { headMarkup, headOf, SITE_ORIGIN } from './routing/head';
 import { loadPage } from './routing/loadPage';
-import { notFoundRoute, routes } from './routes';
-import { renderedDrawings } from './drawingFiles';
 
 export { headMarkup, headOf, renderedDrawings, SITE_ORIGIN };
 

@@ -464,4 +464,8 @@ export const routes = [
 export type RoutePath = (typeof routes)[number]['path'];
 
 /** Drawn for every other path, answered with status 404. Not part of sitemap or navigation. */
-export const notFoundRoute = page('/404', { label: 'Seite nicht gefunden', group: 'none' }, () => import('./content/pages/notFound'));
+export const notFoundRoute = page(
+  '/404',
+  { label: 'Seite nicht gefunden', group: 'none' },
+  () => import('./content/pages/notFound'),
+);

@@ -7,9 +7,6 @@ export const COPYRIGHT_YEAR = 2025;
 /** Digits of a German postcode; also the most that the postcode field takes. */
 export const POSTCODE_LENGTH = 5;
 
-export const HASH_RETRY_MS = 100;
-export const HASH_RETRY_MAX_MS = 3000;
-
 /** `<title>` of a page. */
 export function pageTitle(topic: string): string {
   return `${topic} - ${SITE_NAME}`;

@@ -14,9 +14,10 @@ import type {
   BakedText,
   TocEntry,
 } from './baked';
+import { chartAxis } from './chartAxis';
 import { type GlossaryTerm, glossary } from './glossary';
 import { operatorAddress, operatorEntry } from './operatorEntry';
-import type { OperatorField, PageRecord } from './records';
+import type { ChartItem, OperatorField, PageRecord } from './records';
 import { brokerNote, FIGURES_NOTE, FUNDING_NOTE } from './shared';
 import type { Inline } from './text';
 import { trust } from './trust';
@@ -118,6 +119,10 @@ function bakeValue(value: unknown, key: string, found: Found): unknown {
   const baked: Record<string, unknown> = {};
   if ('type' in value && value.type === 'operator' && 'fields' in value && Array.isArray(value.fields)) {
     baked.entries = value.fields.map((field: OperatorField) => operatorEntry(field)).filter((entry) => entry !== null);
+  }
+  if ('type' in value && value.type === 'chart' && 'items' in value && Array.isArray(value.items)) {
+    const items: readonly ChartItem[] = value.items;
+    baked.axis = chartAxis(items.flatMap(({ figure, after }) => (after ? [figure, after] : [figure])));
   }
   for (const [name, part] of Object.entries(value)) baked[name] = bakeValue(part, name, found);
   if (typeof baked.to === 'string') baked.to = operatorAddress(baked.to);

@@ -1,5 +1,6 @@
 import type { Figure, Unit } from '../figures/figure';
 import type { RoutePath } from '../routes';
+import type { ChartAxis } from './chartAxis';
 import type { GlossaryTerm } from './glossary';
 import type { OperatorEntry } from './operatorEntry';
 import type { PageRecord } from './records';
@@ -54,7 +55,9 @@ export type Baked<T> = T extends string | number | boolean | undefined | null
             readonly type: 'operator';
           }
             ? { readonly entries: readonly OperatorEntry[] }
-            : unknown)
+            : T extends { readonly type: 'chart' }
+              ? { readonly axis: ChartAxis }
+              : unknown)
         : T;
 
 /** One line of “Quellen und Stand”: what the page states, and where that comes from. */

@@ -1,3 +1,4 @@
+import { scrollToAnchor } from '@sanierungsweg/lead-widget/anchor';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BakedPage } from '../content/baked';
@@ -5,7 +6,6 @@ import { reloadOnEntry } from '../leads/reloadOnEntry';
 import { announce } from './announce';
 import { applyHead, headOf } from './head';
 import type { Route } from './route';
-import { scrollToAnchor } from './scrollToAnchor';
 
 /** Fragment ids arrive percent-encoded; a broken encoding is no id. */
 function fragmentOf(hash: string): string {
@@ -28,7 +28,7 @@ export function useNavigationEffects(route: Route, page: BakedPage): void {
     const first = shown.current === null;
     const samePage = shown.current === route;
     shown.current = route;
-    if (!first && !samePage && reloadOnEntry(route)) return;
+    if (!first && !samePage && reloadOnEntry(route)) return undefined;
     const fragment = fragmentOf(location.hash);
     if (!first && !samePage) {
       const head = headOf(route.path, page.record);
@@ -39,7 +39,12 @@ export function useNavigationEffects(route: Route, page: BakedPage): void {
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }
     }
-    if (fragment) return scrollToAnchor(fragment);
+    if (fragment) {
+      const life = new AbortController();
+      void scrollToAnchor(fragment, { signal: life.signal });
+      return () => life.abort();
+    }
     if (samePage && !first) scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
   }, [location, route, page]);
 }

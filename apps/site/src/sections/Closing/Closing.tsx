@@ -5,7 +5,7 @@ import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
 import * as styles from './Closing.css';
 
-const SKYLINE: BakedArt = { id: 'skyline', width: 1240, height: 180, alt: '' };
+const SKYLINE: BakedArt = { id: 'skyline', width: 1260, height: 180, alt: '' };
 
 export interface ClosingProps {
   id: string;

@@ -9,6 +9,7 @@ type TableData = Baked<Extract<Section, { type: 'table' }>>;
 export function DataTable({ table }: { table: TableData }) {
   return (
     <Table
+      label={table.caption}
       caption={table.caption}
       columns={table.columns}
       // oxlint-disable-next-line react/no-array-index-key -- a record is constant

@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-/** Drawings keep their own colours in forced-colours mode; they were drawn on light ground. */
+/**
+ * Drawings keep their own colours in forced-colours mode; they were drawn on light ground. Most are cut off at their
+ * edges on purpose.
+ */
 export const illustration = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  overflow: 'visible',
+  overflow: 'hidden',
   forcedColorAdjust: 'none',
 });
+
+/** For the house and the row of houses: their ground line runs on. */
+export const bleeding = style({ overflow: 'visible' });

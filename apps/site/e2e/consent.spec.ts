@@ -1,0 +1,60 @@
+import { expect, hydrated, test } from './site';
+
+const stored = () => localStorage.getItem('cookie-consent');
+
+test.describe('consent', () => {
+  test('the banner appears on a first visit, and refusing stores exactly the three booleans', async ({ page }) => {
+    await page.goto('/heizung');
+    const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":false,"marketing":false}');
+    await page.reload();
+    await hydrated(page);
+    await expect(banner).toBeHidden();
+  });
+
+  test('the dialog opens from banner and footer, Esc stores nothing and focus returns', async ({ page }) => {
+    await page.goto('/heizung');
+    const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
+    await banner.getByRole('button', { name: 'Einstellungen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await dialog.getByRole('switch', { name: 'Marketing' }).check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(stored)).toBeNull();
+    await expect(banner.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
+    await banner.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    const opener = page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('switch', { name: 'Funktional' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
+  test('the settings page edits a draft, saves it, says so and hides the banner', async ({ page }) => {
+    await page.goto('/cookie-einstellungen');
+    await hydrated(page);
+    const main = page.locator('main');
+    await expect(main.getByRole('switch')).toHaveCount(3);
+    await expect(main.getByRole('switch', { name: 'Notwendig' })).toBeDisabled();
+    await main.getByRole('switch', { name: 'Funktional' }).check();
+    expect(await page.evaluate(stored)).toBeNull();
+    await main.getByRole('button', { name: 'Einstellungen speichern' }).click();
+    expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":true,"marketing":false}');
+    await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeHidden();
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByText('gespeichert')).toBeVisible();
+    await main.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":false,"marketing":false}');
+    await main.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":true,"marketing":true}');
+    await expect(main.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute('href', '/datenschutz');
+    await expect(main.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum');
+  });
+
+  test('prerendered pages hold no banner', async ({ request }) => {
+    expect(await (await request.get('/heizung')).text()).not.toContain('Ihre Einwilligung');
+  });
+});

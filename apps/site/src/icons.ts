@@ -1,0 +1,4 @@
+import { setIconSprite } from '@sanierungsweg/ui/icon';
+import sprite from '@sanierungsweg/ui/sprite.svg?url';
+
+setIconSprite(sprite);
