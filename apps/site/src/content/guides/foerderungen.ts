@@ -1,0 +1,245 @@
+import {
+  badenWuerttemberg,
+  bafaGrant,
+  bavaria,
+  begCap,
+  begGrant,
+  heatPumpGrant,
+  kfwInterest,
+  kfwLoan,
+  kfwRepaymentGrant,
+  northRhine,
+  renovationPlanBonus,
+  taxBonus,
+  taxBonusCap,
+  taxBonusYears,
+} from '../../figures/funding';
+import type { GuideRecord } from '../records';
+import { bare, link, term, text } from '../text';
+
+export const record: GuideRecord = {
+  topic: 'Förderungen',
+  h1: 'Förderung für die Sanierung: wer zahlt wofür?',
+  description:
+    'Die Programme von BAFA und KfW, der Steuerbonus und die Zuschüsse der Länder: Sätze, Grenzen, Bedingungen und der richtige Zeitpunkt.',
+  reviewed: '2025-09-30',
+  lead: text`Für eine energetische Sanierung gibt es drei bundesweite Wege: Zuschüsse, zinsgünstige Kredite und einen Steuerbonus. Länder und Gemeinden legen teils noch etwas dazu. Welcher Weg passt, hängt davon ab, ob Sie ein Bauteil, die Heizung oder das ganze Haus erneuern.`,
+  art: 'funding',
+  button: 'Fachbetrieb suchen',
+  summary: [
+    text`Einzelne Maßnahmen wie Dämmung bezuschusst das ${term('bafa', 'BAFA')} mit ${bafaGrant}, eine Wärmepumpe wird mit ${heatPumpGrant} gefördert.`,
+    text`Für die Sanierung des ganzen Hauses vergibt die ${term('kfw', 'KfW')} Kredite, von denen ein Teil nicht zurückgezahlt werden muss.`,
+    text`Der Steuerbonus kommt ohne Antrag aus, schließt aber einen Zuschuss für dieselbe Arbeit aus.`,
+    text`Bei Zuschuss und Kredit gilt: zuerst beantragen, dann beauftragen.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Die Programme des Bundes',
+      intro: text`Die meisten Zuschüsse und Kredite stehen unter dem Dach der ${term('beg', 'BEG')}. Zuständig ist je nach Vorhaben eine andere Stelle.`,
+      cards: [
+        {
+          title: 'BAFA: Zuschuss für einzelne Maßnahmen',
+          icon: 'landmark',
+          description: text`Dämmung, Fenster, Lüftung oder bessere Technik an einem bestehenden Wohnhaus. Sie zahlen die Rechnung und erhalten danach einen Teil zurück.`,
+          facts: [
+            ['Zuschuss', bafaGrant],
+            ['Rahmen der BEG', begGrant],
+            ['Obergrenze je Wohneinheit', text`${bare(begCap)}`],
+            ['Bonus mit Sanierungsfahrplan', renovationPlanBonus],
+            ['Für wen', text`Eigentum, Vermietung, Gemeinschaften`],
+            ['Antrag', text`online, vor dem Auftrag`],
+          ],
+          to: '/foerderung-daemmung',
+        },
+        {
+          title: 'KfW: Kredit für das ganze Haus',
+          icon: 'euro',
+          description: text`Wer sein Haus auf einen Effizienzhaus-Standard bringt, bekommt ein Darlehen. Je besser der Standard, desto mehr Tilgung wird erlassen.`,
+          facts: [
+            ['Kredit', kfwLoan],
+            ['Tilgungszuschuss', kfwRepaymentGrant],
+            ['Effektivzins', kfwInterest],
+            ['Für wen', text`alle, die sanieren oder frisch saniert kaufen`],
+            ['Antrag', text`über die Hausbank, vor Beginn`],
+          ],
+        },
+        {
+          title: 'Finanzamt: Steuerbonus',
+          icon: 'calculator',
+          description: text`Ein Teil der Kosten mindert Ihre Einkommensteuer. Sie entscheiden erst mit der Steuererklärung und brauchen eine Bescheinigung des Betriebs.`,
+          facts: [
+            ['Anteil der Kosten', taxBonus],
+            ['Verteilt über', taxBonusYears],
+            ['Höchstbetrag', text`${bare(taxBonusCap)}`],
+            ['Für wen', text`nur im selbst bewohnten Eigentum`],
+            ['Antrag', text`keiner, Nachweis mit der Erklärung`],
+          ],
+        },
+      ],
+      note: text`Kreditbetrag, Tilgungszuschuss und Zins beim KfW-Programm sind Grenzen und Beispielwerte; sie gehören nicht zwingend zum selben Fall. Den Zins des Tages nennt nur die Bank.`,
+    },
+    {
+      type: 'table',
+      heading: 'Welche Maßnahme, welcher Weg?',
+      caption: 'Vorhaben und passende Förderung',
+      columns: ['Sie planen', 'Naheliegender Weg', 'Genauer nachlesen'],
+      rows: [
+        [
+          text`Dach, Wand oder Kellerdecke dämmen`,
+          text`Zuschuss ${bafaGrant} oder Steuerbonus`,
+          text`${link('/foerderung-daemmung', 'Förderung Dämmung')}`,
+        ],
+        [
+          text`Neue Heizung mit Wärmepumpe`,
+          text`Zuschuss ${heatPumpGrant}, je nach Voraussetzungen`,
+          text`${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}`,
+        ],
+        [
+          text`Fenster und Außentüren tauschen`,
+          text`Zuschuss oder Steuerbonus`,
+          text`${link('/fenster-kosten', 'Fenster: Kosten')}`,
+        ],
+        [
+          text`Photovoltaik und Speicher`,
+          text`Einspeisevergütung, keine BEG`,
+          text`${link('/photovoltaik', 'Photovoltaik')}`,
+        ],
+        [
+          text`Das ganze Haus in einem Zug`,
+          text`KfW-Kredit mit Tilgungszuschuss`,
+          text`${link('/energieberater', 'Energieberatung')}`,
+        ],
+      ],
+      blocks: [
+        text`Ein Zuschlag von ${renovationPlanBonus} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
+      ],
+    },
+    {
+      type: 'cards',
+      heading: 'Zuschüsse der Länder',
+      intro: text`Länder und Kommunen fördern zusätzlich. Ihre Programme haben eigene Töpfe, die im Lauf des Jahres leer sein können.`,
+      cards: [
+        {
+          title: 'Baden-Württemberg',
+          icon: 'map-pin',
+          description: text`Das Land ergänzt die Bundesförderung mit eigenen Darlehen und Zuschüssen. Auch viele Städte haben kleine Programme.`,
+          facts: [['Regionale Förderung', badenWuerttemberg]],
+        },
+        {
+          title: 'Bayern',
+          icon: 'map-pin',
+          description: text`Neben dem Freistaat fördern einzelne Städte und Landkreise. Fragen Sie vor dem Antrag, ob sich beides verbinden lässt.`,
+          facts: [['Regionale Förderung', bavaria]],
+        },
+        {
+          title: 'Nordrhein-Westfalen',
+          icon: 'map-pin',
+          description: text`Landesmittel gibt es für einzelne Techniken, dazu kommen Angebote der Kommunen. Die Bedingungen wechseln von Jahr zu Jahr.`,
+          facts: [['Regionale Förderung', northRhine]],
+        },
+        {
+          title: 'Andere Länder',
+          icon: 'search',
+          description: text`Auch anderswo helfen Landesbank, Kreis oder Gemeinde. Auskunft geben die Verbraucherzentrale, das Rathaus und die Energieagentur des Landes.`,
+          facts: [['Regionale Förderung', text`je nach Ort, bitte erfragen`]],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Was sich verbinden lässt',
+      blocks: [
+        text`Zuschuss und Steuerbonus schließen sich für dieselbe Maßnahme aus. Sie können aber das Dach über den Zuschuss und die Fenster über die Steuer abrechnen, wenn die Arbeiten getrennt beauftragt und bezahlt werden.`,
+        text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel zusammen erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst noch erhalten.`,
+        text`Rechnen Sie nüchtern: Eine Förderung macht eine sinnvolle Maßnahme billiger, aber keine überflüssige sinnvoll. Wer nur des Zuschusses wegen mehr baut als nötig, zahlt am Ende drauf.`,
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Die Reihenfolge, die Geld rettet',
+      steps: [
+        {
+          title: 'Ziel klären',
+          text: text`Ein Bauteil, die Heizung oder das ganze Haus? Davon hängt ab, welche Stelle zuständig ist.`,
+        },
+        {
+          title: 'Fachleute einbinden',
+          text: text`Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der Energieeffizienz-Expertenliste des Bundes.`,
+        },
+        {
+          title: 'Angebote sammeln',
+          text: text`Kostenschätzungen sind die Grundlage des Antrags. Verträge schließen Sie nur unter dem Vorbehalt der Zusage.`,
+        },
+        {
+          title: 'Beantragen und abwarten',
+          text: text`Zuschüsse online, Kredite bei der Bank. Bewahren Sie die Bestätigung auf, bevor jemand anfängt.`,
+        },
+        {
+          title: 'Bauen und belegen',
+          text: text`Alle Rechnungen überweisen, Fristen notieren, Nachweise hochladen. Erst dann wird ausgezahlt.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Unverbindlich: was diese Seite leisten kann',
+      id: 'unverbindlich',
+      blocks: [
+        {
+          title: 'Hinweis',
+          remark: text`Alle Angaben auf dieser Seite sind unverbindlich. Sie ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid, den Sie erhalten.`,
+        },
+        text`Programme ändern sich, werden aufgestockt, ausgesetzt oder beendet. Prüfen Sie Satz, Grenze und Frist am Tag des Antrags auf den Seiten der zuständigen Stelle. Zu steuerlichen Fragen berät ein Steuerbüro oder ein Lohnsteuerhilfeverein.`,
+      ],
+    },
+    {
+      type: 'callToAction',
+      heading: 'Ein Angebot ist der Anfang jedes Antrags',
+      intro: text`In der Handwerkersuche finden Sie Betriebe, die in Ihrer Postleitzahl arbeiten.`,
+      button: 'Zur Handwerkersuche',
+    },
+  ],
+  faq: [
+    {
+      question: 'Bekommen auch Mieterinnen und Mieter Förderung?',
+      answer: [
+        text`Für Arbeiten am Gebäude stellt in der Regel die Eigentümerseite den Antrag. Fördermittel mindern die Kosten, die als Modernisierung auf die Miete umgelegt werden dürfen. Fragen Sie bei einer Ankündigung also nach, ob Zuschüsse abgezogen wurden.`,
+      ],
+    },
+    {
+      question: 'Was zählt als Beginn des Vorhabens?',
+      answer: [
+        text`Meist schon der verbindliche Liefer- oder Leistungsvertrag, nicht erst der erste Hammerschlag. Planung und Beratung dürfen vorher stattfinden. Ein Vertrag, der nur bei Förderzusage gilt, ist der sichere Weg.`,
+      ],
+    },
+    {
+      question: 'Zahlt der Staat auch die Planung und Baubegleitung?',
+      answer: [
+        text`Für die fachliche Begleitung gibt es eigene Zuschüsse, die zusammen mit der Maßnahme beantragt werden. Lassen Sie sich von der Energieberatung sagen, welcher Teil ihres Honorars darunter fällt.`,
+      ],
+    },
+    {
+      question: 'Muss ich Förderung zurückzahlen, wenn ich das Haus verkaufe?',
+      answer: [
+        text`Das kommt auf die Bedingungen an. Manche Programme verlangen, dass die geförderte Anlage eine Zeit lang genutzt wird. Beim Verkauf geht diese Pflicht auf die neue Eigentümerin oder den neuen Eigentümer über, wenn Sie es im Kaufvertrag regeln.`,
+      ],
+    },
+    {
+      question: 'Lohnt sich ein Förderservice, der den Antrag übernimmt?',
+      answer: [
+        text`Für viele Anträge genügt, was Energieberatung und Fachbetrieb liefern. Ein bezahlter Service spart Zeit, doch die Verantwortung für richtige Angaben bleibt bei Ihnen. Vorsicht, wenn das Honorar allein vom Bescheid abhängt.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'Damit können Sie heute anfangen',
+    steps: [
+      text`Schreiben Sie Ihr Vorhaben in einem Satz auf und suchen Sie es in der Tabelle.`,
+      text`Lesen Sie die Detailseite und notieren Sie die Bedingung, die bei Ihnen am ehesten scheitert.`,
+      text`Fragen Sie im Rathaus nach örtlichen Zuschüssen.`,
+      text`Vereinbaren Sie ein Gespräch mit einer ${link('/energieberater', 'Energieberaterin oder einem Energieberater')}.`,
+    ],
+  },
+  related: ['/foerderung-daemmung', '/waermepumpe-foerderung', '/fenster-kosten', '/energieberater', '/dach'],
+};
