@@ -1,0 +1,188 @@
+import { adviceGrant, renovationPlanBonus } from '../../figures/funding';
+import { answerTime, maxOffers } from '../../figures/service';
+import type { GuideRecord } from '../records';
+import { link, term, text } from '../text';
+import { cityCards } from './energieberater.sections';
+
+export const record: GuideRecord = {
+  topic: 'Energieberater finden',
+  h1: 'Energieberatung: erst verstehen, dann sanieren',
+  description:
+    'Was eine Energieberatung leistet, wie ein Termin abläuft, wie Sie unabhängige Fachleute erkennen und was sich 2025/2026 verändert.',
+  reviewed: '2025-09-30',
+  lead: text`Eine Energieberaterin oder ein Energieberater sieht sich Ihr Haus an, rechnet nach und sagt, welche Maßnahmen in welcher Reihenfolge sinnvoll sind. Der Staat übernimmt für die geförderte Beratung ${adviceGrant} des Honorars. Sinnvoll ist sie vor jeder größeren Entscheidung, also bevor Angebote unterschrieben sind.`,
+  art: 'consultation',
+  button: 'Energieberatung anfragen',
+  summary: [
+    text`Ergebnis der Beratung ist ein Bericht, am besten ein ${term('isfp', 'iSFP')}. Er gilt für das ganze Haus und lässt sich Schritt für Schritt abarbeiten.`,
+    text`Setzen Sie eine Maßnahme daraus um, steigt der Zuschuss um einen Bonus von ${renovationPlanBonus}.`,
+    text`Für geförderte Vorhaben muss die Fachperson in der Expertenliste des Bundes stehen.`,
+    text`Unabhängig ist, wer weder Heizungen noch Dämmung verkauft und keine Provision dafür nimmt.`,
+  ],
+  sections: [
+    {
+      type: 'cards',
+      heading: 'Leistungen einer Energieberatung',
+      intro: text`Nicht jedes Haus braucht alles. Sagen Sie bei der Anfrage, was Sie vorhaben, dann bekommen Sie das passende Paket angeboten.`,
+      cards: [
+        {
+          title: 'Beratung vor Ort',
+          icon: 'search',
+          description: text`Rundgang vom Keller bis zum First, Blick auf Bauteile, Heizung und Gewohnheiten. Am Ende kennen Sie die größten Schwachstellen.`,
+        },
+        {
+          title: 'Sanierungsfahrplan',
+          icon: 'map-pin',
+          highlight: true,
+          description: text`Ein verständlicher Bericht mit Paketen, Kosten, Einsparung und Reihenfolge. Er dient zugleich als Nachweis für den Bonus.`,
+        },
+        {
+          title: 'Förderantrag',
+          icon: 'file',
+          description: text`Auswahl des Programms, technische Bestätigung vor dem Antrag, Nachweis nach Abschluss. Ohne diese Papiere fließt bei der Gebäudehülle in der Regel kein Geld.`,
+          to: '/foerderungen',
+        },
+        {
+          title: 'Heizlast und Heizungskonzept',
+          icon: 'thermometer',
+          description: text`Raumweise Berechnung, wie viel Wärme nötig ist. Sie zeigt, ob die alten Heizkörper bleiben können und wie groß das neue Gerät sein muss.`,
+          to: '/heizung',
+        },
+        {
+          title: 'Baubegleitung',
+          icon: 'hard-hat',
+          description: text`Prüfung von Angeboten, Kontrollen auf der Baustelle, Abnahme mit Protokoll. Wertvoll vor allem, wenn mehrere Gewerke aufeinandertreffen.`,
+        },
+        {
+          title: 'Energieausweis',
+          icon: 'badge-check',
+          description: text`Pflichtpapier für Verkauf und Vermietung. Die Fassung nach Bedarf sagt mehr über das Haus als die nach Verbrauch.`,
+        },
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Wie eine Beratung abläuft',
+      steps: [
+        {
+          title: 'Vorgespräch',
+          text: text`Sie schildern Ziele, Budget und Zeitplan. Die Beratung nennt Umfang, Honorar und den Anteil, den die Förderung trägt.`,
+        },
+        {
+          title: 'Unterlagen',
+          text: text`Pläne, Heizrechnungen, Schornsteinfegerprotokoll und Fotos früherer Umbauten ersparen Zeit beim Termin.`,
+        },
+        {
+          title: 'Rundgang',
+          text: text`Gemessen werden Wände, Fenster und Heizkörper. Planen Sie Zugang zu Dachboden, Keller und allen Räumen ein.`,
+        },
+        {
+          title: 'Bericht und Gespräch',
+          text: text`Sie gehen das Ergebnis gemeinsam durch. Fragen Sie, was zuerst kommt, was warten darf und was Sie besser lassen.`,
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Was die Beratung kostet und wer sie bezahlt',
+      blocks: [
+        text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich deshalb ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung trägt der Staat ${adviceGrant}. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
+        text`Dazu kommt der Nutzen bei späteren Arbeiten: Steht eine Maßnahme im Fahrplan, erhöht das den Zuschuss um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
+        text`Für eine erste Einschätzung genügt manchmal weniger. Verbraucherzentralen beraten zu einzelnen Fragen, oft gegen einen kleinen Eigenanteil. Den ausführlichen Bericht ersetzt das nicht, wohl aber den Fehlkauf aus Unkenntnis.`,
+      ],
+    },
+    {
+      type: 'table',
+      heading: 'Gute Beratung erkennen',
+      caption: 'Merkmale unabhängiger Energieberatung',
+      columns: ['Frage', 'Spricht dafür', 'Spricht dagegen'],
+      rows: [
+        [text`Woher kommt das Geld?`, text`Honorar von Ihnen`, text`Provision eines Herstellers oder Betriebs`],
+        [
+          text`Welche Ausbildung?`,
+          text`Ingenieurwesen, Architektur oder Handwerk mit Zusatzprüfung`,
+          text`nur ein Wochenendkurs`,
+        ],
+        [text`Welche Erfahrung?`, text`Häuser wie Ihres, gern mit Ansprechpersonen`, text`ausschließlich Neubau`],
+        [
+          text`Wie wird gerechnet?`,
+          text`mit gemessenen Bauteilen und Ihrem Verbrauch`,
+          text`mit Durchschnittswerten vom Schreibtisch`,
+        ],
+        [text`Was, wenn sich etwas nicht lohnt?`, text`Es steht im Bericht.`, text`Alles wird empfohlen.`],
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Trends 2025/2026 in der Beratung',
+      id: 'trends',
+      blocks: [
+        { subheading: 'Vom Einzelteil zum Plan' },
+        text`Früher kam die Beratung, wenn eine Heizung kaputt war. Inzwischen beginnt sie öfter beim Kauf eines Hauses: Welche Kosten kommen, was lässt sich vor dem Einzug erledigen, was erst danach?`,
+        { subheading: 'Wärmeplanung der Gemeinden' },
+        text`Kommunen veröffentlichen, wo Wärmenetze denkbar sind. Wer eine Heizung plant, sollte diese Karten kennen, denn in einem künftigen Netzgebiet kann eine Zwischenlösung klüger sein als eine große Anschaffung.`,
+        { subheading: 'Messen statt schätzen' },
+        text`Digitale Heizkostenzähler, Wärmebildkameras und Fühler in einzelnen Räumen liefern echte Werte. Sie zeigen zum Beispiel, wie weit sich die Vorlauftemperatur senken lässt, bevor es kühl wird.`,
+        { subheading: 'Sommerlicher Hitzeschutz' },
+        text`Neben der Heizrechnung rückt die Hitze in den Blick. Verschattung, Nachtlüftung und schwere Dämmstoffe gehören in einen Bericht, der für heiße Jahre taugen soll. Weitere Entwicklungen stehen unter ${link('/energietrends', 'Energietrends')}.`,
+      ],
+    },
+    cityCards,
+    {
+      type: 'leadForm',
+      heading: 'Energieberatung in Ihrer Region anfragen',
+      intro: text`Art des Hauses, Baujahr und Anlass der Beratung reichen. Es antworten Beratungsbüros und zertifizierte oder geprüfte regionale Fachbetriebe, die Auskunft zu Umfang und Honorar geben: ${maxOffers} Angebote, das erste Echo innerhalb von ${answerTime}, kostenlos und unverbindlich bis zu Ihrer eigenen Entscheidung.`,
+    },
+    {
+      type: 'advice',
+      audience: 'tenants',
+      heading: 'Beratung für die Mietwohnung',
+      blocks: [
+        text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der Verbraucherzentrale.`,
+        text`Kündigt die Vermieterseite eine Sanierung an, dürfen Sie fragen, welche Einsparung berechnet wurde. Lassen Sie die Ankündigung im Zweifel von einem Mieterverein prüfen.`,
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Ist eine Energieberatung Pflicht?',
+      answer: [
+        text`Für das Sanieren an sich nicht. Für Zuschüsse zur Gebäudehülle und für den Effizienzhaus-Kredit wird eine zugelassene Fachperson verlangt. Auch beim Kauf bestimmter Wohnhäuser sieht das Recht ein Beratungsgespräch vor.`,
+      ],
+    },
+    {
+      question: 'Worin unterscheiden sich Energieberater und Heizungsbauer?',
+      answer: [
+        text`Der Heizungsbetrieb plant und baut die Anlage. Die Beratung betrachtet das ganze Gebäude und hat kein Interesse an einem bestimmten Gerät. Am besten arbeiten beide mit derselben Heizlastberechnung.`,
+      ],
+    },
+    {
+      question: 'Wie lange bleibt ein Sanierungsfahrplan gültig?',
+      answer: [
+        text`Technisch so lange, wie sich am Haus nichts Wesentliches ändert. Für den Bonus gelten Fristen, die Sie bei der Förderstelle oder in Ihrem Bericht nachlesen. Kosten und Preise darin altern früher und sollten vor jedem Schritt aufgefrischt werden.`,
+      ],
+    },
+    {
+      question: 'Darf mein Handwerker zugleich mein Energieberater sein?',
+      answer: [
+        text`Viele Meisterinnen und Meister haben die Zusatzausbildung. Fragen Sie dann, ob Beratung und Auftrag getrennt bleiben. Bei geförderten Leistungen gibt es Vorgaben zur Unabhängigkeit, die je nach Programm unterschiedlich streng sind.`,
+      ],
+    },
+    {
+      question: 'Lohnt sich eine Beratung auch für eine Eigentumswohnung?',
+      answer: [
+        text`Ja, wenn die Gemeinschaft sie beauftragt, denn Dach, Fassade und Heizung gehören allen. Der Bericht ist eine gute Grundlage für Beschlüsse. Allein können Sie nur wenig verändern, meist Innenräume und, nach Absprache, die Fenster.`,
+      ],
+    },
+  ],
+  next: {
+    heading: 'So bereiten Sie den Termin vor',
+    steps: [
+      text`Legen Sie Pläne, Rechnungen und das Protokoll des Schornsteinfegers bereit.`,
+      text`Notieren Sie, was Sie stört: kalte Zimmer, Zugluft, hohe Rechnungen, Hitze unter dem Dach.`,
+      text`Überlegen Sie, wie lange Sie im Haus bleiben wollen und was Sie ausgeben können.`,
+      text`Fragen Sie zwei Büros an und unterschreiben Sie Aufträge an Handwerksbetriebe erst nach dem Bericht.`,
+    ],
+  },
+  related: ['/foerderungen', '/energietrends', '/daemmung', '/heizung', '/dach'],
+};
