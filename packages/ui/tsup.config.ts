@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { entryBuild } from '../../tooling/tsup.mjs';
 import { identifiers } from './build/identifiers.mjs';
+import { stripSonnerStyle } from './build/stripSonnerStyle.mjs';
 import { clientEntries, entries, serverEntries } from './build/entries.mjs';
 
 // One bundle per entry, siblings external: 'use client' then covers exactly the entries that hold state.
@@ -18,11 +19,11 @@ const pure: NonNullable<Options['plugins']>[number] = {
 const scripts = (names: readonly string[], client: boolean) =>
   entryBuild(
     { entry: sources(names), client, external },
-    { dts: false, esbuildPlugins: [vanillaExtractPlugin({ identifiers })], plugins: [pure] },
+    { dts: false, esbuildPlugins: [vanillaExtractPlugin({ identifiers }), stripSonnerStyle], plugins: [pure] },
   );
 
 export default defineConfig([
   scripts(serverEntries, false),
   scripts(clientEntries, true),
-  entryBuild({ entry: sources(entries), external }, { dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } } }),
+  entryBuild({ entry: sources(entries), external }, { dts: { only: true, resolve: ['sonner'], compilerOptions: { ignoreDeprecations: '6.0' } } }),
 ]);

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../joinClasses';
+import { badge, tones } from './Badge.css';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the badge says beside its words; never colour alone. Default: `neutral`. */
+  tone?: 'neutral' | 'sun' | 'trust' | 'error';
+}
+
+/**
+ * One or two words about the thing beside it, such as its status. Not interactive. Server-safe.
+ *
+ * @example <Badge tone="trust">Checked</Badge>
+ */
+export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+  return <span {...props} className={joinClasses(badge, tones[tone], className)} />;
+}

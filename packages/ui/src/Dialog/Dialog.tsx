@@ -1,0 +1,93 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { joinClasses } from '../joinClasses';
+import { actions as actionsClass, close, dialog, head, inner, title as titleClass, wide } from './Dialog.css';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onToggle'> {
+  /** Whether the dialog is shown. The parent decides; see `onOpenChange`. */
+  open: boolean;
+  /** Called with `false` when the visitor closes: by the close button, Esc or a click beside the dialog. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog, as its heading. */
+  title: ReactNode;
+  /** Accessible name of the close button, in the language of the page. */
+  closeLabel: string;
+  /** One or two sentences read together with the title when the dialog opens. */
+  description?: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  /** Width: `default` 36 rem, `wide` 52 rem. Default: `default`. */
+  size?: 'default' | 'wide';
+}
+
+/**
+ * A modal dialog. Renders `<dialog>` and opens it with `showModal()`: the browser makes the rest inert, keeps focus
+ * inside, closes on Esc and returns focus to where it was. Closed on the server and in the first render.
+ *
+ * @example
+ * <Dialog open={open} onOpenChange={setOpen} title="Delete the request?" closeLabel="Close" actions={<Button>…</Button>}>
+ *   <p>It cannot be restored.</p>
+ * </Dialog>
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  description,
+  actions,
+  size = 'default',
+  className,
+  children,
+  onClose,
+  onClick,
+  ...props
+}: DialogProps) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialogElement = element.current;
+    if (!dialogElement || dialogElement.open === open) return;
+    if (open) dialogElement.showModal();
+    else dialogElement.close();
+  }, [open]);
+
+  // A click beside the dialog hits its backdrop, which counts as the dialog itself; everything in it is inside `inner`.
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    onClick?.(event);
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  };
+
+  return (
+    // The browser offers Esc for what the click beside the dialog does.
+    <dialog
+      aria-labelledby={id}
+      aria-describedby={description ? `${id}-text` : undefined}
+      {...props}
+      ref={element}
+      className={joinClasses(dialog, size === 'wide' && wide, className)}
+      onClick={closeFromBackdrop}
+      onClose={(event) => {
+        onClose?.(event);
+        if (event.target === event.currentTarget) onOpenChange(false);
+      }}
+    >
+      <div className={inner}>
+        <div className={head}>
+          <h2 id={id} className={titleClass}>
+            {title}
+          </h2>
+          <button type="button" className={close} aria-label={closeLabel} onClick={() => element.current?.close()}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M18 6 6 18M6 6l12 12" />
+            </svg>
+          </button>
+        </div>
+        {description && <p id={`${id}-text`}>{description}</p>}
+        {children}
+        {actions && <div className={actionsClass}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses';
+import { Disclosure } from './Disclosure';
+import { accordion } from './Disclosure.css';
+
+export interface AccordionItem {
+  /** Key of the item, and its `id` in the page so that it can be linked to. */
+  id: string;
+  /** The line that is always visible. */
+  summary: ReactNode;
+  content: ReactNode;
+  /** Open in the delivered page. Default: `false`. */
+  open?: boolean;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /** With a name, unique on the page, opening one item closes the others; without it each is on its own. */
+  name?: string;
+  /** Makes the summaries headings of this level, by the outline of the page. */
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * Several disclosures under one line, such as questions and answers. Built on `<details name>`, so that it works before
+ * and without JavaScript. Server-safe.
+ *
+ * @example <Accordion name="faq" level={3} items={[{ id: 'price', summary: 'What does it cost?', content: <p>…</p> }]} />
+ */
+export function Accordion({ items, name, level, className, ...props }: AccordionProps) {
+  return (
+    <div {...props} className={joinClasses(accordion, className)}>
+      {items.map(({ id, summary, content, open }) => (
+        <Disclosure key={id} id={id} name={name} level={level} summary={summary} open={open}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

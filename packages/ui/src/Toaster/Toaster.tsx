@@ -1,0 +1,72 @@
+import { type FocusEvent, useInsertionEffect } from 'react';
+import { Toaster as Sonner } from 'sonner';
+import { TOASTER_CSS } from './toasterCss.generated';
+import { type ProductTheme, useProductTheme } from './useProductTheme';
+
+export { toast } from 'sonner';
+
+export interface ToasterProps {
+  /** Accessible name of the region; the hotkey follows it. Default: `Notifications`. */
+  label?: string;
+  /** Accessible name of each toast's close button, in the language of the page. */
+  closeLabel: string;
+  /** Keys that move focus to the toasts, as in `KeyboardEvent`. Default: Alt+T. */
+  hotkey?: string[];
+  /** Default: what `data-theme` of the document says, `system` without it. */
+  theme?: ProductTheme;
+  /** Corner or edge of the window. Default: `bottom-right`. */
+  position?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
+  /** How long toasts stay, in milliseconds, while neither pointer nor focus is on them and the tab is visible. Default: sonner's. */
+  duration?: number;
+}
+
+let adopted = false;
+
+/** Once per document, and never removed: toasts of another toaster may still need it. */
+function adoptStyles() {
+  if (adopted || !('adoptedStyleSheets' in document)) return;
+  adopted = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(TOASTER_CSS);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+// Sonner stops its timers while the pointer is over the list, but not for keyboard focus. It only listens to the
+// pointer, so focus is told to it in the same words.
+function pauseOnFocus({ target }: FocusEvent<HTMLDivElement>) {
+  target.closest('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+}
+
+function resumeOnBlur({ target, relatedTarget }: FocusEvent<HTMLDivElement>) {
+  const list = target.closest('[data-sonner-toaster]');
+  if (!list || list.contains(relatedTarget) || list.matches(':hover')) return;
+  list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+}
+
+/**
+ * The region that shows what `toast('…')` says, by sonner, under a strict Content-Security-Policy: no style element, its
+ * rules are an adopted style sheet in the layer `ui.components`, so there is no CSS file to import. Mount it once, when
+ * the page is idle. Nothing a visitor needs later may live only in a toast.
+ *
+ * @example
+ * <Toaster closeLabel="Close" />
+ * toast.success('Saved');
+ * @see https://sonner.emilkowal.ski/toaster
+ */
+export function Toaster({ label, closeLabel, hotkey, theme, position, duration }: ToasterProps) {
+  const productTheme = useProductTheme();
+  useInsertionEffect(adoptStyles, []);
+  return (
+    <div onFocus={pauseOnFocus} onBlur={resumeOnBlur}>
+      <Sonner
+        containerAriaLabel={label}
+        hotkey={hotkey}
+        theme={theme ?? productTheme}
+        position={position}
+        duration={duration}
+        closeButton
+        toastOptions={{ closeButtonAriaLabel: closeLabel }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Slot } from '@radix-ui/react-slot';
+import { type PointerEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../tokens/durations.generated';
+import { tooltip } from './Tooltip.css';
+
+export interface TooltipProps {
+  /** A few words about the control; text, nothing to click. What visitors need belongs on the page instead. */
+  content: ReactNode;
+  /** The one control it explains. It must take `ref` and event handlers and be focusable. */
+  children: ReactElement;
+}
+
+// How long the tooltip waits after the pointer left, so that it can be reached across the gap.
+const LEAVE_MS = 120;
+
+// Tooltips of one page know of each other: only one is open, and the next one within the skip time opens at once.
+let closeOpenTooltip: (() => void) | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+function place(panel: HTMLElement, trigger: Element) {
+  if (CSS.supports('position-area', 'block-start')) return;
+  const around = trigger.getBoundingClientRect();
+  const own = panel.getBoundingClientRect();
+  const start = Math.min(Math.max(around.left + (around.width - own.width) / 2, 0), window.innerWidth - own.width - 16);
+  const above = around.top - own.height - 16;
+  panel.style.left = `${start}px`;
+  panel.style.top = `${above > 0 ? above : around.bottom}px`;
+}
+
+/**
+ * Words about a control, shown 700 ms after the pointer rests on it, at once within 300 ms of another tooltip and on
+ * keyboard focus; stays while the pointer is on it, closes on Esc and on click. Not for touch: use `Toggletip` for
+ * explanations. The words are the control's accessible description all the time.
+ *
+ * @example <Tooltip content="Copies the address"><Button size="icon" aria-label="Copy"><Icon name="copy" /></Button></Tooltip>
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
+ */
+export function Tooltip({ content, children }: TooltipProps) {
+  const id = useId();
+  const panel = useRef<HTMLSpanElement>(null);
+  const timer = useRef<number>(undefined);
+  const stop = () => window.clearTimeout(timer.current);
+
+  const hide = useRef(() => {});
+  const show = (trigger: HTMLElement) => {
+    const element = panel.current;
+    if (!element || element.matches(':popover-open')) return;
+    closeOpenTooltip?.();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide.current();
+    hide.current = () => {
+      stop();
+      document.removeEventListener('keydown', onKey, true);
+      if (element.matches(':popover-open')) element.hidePopover();
+      closedAt = performance.now();
+      closeOpenTooltip = undefined;
+      hide.current = () => {};
+    };
+    closeOpenTooltip = hide.current;
+    document.addEventListener('keydown', onKey, true);
+    element.showPopover({ source: trigger });
+    place(element, trigger);
+  };
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      hide.current();
+    },
+    [],
+  );
+
+  const leave = () => {
+    stop();
+    timer.current = window.setTimeout(() => hide.current(), LEAVE_MS);
+  };
+
+  return (
+    <>
+      <Slot
+        aria-describedby={id}
+        onPointerEnter={({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+          if (pointerType === 'touch') return;
+          stop();
+          const wait = closeOpenTooltip || performance.now() - closedAt < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_OPEN_MS;
+          timer.current = window.setTimeout(() => show(currentTarget), wait);
+        }}
+        onPointerLeave={leave}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget)}
+        onBlur={() => hide.current()}
+        onClick={() => {
+          stop();
+          hide.current();
+        }}
+      >
+        {children}
+      </Slot>
+      <span ref={panel} id={id} role="tooltip" popover="manual" className={tooltip} onPointerEnter={stop} onPointerLeave={leave}>
+        {content}
+      </span>
+    </>
+  );
+}
