@@ -12,7 +12,7 @@ export interface AnchorOptions {
 }
 
 /** What a visitor does to go somewhere else. */
-const OWN_SCROLL = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate', 'hashchange'];
+const OWN_SCROLL = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 /** A target that moved less than this, in pixels, has not moved. */
 const TOLERANCE = 2;
 
@@ -42,7 +42,7 @@ function align(target: HTMLElement, once: boolean): void {
  * Scrolls to a target that may not be there yet, moves the focus with it, and aligns once more if the page grows above
  * it while the form arrives.
  *
- * Smooth unless the visitor wants less motion. Ended by the signal, by navigation, and by the visitor's own wheel,
+ * Smooth unless the visitor wants less motion. Ended by the signal, by another path, and by the visitor's own wheel,
  * touch, pointer or key; then nothing scrolls against them.
  *
  * @param id of the target, without `#`
@@ -72,9 +72,11 @@ export async function scrollToAnchor(id: string, options: AnchorOptions = {}): P
 
 function find(id: string, everyMs: number, tries: number, signal: AbortSignal): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
+    const { pathname } = location;
     let left = tries;
     const look = () => {
-      const target = document.getElementById(id);
+      // Another page may have a target of the same name.
+      const target = location.pathname === pathname ? document.getElementById(id) : null;
       if (target || left === 0) {
         clearInterval(timer);
         resolve(target);
@@ -95,7 +97,8 @@ function follow(target: HTMLElement, settleMs: number, life: AbortController): v
   const place = () => target.getBoundingClientRect().top + scrollY;
   const before = place();
   const observer = new ResizeObserver(() => {
-    if (Math.abs(place() - before) <= TOLERANCE) return;
+    if (!target.isConnected) life.abort();
+    if (life.signal.aborted || Math.abs(place() - before) <= TOLERANCE) return;
     life.abort();
     align(target, false);
   });

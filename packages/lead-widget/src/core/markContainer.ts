@@ -14,7 +14,10 @@ export function validPlz(plz: string | null | undefined): string | undefined {
 }
 
 /** Marks an element as container for the hub. It has to be in the document before the script runs. */
-export function markContainer<T extends HTMLElement>(element: T, { integration, marker = 'class', plz }: MarkOptions): T {
+export function markContainer<T extends HTMLElement>(
+  element: T,
+  { integration, marker = 'class', plz }: MarkOptions,
+): T {
   if (integration && marker === 'class') element.className = `daa-${integration}`;
   else element.dataset[integration && marker === 'element' ? 'itg' : 'daa'] = integration ?? '';
   if (validPlz(plz)) element.dataset.plz = plz as string;

@@ -21,9 +21,7 @@ export interface ReloadOptions extends Pick<HubOptions, 'origin' | 'integration'
  * @example reloadTarget('/heizung?a=1#form') // '/heizung?a=1&daaReloaded=1#form'
  */
 export function reloadTarget(href: string): string {
-  return FLAGGED.test(href)
-    ? href
-    : href.replace(/(?=#)|$/, `${/^[^#]*\?/.test(href) ? '&' : '?'}${FLAG}`);
+  return FLAGGED.test(href) ? href : href.replace(/(?=#)|$/, `${/^[^#]*\?/.test(href) ? '&' : '?'}${FLAG}`);
 }
 
 /** What tells one page from the next: its address without flag and hash. */

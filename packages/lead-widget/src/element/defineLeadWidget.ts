@@ -1,9 +1,4 @@
-import {
-  type ConsentAdapter,
-  startWidget,
-  type Widget,
-  type WidgetOptions,
-} from '@sanierungsweg/lead-widget/headless';
+import { type ConsentAdapter, startWidget, type Widget, type WidgetOptions } from '@sanierungsweg/lead-widget/headless';
 import { de } from '../locales/de';
 import type { LeadTexts } from '../locales/texts';
 

@@ -90,6 +90,8 @@ export function startWidget(
 
   const set = (next: LeadStatus, failure: LeadFailure | null = null) => {
     status = next;
+    // At once, so that a placeholder can make room before the next paint.
+    slot.dataset.status = next;
     notify(next, failure);
   };
 

@@ -59,7 +59,7 @@ export function LeadWidget(props: LeadWidgetProps) {
   return (
     <div
       id={id}
-      className={`lead-widget ${className}`}
+      className={`lead-widget ${className}`.trim()}
       role="group"
       aria-label={title}
       data-status={status}

@@ -1,4 +1,5 @@
 // Fixture pages for the browser tests: one server with React 19, one with React 18, one as foreign hub.
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -6,14 +7,44 @@ import { createServer } from 'vite';
 import { hubMiddleware, leadSandbox } from '../../dist/sandbox.js';
 import { HUB_PORT, PORTS } from './ports.mjs';
 
+/** Puts the server's markup into hydrate.html, as a build would. */
+function prerendered() {
+  let load;
+  return {
+    name: 'prerendered',
+    configureServer(server) {
+      server.middlewares.use('/@copy/core.js', (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/javascript' });
+        response.end(readFileSync(source('dist/core.js')));
+      });
+      load = () => server.ssrLoadModule('/prerender.tsx');
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path }) {
+        return path === '/hydrate.html' ? html.replace('<!--app-->', (await load()).prerender()) : html;
+      },
+    },
+  };
+}
+
 const root = fileURLToPath(new URL('../fixtures/', import.meta.url));
 const source = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const alias = [
   { find: /^@sanierungsweg\/lead-widget$/, replacement: source('src/react/index.ts') },
-  { find: /^@sanierungsweg\/lead-widget\/(core|headless|element|anchor|locales)$/, replacement: source('src/$1/index.ts') },
+  {
+    find: /^@sanierungsweg\/lead-widget\/(core|headless|element|anchor|locales)$/,
+    replacement: source('src/$1/index.ts'),
+  },
   { find: /^\/styles\.css$/, replacement: source('styles.css') },
 ];
+
+// Aliases reach packages on the server only if they are bundled.
+const bundledServer = {
+  noExternal: true,
+  optimizeDeps: { include: ['react', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+};
 
 for (const [version, port] of Object.entries(PORTS)) {
   const older = [
@@ -23,12 +54,13 @@ for (const [version, port] of Object.entries(PORTS)) {
   const server = await createServer({
     root,
     configFile: false,
-    appType: 'mpa',
+    appType: 'spa',
     logLevel: 'error',
     cacheDir: source(`.cache/vite-${version}`),
     resolve: { alias: version === '18' ? [...alias, ...older] : alias },
-    plugins: [react(), leadSandbox()],
+    plugins: [react(), leadSandbox(), prerendered()],
     server: { port, strictPort: true, host: '127.0.0.1', hmr: false, fs: { allow: [source('../..')] } },
+    ssr: version === '18' ? bundledServer : {},
     optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
   });
   await server.listen();

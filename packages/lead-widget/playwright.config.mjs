@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { playwrightDefaults } from '../../tooling/playwright.mjs';
+import { PORTS } from './tests/browser/ports.mjs';
+
+const defaults = playwrightDefaults('browser');
+
+export default defineConfig({
+  ...defaults,
+  testDir: 'tests/browser',
+  timeout: 30_000,
+  webServer: {
+    command: 'node tests/browser/server.mjs',
+    url: `http://127.0.0.1:${PORTS[18]}/core.html`,
+    timeout: 60_000,
+  },
+  projects: [
+    { name: 'react-19', use: { baseURL: `http://127.0.0.1:${PORTS[19]}` } },
+    { name: 'react-18', use: { baseURL: `http://127.0.0.1:${PORTS[18]}` }, testMatch: /react.*\.spec\.ts/ },
+  ],
+});

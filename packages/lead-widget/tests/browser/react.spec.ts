@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { countLeftovers } from './leftovers.ts';
+import { box, expectQuiet, expectStatus, open, shift } from './open.ts';
+
+const forms = '#form form';
+const toggle = { name: 'Wechseln' };
+
+test('shows one form in StrictMode, in a container marked for it', async ({ page }) => {
+  await open(page, '/react.html', { plz: '04109' });
+  await expectStatus(page, 'ready');
+  await expect(page.locator(forms)).toHaveCount(1);
+  await expect(page.locator('.daa-swg-home')).toHaveAttribute('data-plz', '04109');
+  await expect(page.getByRole('group', { name: 'Angebote anfordern' })).toBeVisible();
+  expectQuiet(page);
+});
+
+test('the postcode is there before the script runs, and only five digits count', async ({ page }) => {
+  for (const plz of ['0410', '041099', '0410a', ' 04109', '０４１０９']) {
+    await open(page, '/react.html', { plz });
+    await expectStatus(page, 'ready');
+    expect(await page.locator('.daa-swg-home').getAttribute('data-plz')).toBeNull();
+  }
+});
+
+test('passes through the states in order', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const status = document.querySelector<HTMLElement>('#form')?.dataset.status;
+      if (status && seen.at(-1) !== status) seen.push(status);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await open(page, '/react.html?sandbox-fault=slow&sandbox-delay=800', { strict: false });
+  await expectStatus(page, 'ready');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'idle',
+    'loading',
+    'loaded',
+    'ready',
+  ]);
+});
+
+test('hydrates prerendered markup without a complaint and without a shift', async ({ page }) => {
+  await open(page, '/hydrate.html');
+  await expectStatus(page, 'ready');
+  expect(await page.evaluate(() => (window as unknown as { problems: string[] }).problems)).toEqual([]);
+  expectQuiet(page);
+  expect(await shift(page)).toBeLessThanOrEqual(0.005);
+});
+
+test('without JavaScript it says how to get in touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/hydrate.html`);
+  await expect(page.locator('#form noscript p').first()).toBeVisible();
+  await expect(page.locator('noscript a').first()).toBeVisible();
+  await expect(page.locator('noscript a').first()).toHaveAttribute('href', 'tel:0301234567');
+  await context.close();
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while the form arrives at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    await open(page, '/react.html?sandbox-fault=slow&sandbox-delay=700');
+    await expectStatus(page, 'loaded');
+    const before = await page.locator('#after').boundingBox();
+    expect((await box(page).boundingBox())?.height).toBeCloseTo(width < 768 ? 1000 : 900, 0);
+    await expectStatus(page, 'ready');
+    await page.waitForTimeout(200);
+    expect(await page.locator('#after').boundingBox()).toEqual(before);
+    expect(await shift(page)).toBeLessThanOrEqual(0.005);
+  });
+}
+
+test('gives the reserved height back only where nobody sees it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/react.html', { above: 2500 });
+  await expectStatus(page, 'ready');
+  await expect(page.locator('#form > [data-released]')).toHaveCount(1);
+  expect((await box(page).boundingBox())?.height).toBeLessThan(850);
+  expect(await shift(page)).toBeLessThanOrEqual(0.005);
+});
+
+test('unmounting within the first 100 ms asks for nothing', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/react.html', { initDelayMs: 600 });
+  await page.getByRole('button', toggle).click();
+  await page.waitForTimeout(900);
+  expect(requests.filter((url) => url.includes('/js/hub.js'))).toEqual([]);
+});
+
+test('twenty times away and back leaves one form and nothing else', async ({ page }) => {
+  const leftovers = await countLeftovers(page);
+  await open(page, '/react.html', { integration: 'swg-painter', strategy: 'replace' });
+  await expectStatus(page, 'ready');
+  await page.getByRole('button', toggle).click();
+  await expect(box(page)).toHaveCount(0);
+  await page.waitForTimeout(300);
+  const before = await leftovers();
+  for (let count = 0; count < 40; count += 1) await page.getByRole('button', toggle).click({ delay: count % 3 });
+  await page.getByRole('button', toggle).click();
+  await expectStatus(page, 'ready');
+  await expect(page.locator(forms)).toHaveCount(1);
+  await expect(page.locator('script[src*="/js/hub.js"]')).toHaveCount(1);
+  await page.getByRole('button', toggle).click();
+  await page.waitForTimeout(500);
+  expect(await leftovers()).toEqual(before);
+  expectQuiet(page);
+});
+
+test('another postcode makes a new container, a new function does not', async ({ page }) => {
+  await open(page, '/react.html', { integration: 'swg-painter', strategy: 'replace', plz: '04109' });
+  await expectStatus(page, 'ready');
+  await page.locator('.daa-swg-painter').evaluate((element) => element.setAttribute('data-first', ''));
+  await page.getByRole('button', { name: 'Zeichnen' }).click();
+  await page.waitForTimeout(300);
+  await expect(page.locator('[data-first]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Köln' }).click();
+  await expect(page.locator('.daa-swg-painter[data-plz="50667"] form')).toHaveCount(1);
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+});
+
+for (const fault of ['clear', 'replace', 'twice', 'throws', 'never']) {
+  test(`React survives a provider that ${fault}`, async ({ page }) => {
+    await open(page, `/react.html?sandbox-fault=${fault}&sandbox-delay=300`, {
+      renderTimeoutMs: 900,
+      integration: 'swg-painter',
+      strategy: 'replace',
+    });
+    await page.waitForTimeout(1500);
+    await expectStatus(page, ['replace', 'twice'].includes(fault) ? 'ready' : 'failed');
+    await page.getByRole('button', toggle).click();
+    await expect(box(page)).toHaveCount(0);
+    await page.getByRole('button', toggle).click();
+    await expect(box(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Seite' })).toBeVisible();
+    expect(await shift(page)).toBeLessThanOrEqual(0.005);
+  });
+}
+
+const REASONS: Record<string, [Record<string, unknown>, RegExp]> = {
+  '404': [{ retries: 0 }, /Störung/],
+  hang: [{ timeoutMs: 300, retries: 0 }, /antwortet nicht/],
+  never: [{ renderTimeoutMs: 500 }, /nicht erschienen/],
+};
+
+for (const [fault, [given, sentence]] of Object.entries(REASONS)) {
+  test(`names the reason for ${fault}, and a way on`, async ({ page }) => {
+    await open(page, `/react.html?sandbox-fault=${fault}`, given);
+    await expectStatus(page, 'failed');
+    await expect(page.getByRole('status')).toHaveText(sentence);
+    await expect(page.getByRole('link', { name: '030 1234567' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'kontakt@example.org' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('#form').analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeFocused();
+    await expectStatus(page, 'failed');
+    await expect(page.locator('script[src*="/js/hub.js"]')).toHaveCount(fault === 'never' ? 1 : 0);
+  });
+}
+
+test('a failure is announced once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const live = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+        if (live?.textContent && said.at(-1) !== live.textContent) said.push(live.textContent);
+      }
+    }).observe(document, { subtree: true, characterData: true, childList: true });
+  });
+  await open(page, '/react.html?sandbox-fault=404', { retries: 1, retryBaseMs: 10 });
+  await expectStatus(page, 'failed');
+  await page.waitForTimeout(300);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said.filter((sentence) => sentence.startsWith('Formular nicht verfügbar'))).toHaveLength(1);
+});
+
+test('503 and then good: the retry brings the form', async ({ page }) => {
+  await open(page, '/react.html?sandbox-fault=503', { retryBaseMs: 50, integration: `once-${Math.random()}` });
+  await expectStatus(page, 'ready');
+  await expect(page.locator(forms)).toHaveCount(1);
+});
+
+test('a late form takes the place of the failure', async ({ page }) => {
+  await open(page, '/react.html?sandbox-fault=slow&sandbox-delay=2000', { renderTimeoutMs: 600 });
+  await expectStatus(page, 'failed');
+  await expectStatus(page, 'ready');
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0);
+  await expect(page.locator(forms)).toHaveCount(1);
+});
+
+test('the fallback comes while retries go on behind it', async ({ page }) => {
+  await page.route(/hub\.js/, (route) => route.abort('failed'));
+  await open(page, '/react.html', { renderTimeoutMs: 300, retryBaseMs: 500 });
+  await expectStatus(page, 'failed');
+  await page.unroute(/hub\.js/);
+  await expectStatus(page, 'ready');
+});
+
+test('an ad blocker is named', async ({ page }) => {
+  await page.route(/hub\.js/, (route) => route.abort('blockedbyclient'));
+  await open(page, '/react.html', { retries: 0 });
+  await expectStatus(page, 'failed');
+  await expect(page.getByRole('status')).toHaveText(/blockiert/);
+});
+
+test('offline is named, and the form comes with the connection', async ({ page, context }) => {
+  await open(page, '/react.html', { renderTimeoutMs: 400, initDelayMs: 700 });
+  await context.setOffline(true);
+  await expectStatus(page, 'failed');
+  await expect(page.getByRole('status')).toHaveText(/offline/);
+  await context.setOffline(false);
+  await expectStatus(page, 'ready');
+});
+
+for (const behaviour of ['each-run', 'observer', 'iframe', 'shadow']) {
+  test(`sees a form of the kind ${behaviour}`, async ({ page }) => {
+    await open(page, `/react.html?sandbox-behaviour=${behaviour}`);
+    await expectStatus(page, 'ready');
+    expectQuiet(page);
+  });
+}
+
+for (const marker of ['class', 'attribute', 'element']) {
+  test(`marks containers by ${marker}`, async ({ page }) => {
+    await open(page, '/react.html', { marker });
+    await expectStatus(page, 'ready');
+    const selector = {
+      class: '.daa-swg-home',
+      attribute: '[data-daa="swg-home"]',
+      element: 'daa-wgt[data-itg="swg-home"]',
+    };
+    await expect(page.locator(`${selector[marker as 'class']} form`)).toHaveCount(1);
+  });
+}
