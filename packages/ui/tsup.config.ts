@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { entryBuild } from '../../tooling/tsup.mjs';
+import { clientEntries, entries, serverEntries } from './build/entries.mjs';
 import { identifiers } from './build/identifiers.mjs';
 import { stripSonnerStyle } from './build/stripSonnerStyle.mjs';
-import { clientEntries, entries, serverEntries } from './build/entries.mjs';
 
 // One bundle per entry, siblings external: 'use client' then covers exactly the entries that hold state.
 
@@ -13,7 +13,9 @@ const sources = (names: readonly string[]) => Object.fromEntries(names.map((name
 // Calls that make a component's classes have no effect but their result; bundlers need to be told.
 const pure: NonNullable<Options['plugins']>[number] = {
   name: 'pure',
-  renderChunk: (code) => ({ code: code.replaceAll(/^(var \w+ = )(?=\w+\(\{ ?defaultClassName)/gm, '$1/* @__PURE__ */ ') }),
+  renderChunk: (code) => ({
+    code: code.replaceAll(/^(var \w+ = )(?=\w+\(\{ ?defaultClassName)/gm, '$1/* @__PURE__ */ '),
+  }),
 };
 
 const scripts = (names: readonly string[], client: boolean) =>
@@ -23,7 +25,10 @@ const scripts = (names: readonly string[], client: boolean) =>
   );
 
 export default defineConfig([
-  scripts(serverEntries, false),
+  scripts(['index', ...serverEntries], false),
   scripts(clientEntries, true),
-  entryBuild({ entry: sources(entries), external }, { dts: { only: true, resolve: ['sonner'], compilerOptions: { ignoreDeprecations: '6.0' } } }),
+  entryBuild(
+    { entry: sources(entries), external },
+    { dts: { only: true, resolve: ['sonner'], compilerOptions: { ignoreDeprecations: '6.0' } } },
+  ),
 ]);

@@ -1,12 +1,16 @@
-/** Entries without state: they render in server components. `index` only passes the others on. */
+/** Entries without state: they render in server components. */
 export const serverEntries = [
   'badge',
   'breadcrumbs',
   'button',
+  'card',
   'charts',
   'disclosure',
   'icon',
+  'layout',
+  'prose',
   'skip-link',
+  'steps',
   'switch',
   'table',
   'text-field',
@@ -18,4 +22,8 @@ export const serverEntries = [
 /** Entries whose components hold state or listen to events. */
 export const clientEntries = ['dialog', 'mobile-menu', 'nav-menu', 'toaster', 'tooltip'];
 
-export const entries = [...serverEntries, ...clientEntries];
+/** Every component's entry, in alphabetical order. */
+export const components = [...serverEntries, ...clientEntries].sort();
+
+/** Every entry; `index` passes all others on. */
+export const entries = ['index', ...components];

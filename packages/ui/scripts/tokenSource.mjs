@@ -33,8 +33,7 @@ const shadow = (layers) =>
     .join(', ');
 
 /** Keywords stay bare, family names are quoted. */
-const family = (names) =>
-  names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', ');
+const family = (names) => names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', ');
 
 const ownCss = (token, property) => {
   const css = token.$extensions?.[CSS_EXTENSION];
@@ -62,8 +61,10 @@ export const constants = {
   ...group('line', members(tokens.line), (token) => dimension(token.$value)),
   ...group('font', members(tokens.font.family), (token) => family(token.$value)),
   ...group('weight', members(tokens.font.weight), (token) => String(token.$value)),
-  ...group('text', members(tokens.typography).filter(isText), (token) =>
-    ownCss(token, 'fontSize') ?? dimension(token.$value.fontSize),
+  ...group(
+    'text',
+    members(tokens.typography).filter(isText),
+    (token) => ownCss(token, 'fontSize') ?? dimension(token.$value.fontSize),
   ),
   ...group('size', members(tokens.size), (token) => dimension(token.$value)),
   ...group('shadow', members(tokens.shadow), (token) => shadow(token.$value)),

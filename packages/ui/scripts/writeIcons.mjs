@@ -11,7 +11,10 @@ const folder = (path) => new URL(`../${path}`, import.meta.url);
 const symbol = ([name, file]) => {
   const svg = readFileSync(join(lucide, 'icons', `${file}.svg`), 'utf8');
   const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  const compact = shapes.replaceAll(/\s+/g, ' ').replaceAll(/ ?\/> ?/g, '/>').trim();
+  const compact = shapes
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?\/> ?/g, '/>')
+    .trim();
   return `<symbol id="${name}" viewBox="0 0 24 24">${compact}</symbol>`;
 };
 
@@ -29,7 +32,8 @@ ${Object.entries(icons).map(symbol).join('\n')}
 `;
 
 /** The names of the sprite's icons as a list and a type. */
-export const iconNames = () => `// Written by scripts/writeIcons.mjs from scripts/iconSource.mjs. Change that, then run \`pnpm icons\`.
+export const iconNames =
+  () => `// Written by scripts/writeIcons.mjs from scripts/iconSource.mjs. Change that, then run \`pnpm icons\`.
 
 /** Every icon of the sprite, in alphabetical order. */
 export const iconNames = [

@@ -12,8 +12,18 @@ const minify = (css) => transform({ filename: 'styles.css', code: Buffer.from(cs
 const ORDER = '@layer ui.reset,ui.tokens,ui.components;';
 const withoutOrder = (css) => minify(css).replaceAll(/@layer [^{;]+;/g, '');
 
+const LAYER = '@layer ui.components{';
+
+/** The rules of a component without the layer around them. */
+function inside(css) {
+  const blocks = css.split(LAYER);
+  if (blocks.length !== 2 || blocks[0] !== '')
+    throw new Error(`ui: a component has rules outside ${LAYER}…}: ${css.slice(0, 200)}`);
+  return blocks[1].slice(0, -1);
+}
+
 const components = entries
-  .filter((name) => existsSync(path(`dist/${name}.css`)))
+  .filter((name) => name !== 'tokens' && existsSync(path(`dist/${name}.css`)))
   .map((name) => {
     const css = withoutOrder(read(`dist/${name}.css`));
     writeFileSync(path(`dist/${name}.css`), `${ORDER}${css}\n`);
@@ -24,7 +34,7 @@ const components = entries
 const base = withoutOrder(read('src/styles/base.css'));
 const tokens = withoutOrder(read('dist/tokens.css'));
 writeFileSync(path('dist/tokens.css'), `${ORDER}${tokens}\n`);
-writeFileSync(path('dist/styles.css'), `${ORDER}${minify(`${base}${tokens}${components.join('')}`)}\n`);
+writeFileSync(path('dist/styles.css'), `${ORDER}${base}${tokens}${LAYER}${components.map(inside).join('')}}\n`);
 
 mkdirSync(path('dist/fonts'), { recursive: true });
 for (const file of readdirSync(path('src/fonts'))) copyFileSync(path(`src/fonts/${file}`), path(`dist/fonts/${file}`));

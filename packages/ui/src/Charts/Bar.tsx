@@ -31,7 +31,13 @@ export function Bar({ id, tone, x, width, y, height }: BarProps) {
   return (
     <>
       {pattern && (
-        <pattern id={id} width={pattern.width} height={tone === 'wool' ? 18 : pattern.width} patternUnits="userSpaceOnUse" y={y}>
+        <pattern
+          id={id}
+          width={pattern.width}
+          height={tone === 'wool' ? 18 : pattern.width}
+          patternUnits="userSpaceOnUse"
+          y={y}
+        >
           <path className={hatch} d={pattern.path} />
         </pattern>
       )}

@@ -75,7 +75,14 @@ export function BarChart({ caption, rowHeader, series, rows, max, empty = '–',
                 <td key={name} role="cell" className={measure}>
                   <svg className={plot} height={HEIGHT} aria-hidden="true">
                     {entry && (
-                      <Bar id={`${id}${rowIndex}-${index}`} tone={tone} x={0} width={percentOf(entry.value, max)} y={2} height={18} />
+                      <Bar
+                        id={`${id}${rowIndex}-${index}`}
+                        tone={tone}
+                        x={0}
+                        width={percentOf(entry.value, max)}
+                        y={2}
+                        height={18}
+                      />
                     )}
                   </svg>
                   <span className={valueClass}>{entry ? entry.text : empty}</span>

@@ -63,7 +63,14 @@ export const plot = style(component({ display: 'block', inlineSize: '100%', over
 
 /** Column headings stand above only as text for assistive technology; the legend shows them. */
 export const heads = style(
-  component({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
+  component({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
   'chart-heads',
 );
 
@@ -80,7 +87,10 @@ export const legend = style(
   'chart-legend',
 );
 
-export const legendItem = style(component({ display: 'flex', gap: space[2], alignItems: 'center' }), 'chart-legend-item');
+export const legendItem = style(
+  component({ display: 'flex', gap: space[2], alignItems: 'center' }),
+  'chart-legend-item',
+);
 
 const drawn = (fill: string) =>
   component({
@@ -106,13 +116,21 @@ export const hatch = style(component({ fill: 'none', stroke: art.line, strokeWid
 
 export const grid = style(component({ stroke: color.chartGrid, strokeWidth: 1 }), 'chart-grid');
 
-export const axis = style(component({ fill: color.textMuted, fontSize: text.label, fontWeight: weight.medium }), 'chart-axis');
+export const axis = style(
+  component({ fill: color.textMuted, fontSize: text.label, fontWeight: weight.medium }),
+  'chart-axis',
+);
 
 /** Every other mark goes where there is no room for all. */
 export const axisMinor = style(component({ '@media': { [media.phone]: { display: 'none' } } }), 'chart-axis-minor');
 
 export const limit = style(
-  component({ stroke: color.cta, strokeWidth: 3, strokeDasharray: '6 5', '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }),
+  component({
+    stroke: color.cta,
+    strokeWidth: 3,
+    strokeDasharray: '6 5',
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  }),
   'chart-limit',
 );
 

@@ -77,7 +77,13 @@ export function StackChart({ caption, columns, segments, max, limit, className, 
             />
           ))}
           {limit && (
-            <line className={limitClass} x1={`${percentOf(limit.value, end)}%`} x2={`${percentOf(limit.value, end)}%`} y1={0} y2={HEIGHT} />
+            <line
+              className={limitClass}
+              x1={`${percentOf(limit.value, end)}%`}
+              x2={`${percentOf(limit.value, end)}%`}
+              y1={0}
+              y2={HEIGHT}
+            />
           )}
         </svg>
       </caption>

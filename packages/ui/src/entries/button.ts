@@ -1,3 +1,8 @@
 export { Button, type ButtonProps } from '../Button/Button';
 export { ButtonLink, type ButtonLinkProps } from '../Button/ButtonLink';
-export { type ButtonSize, type ButtonVariant, buttonVariants, type ButtonVariantsOptions } from '../Button/buttonVariants';
+export {
+  type ButtonSize,
+  type ButtonVariant,
+  type ButtonVariantsOptions,
+  buttonVariants,
+} from '../Button/buttonVariants';

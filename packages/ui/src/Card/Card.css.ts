@@ -1,0 +1,121 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component, descendant } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+export const card = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    border: `${vars.line.hair} solid ${vars.color.line}`,
+    borderRadius: vars.radius.l,
+    overflow: 'clip',
+    transition: `border-color ${vars.motion.fast},box-shadow ${vars.motion.base}`,
+    selectors: {
+      '&:has(h2 a,h3 a,h4 a):hover': { borderColor: vars.color.text, boxShadow: vars.shadow[2] },
+      '&:has(h2 a:focus-visible,h3 a:focus-visible,h4 a:focus-visible)': {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: 3,
+      },
+    },
+  }),
+  'card',
+);
+
+export const picture = style(
+  component({
+    position: 'relative',
+    background: vars.color.surfaceSoft,
+    borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+    overflow: 'clip',
+  }),
+  'card-picture',
+);
+globalStyle(`${picture} :is(svg,img)`, descendant({ inlineSize: '100%', blockSize: 'auto' }));
+
+export const tones = styleVariants(
+  {
+    sky: { background: vars.art.sky },
+    sun: { background: vars.color.surfaceSun },
+  },
+  component,
+  'card-picture',
+);
+
+export const letter = style(
+  component({
+    position: 'absolute',
+    insetBlockStart: '.8rem',
+    insetInlineStart: '.8rem',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    borderRadius: vars.radius.full,
+    background: vars.art.paper,
+    color: vars.art.line,
+    border: `${vars.line.field} solid`,
+    font: `700 1.0625rem/1 ${vars.font.head}`,
+  }),
+  'card-letter',
+);
+
+export const body = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '.6rem',
+    padding: '1.35rem 1.4rem 1.4rem',
+    flex: 1,
+  }),
+  'card-body',
+);
+globalStyle(`${body}>p`, descendant({ color: vars.color.textMuted, lineHeight: 1.5 }));
+globalStyle(
+  `${body}>dl`,
+  descendant({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '.35rem 1.25rem',
+    alignItems: 'baseline',
+    marginBlockStart: 'auto',
+    paddingBlockStart: '.85rem',
+    borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  }),
+);
+globalStyle(`${body}>dl>dt`, descendant({ color: vars.color.textMuted, fontSize: vars.text.small }));
+globalStyle(
+  `${body}>dl>dd`,
+  descendant({ textAlign: 'end', font: `700 1.0625rem/1.6 ${vars.font.head}`, whiteSpace: 'nowrap' }),
+);
+
+export const title = style(
+  component({ fontSize: vars.text.h3, lineHeight: 1.2, letterSpacing: '-.012em' }),
+  'card-title',
+);
+globalStyle(`${title} a`, descendant({ color: 'inherit', textDecoration: 'none', outline: 'none' }));
+globalStyle(`${title} a::after`, descendant({ content: '', position: 'absolute', inset: 0 }));
+
+// A span, not a link: the one link of a card is its heading, stretched over all of it.
+export const more = style(
+  component({
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[2],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.4rem',
+    fontWeight: vars.weight.semibold,
+    color: vars.color.link,
+  }),
+  'card-more',
+);
+globalStyle(
+  `${more} svg`,
+  descendant({
+    transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
+  }),
+);
+globalStyle(`${card}:hover ${more} svg`, descendant({ translate: '4px 0' }));

@@ -1,0 +1,85 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../joinClasses';
+import { body, card, letter as letterClass, more, picture, title, tones } from './Card.css';
+
+export type CardProps = ComponentProps<'div'>;
+
+/**
+ * One thing to choose among several. Its heading may hold the card's one link, which then covers the whole card and
+ * names it. Fills the height of its cell. Put cards into a `Grid`.
+ *
+ * @example
+ * <Card>
+ *   <CardPicture tone="sky" letter="A"><HeatPumpDrawing /></CardPicture>
+ *   <CardBody>
+ *     <CardTitle><a href="/heating">Heating</a></CardTitle>
+ *     <p>Heat from the air.</p>
+ *     <CardMore>Read more</CardMore>
+ *   </CardBody>
+ * </Card>
+ */
+export function Card({ className, ...props }: CardProps) {
+  return <div {...props} className={joinClasses(card, className)} />;
+}
+
+export interface CardPictureProps extends ComponentProps<'div'> {
+  /**
+   * Surface behind the drawing.
+   * @default 'soft'
+   */
+  tone?: 'soft' | 'sky' | 'sun';
+  /** Letter of the place on the house that the drawing enlarges; decoration, hidden from assistive technology. */
+  letter?: string;
+}
+
+/** The drawing on top of a card. The drawing carries its own text alternative or hides itself. */
+export function CardPicture({ tone = 'soft', letter, className, children, ...props }: CardPictureProps) {
+  return (
+    <div {...props} className={joinClasses(picture, tone !== 'soft' && tones[tone], className)}>
+      {children}
+      {letter && (
+        <span className={letterClass} aria-hidden="true">
+          {letter}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export type CardBodyProps = ComponentProps<'div'>;
+
+/** Text of a card. Paragraphs and a `<dl>` of facts written inside are styled. */
+export function CardBody({ className, ...props }: CardBodyProps) {
+  return <div {...props} className={joinClasses(body, className)} />;
+}
+
+export interface CardTitleProps extends ComponentProps<'h3'> {
+  /**
+   * Level of the heading. Choose it by the outline of the page, never by look.
+   * @default 3
+   */
+  level?: 2 | 3 | 4;
+}
+
+/** Heading of a card. A link inside covers the whole card. */
+export function CardTitle({ level = 3, className, children, ...props }: CardTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading {...props} className={joinClasses(title, className)}>
+      {children}
+    </Heading>
+  );
+}
+
+export type CardMoreProps = ComponentProps<'span'>;
+
+/** Says what the card's link leads to, with an arrow. Not a link of its own. */
+export function CardMore({ className, children, ...props }: CardMoreProps) {
+  return (
+    <span {...props} className={joinClasses(more, className)}>
+      {children}
+      <Icon name="arrow-right" />
+    </span>
+  );
+}

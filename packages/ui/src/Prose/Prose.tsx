@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../joinClasses';
+import { prose } from './Prose.css';
+
+export type ProseProps = ComponentProps<'div'>;
+
+/** Running text: headings, paragraphs, lists and quotes written inside get rhythm and a readable measure. */
+export function Prose({ className, ...props }: ProseProps) {
+  return <div {...props} className={joinClasses(prose, className)} />;
+}

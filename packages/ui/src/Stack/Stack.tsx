@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../joinClasses';
+import { gaps, stack, starts } from './Stack.css';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /**
+   * Space between children, a step of the space scale.
+   * @default 4
+   */
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  /**
+   * Whether children fill the width or keep their own.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start';
+}
+
+/** Children one below the other, evenly spaced. Components have no outer margins; this is where space comes from. */
+export function Stack({ gap = 4, align = 'stretch', className, ...props }: StackProps) {
+  return <div {...props} className={joinClasses(stack, gaps[gap], align === 'start' && starts, className)} />;
+}

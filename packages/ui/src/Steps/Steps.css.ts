@@ -1,0 +1,104 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component, descendant, media } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const GAP = 'clamp(1.5rem,3vw,3rem)';
+
+export const steps = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    gap: GAP,
+    counterReset: 'ui-step',
+    '@media': { [media.oneColumn]: { gridTemplateColumns: 'minmax(0,1fr)', gap: vars.space[6] } },
+  }),
+  'steps',
+);
+
+export const columns = styleVariants(
+  {
+    four: {
+      gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+      '@media': { [media.oneColumn]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    },
+  },
+  component,
+  'steps',
+);
+
+export const step = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    gap: '.6rem',
+    alignContent: 'start',
+    paddingBlockStart: '5.25rem',
+    '::before': {
+      counterIncrement: 'ui-step',
+      content: 'counter(ui-step)',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      zIndex: 1,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '3.5rem',
+      blockSize: '3.5rem',
+      borderRadius: vars.radius.full,
+      background: vars.color.surfaceSun,
+      color: vars.color.textOnSun,
+      border: `${vars.line.plan} solid ${vars.color.text}`,
+      font: `700 1.5rem/1 ${vars.font.head}`,
+    },
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '1.75rem',
+        insetInline: `3.5rem calc(-1*${GAP})`,
+        borderBlockStart: `2.5px dashed ${vars.color.text}`,
+      },
+    },
+    '@media': {
+      [media.oneColumn]: {
+        paddingBlockStart: 0,
+        paddingInlineStart: '5rem',
+        minBlockSize: '4rem',
+        selectors: {
+          '&:not(:last-child)::after': {
+            inset: '3.5rem auto -2rem 1.7rem',
+            borderBlockStart: 0,
+            borderInlineStart: `2.5px dashed ${vars.color.text}`,
+          },
+        },
+      },
+    },
+  }),
+  'step',
+);
+globalStyle(`${step} p`, descendant({ color: vars.color.textMuted }));
+
+// With drawings, all steps stand on one ground line that runs through the section.
+export const drawn = style(
+  component({
+    '@media': { [media.oneColumn]: { gap: vars.space[7] } },
+  }),
+  'steps-drawn',
+);
+globalStyle(
+  `${drawn}>*`,
+  descendant({ paddingBlockStart: 0, paddingInlineStart: 0, gridTemplateRows: '9.5rem 2.6rem' }),
+);
+globalStyle(`${drawn}>::before`, descendant({ insetBlockStart: '7.75rem' }));
+globalStyle(
+  `${drawn}>::after,${drawn}>:not(:last-child)::after`,
+  descendant({
+    content: '',
+    position: 'absolute',
+    inset: '9.5rem -100vw auto',
+    border: 0,
+    borderBlockStart: `${vars.line.ground} solid ${vars.color.text}`,
+  }),
+);
+export const picture = style(component({ justifySelf: 'center', gridRow: 'span 2' }), 'step-picture');
+globalStyle(`${picture} :is(svg,img)`, descendant({ blockSize: '9.5rem', inlineSize: 'auto' }));

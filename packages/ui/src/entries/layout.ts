@@ -1,0 +1,3 @@
+export { Container, type ContainerProps } from '../Container/Container';
+export { Grid, type GridProps } from '../Grid/Grid';
+export { Stack, type StackProps } from '../Stack/Stack';

@@ -1,0 +1,1 @@
+export { Step, type StepProps, Steps, type StepsProps } from '../Steps/Steps';
