@@ -144,7 +144,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Die Fläche ist nur der Anfang. Jede Gaube, jede Kehle und jeder Kamin bedeutet Handarbeit mit Blech. Dazu kommen Gerüst, Entsorgung der alten Deckung und bei steilen oder hohen Häusern zusätzliche Sicherung.`,
         text`Planen Sie eine Reserve für Überraschungen ein: Erst wenn die Ziegel unten sind, sieht man den Zustand der Balken. Lassen Sie sich für solche Fälle Einheitspreise in das Angebot schreiben, zum Beispiel für das Auswechseln eines Sparrens. Wer den Spitzboden ausbauen möchte, sollte vorher mit einer ${link('/architekt', 'Architektin oder einem Architekten')} über Rettungsweg und Genehmigung sprechen.`,
-        text`Nicht jedes Dach muss alles auf einmal bekommen. Ist die Deckung noch gut, können Sie von innen dämmen und die Photovoltaik auf später legen. Umgekehrt wäre es ärgerlich, Module auf Ziegel zu setzen, die bald ersetzt werden müssen.`,
+        text`Nicht jedes Dach muss alles auf einmal bekommen. Ist die Deckung noch gut, können Sie von innen dämmen und die Photovoltaik auf später legen. Umgekehrt wäre es ärgerlich, Module auf Ziegel zu setzen, die bald ersetzt werden müssen. Reicht die Fläche am Haus nicht, trägt auch das Flachdach einer neuen ${link('/garage', 'Garage')} Module.`,
       ],
     },
     {

@@ -134,7 +134,7 @@ export const record: GuideRecord = {
     },
     {
       type: 'prose',
-      heading: 'Naturdämmstoffe: Vorteile und ehrliche Nachteile',
+      heading: 'Naturdämmstoffe: was für sie spricht und was dagegen',
       blocks: [
         text`Holzfaser, Hanf und Zellulose stammen aus Pflanzen oder aus Altpapier. Sie puffern Feuchte, liegen angenehm in der Hand und halten im Sommer die Kammern unter dem Dach länger kühl. Die Herstellung braucht je nach Produkt unterschiedlich viel Energie; ein pauschales Urteil wäre falsch.`,
         text`Dem stehen Nachteile gegenüber. Naturstoffe dämmen bei gleicher Dicke meist etwas schwächer, kosten häufig mehr und sind brennbar. Im Sockel und im Erdreich scheiden sie aus. Wer sie verwenden will, sollte einen Betrieb wählen, der damit Erfahrung hat.`,

@@ -87,8 +87,8 @@ export const record: GuideRecord = {
     },
     {
       type: 'table',
-      heading: 'Schicht für Schicht von innen nach außen',
-      intro: text`So liegen die Schichten auf der bestehenden Wand. Wer sie kennt, erkennt in einem Angebot, was fehlt.`,
+      heading: 'Schicht für Schicht auf der alten Wand',
+      intro: text`Gelesen wird von der Wand weg, bei der Innendämmung also in den Raum hinein. Wer die Schichten kennt, erkennt in einem Angebot, was fehlt.`,
       caption: 'Aufbau der drei Fassadensysteme',
       columns: ['Lage', 'Verbundsystem', 'Hinterlüftete Fassade', 'Innendämmung'],
       rows: [
@@ -125,12 +125,18 @@ export const record: GuideRecord = {
       intro: text`Ein freistehendes Haus bekommt ein Verbundsystem. Die Dicke ist so gewählt, dass die Fördergrenze eingehalten wird.`,
       calculations: [
         {
-          title: 'Zuschuss und Eigenanteil',
+          title: 'Preis je Quadratmeter',
           lines: [
             { label: text`Kosten der gesamten Maßnahme`, value: exampleTotal },
             { label: text`geteilt durch die Fassadenfläche`, value: exampleArea, sign: '÷' },
-            { label: text`ergibt einen Preis je Quadratmeter`, value: examplePerArea, sign: '=' },
-            { label: text`Zuschuss von ${exampleGrantRate} auf die Gesamtkosten`, value: exampleGrant, sign: '−' },
+            { label: text`Quadratmeterpreis`, value: examplePerArea, sign: '=', result: true },
+          ],
+        },
+        {
+          title: 'Zuschuss und Eigenanteil',
+          lines: [
+            { label: text`Kosten der gesamten Maßnahme`, value: exampleTotal },
+            { label: text`Zuschuss von ${exampleGrantRate} auf diese Summe`, value: exampleGrant, sign: '−' },
             { label: text`Diesen Betrag zahlen Sie selbst`, value: exampleOwnShare, sign: '=', result: true },
           ],
         },
@@ -159,7 +165,7 @@ export const record: GuideRecord = {
             text`Denken Sie an Lampen, Briefkasten, Markise und Fahrradhaken: Was später hängen soll, braucht jetzt einen tragfähigen Einsatz in der Dämmung.`,
           ],
         },
-        text`Glatte, sehr helle Putze auf dicker Dämmung trocknen an Nordseiten langsam und setzen leichter Algen an. Ein größerer Dachüberstand und ein mineralischer Putz beugen vor. Welche Platten sich wofür eignen, vergleicht die Seite über ${link('/daemmmaterial', 'Dämmstoffe')}.`,
+        text`Auf dicker Dämmung bleibt der Putz nachts kühl und trocknet an Nordseiten langsam. Dort setzen sich leichter Algen an. Ein größerer Dachüberstand und ein mineralischer Putz beugen vor. Welche Platten sich wofür eignen, vergleicht die Seite über ${link('/daemmmaterial', 'Dämmstoffe')}.`,
       ],
     },
     {

@@ -59,7 +59,7 @@ export const cityCards: Section = {
       title: 'Düsseldorf',
       art: 'cityDuesseldorf',
       to: '/energieberater-duesseldorf',
-      description: text`Stadthäuser mit Putzfassaden am Rhein und ruhige Vororte.`,
+      description: text`Bürgerhäuser mit Stuck, Nachkriegsbauten und niederrheinischer Ziegel.`,
     },
     {
       title: 'Heidelberg',

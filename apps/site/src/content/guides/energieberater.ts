@@ -118,7 +118,7 @@ export const record: GuideRecord = {
       id: 'trends',
       blocks: [
         { subheading: 'Vom Einzelteil zum Plan' },
-        text`Früher kam die Beratung, wenn eine Heizung kaputt war. Inzwischen beginnt sie öfter beim Kauf eines Hauses: Welche Kosten kommen, was lässt sich vor dem Einzug erledigen, was erst danach?`,
+        text`Beraten wird nicht mehr nur, wenn eine Heizung ausfällt. Sinnvoll ist der Blick aufs Ganze schon beim Kauf: Welche Kosten kommen, was lässt sich vor dem Einzug erledigen, was erst danach?`,
         { subheading: 'Wärmeplanung der Gemeinden' },
         text`Kommunen veröffentlichen, wo Wärmenetze denkbar sind. Wer eine Heizung plant, sollte diese Karten kennen, denn in einem künftigen Netzgebiet kann eine Zwischenlösung klüger sein als eine große Anschaffung.`,
         { subheading: 'Messen statt schätzen' },

@@ -68,13 +68,13 @@ export const record: GuideRecord = {
       heading: 'Ausblick: welche Technik als Nächstes kommt',
       blocks: [
         { subheading: 'Natürliche Kältemittel' },
-        text`Wärmepumpen arbeiten zunehmend mit Propan. Das Mittel wirkt kaum auf das Klima und liefert hohe Temperaturen, ist aber brennbar. Deshalb gelten Abstände zu Kellerschächten, Fenstern und Gruben. Prüfen Sie den Platz, bevor Sie sich für ein Modell entscheiden.`,
+        text`Wärmepumpen arbeiten zunehmend mit Propan. Das Mittel hat ein sehr kleines Treibhauspotenzial und erlaubt hohe Temperaturen, ist aber brennbar. Deshalb gelten Abstände zu Kellerschächten, Fenstern und Gruben. Prüfen Sie den Platz, bevor Sie sich für ein Modell entscheiden.`,
         { subheading: 'Module, die Strom und Wärme liefern' },
         text`Solarmodule mit Wärmetauscher auf der Rückseite kühlen sich selbst und geben die Wärme an eine Wärmepumpe ab. Die Technik funktioniert, ist aber aufwendig und verlangt einen Planer, der beide Seiten versteht.`,
         { subheading: 'Neue Solarzellen und neue Batterien' },
-        text`Zellen aus zwei übereinanderliegenden Schichten nutzen das Licht besser aus, müssen ihre Haltbarkeit aber noch zeigen. Bei Heimspeichern treten neben Lithium auch Natrium-Zellen an, die ohne seltene Rohstoffe auskommen. Warten müssen Sie darauf nicht: Heutige Anlagen sind erprobt.`,
+        text`Zellen aus zwei übereinanderliegenden Schichten nutzen das Licht besser aus, müssen ihre Haltbarkeit aber noch zeigen. Bei Heimspeichern treten neben Lithium auch Natrium-Zellen an, die ohne Lithium und Kobalt auskommen. Warten müssen Sie darauf nicht: Heutige Anlagen sind erprobt.`,
         { subheading: 'Steuerung, die mitdenkt' },
-        text`Ein Energiemanager verteilt Solarstrom auf Heizung, Speicher und Auto. Achten Sie auf offene Schnittstellen. Ein System, das nur mit Geräten eines Herstellers spricht, bindet Sie auf lange Zeit, und was in der Wolke des Anbieters liegt, kann abgeschaltet werden.`,
+        text`Ein Energiemanager verteilt Solarstrom auf Heizung, Speicher und Auto. Achten Sie auf offene Schnittstellen. Ein System, das nur mit Geräten eines Herstellers spricht, bindet Sie auf lange Zeit, und was nur in der Cloud des Anbieters läuft, kann abgeschaltet werden.`,
       ],
     },
     {
@@ -174,7 +174,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Mitmachen ohne eigenes Dach',
       blocks: [
-        text`Ein kleines Modul am Balkon ist der einfachste Einstieg, was dabei zu beachten ist, steht unter ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. In manchen Häusern verkauft der Vermieter Solarstrom vom Dach direkt an die Bewohner; fragen Sie nach Mieterstrom.`,
+        text`Ein kleines Modul am Balkon ist der einfachste Einstieg. Was dabei zu beachten ist, steht unter ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. In manchen Häusern verkauft der Vermieter Solarstrom vom Dach direkt an die Bewohner; fragen Sie nach Mieterstrom.`,
         text`Ein Tarif mit wechselnden Preisen lohnt sich nur, wenn Sie größere Verbraucher verschieben können. Für eine Wohnung ohne Auto und Wärmepumpe bringt er meist wenig.`,
       ],
     },

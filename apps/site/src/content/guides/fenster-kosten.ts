@@ -48,7 +48,7 @@ export const record: GuideRecord = {
     },
     {
       type: 'components',
-      heading: 'Was den Preis nach oben oder unten zieht',
+      heading: 'Sechs Posten, die Fenster teurer oder günstiger machen',
       components: [
         {
           title: 'Glas',

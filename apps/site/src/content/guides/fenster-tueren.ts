@@ -17,12 +17,12 @@ export const record: GuideRecord = {
     text`Auf dem Datenblatt zählt der ${term('uwWert', 'Uw-Wert')}. Er gilt für das ganze Fenster, nicht nur für das Glas.`,
     text`Drei Scheiben sind heute üblich. Sie machen den Flügel schwer, deshalb braucht es gute Beschläge.`,
     text`Ein dichtes Fenster in einer kalten Wand verlangt ein Lüftungskonzept, sonst droht Schimmel.`,
-    text`Die Haustür ist oft die schwächste Stelle im Erdgeschoss und wird gern vergessen.`,
+    text`Denken Sie an die Haustür: Alte Türblätter sind dünn und schließen selten dicht.`,
   ],
   sections: [
     {
       type: 'cards',
-      heading: 'Drei Wege: neue Scheibe, neuer Flügel, neues Fenster',
+      heading: 'Drei Wege: aufarbeiten, neu verglasen, erneuern',
       cards: [
         {
           title: 'Aufarbeiten',
@@ -119,7 +119,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Undichte Fenster in der Mietwohnung',
       blocks: [
-        text`Zieht es durch geschlossene Fenster, melden Sie das schriftlich und beschreiben Sie, wo. Defekte Dichtungen oder blinde Scheiben zu ersetzen, ist Sache der Vermieterseite. Bis dahin hilft selbstklebendes Dichtband, das rückstandslos abgeht.`,
+        text`Zieht es durch geschlossene Fenster, melden Sie das schriftlich und beschreiben Sie, wo. Defekte Dichtungen oder blinde Scheiben zu ersetzen, ist in der Regel Sache der Vermieterseite. Bis dahin hilft selbstklebendes Dichtband, das rückstandslos abgeht.`,
         text`Werden Fenster ausgetauscht, fragen Sie nach, wie künftig gelüftet werden soll. Kurzes Stoßlüften mit weit offenen Flügeln, mehrmals am Tag, ersetzt die frühere Zugluft.`,
       ],
     },

@@ -32,7 +32,7 @@ export const record: GuideRecord = {
   button: 'Förderfähige Angebote anfordern',
   summary: [
     text`Der höchste Zuschusssatz schließt einen Bonus von ${renovationPlanBonus} für den Sanierungsfahrplan schon ein.`,
-    text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${begCap} je Wohneinheit.`,
+    text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${bare(begCap)} je Wohneinheit.`,
     text`Der Antrag auf Zuschuss kommt vor dem verbindlichen Auftrag, der Steuerbonus erst nach der bezahlten Rechnung.`,
     text`Gedämmt werden muss so gut, dass die vorgeschriebenen Grenzwerte eingehalten sind. Der Fachbetrieb bescheinigt das.`,
   ],
@@ -80,12 +80,22 @@ export const record: GuideRecord = {
       intro: text`Der individuelle Sanierungsfahrplan, kurz ${term('isfp', 'iSFP')}, ist ein Bericht über Ihr Haus. Setzen Sie daraus eine Maßnahme um, steigt der Zuschuss. Das Beispiel rechnet mit Kosten in Höhe der Obergrenze.`,
       calculations: [
         {
-          title: 'Zuschuss mit und ohne Fahrplan',
+          title: 'Zuschuss mit Fahrplan',
+          lines: [
+            { label: text`Zuschuss ohne Fahrplan: ${rateWithoutPlan} von ${grantCosts}`, value: grantWithoutPlan },
+            {
+              label: text`Bonus für den Fahrplan: ${renovationPlanBonus} von ${grantCosts}`,
+              value: planWorth,
+              sign: '+',
+            },
+            { label: text`Zuschuss zusammen`, value: grantWithPlan, sign: '=', result: true },
+          ],
+        },
+        {
+          title: 'Was Sie dann selbst zahlen',
           lines: [
             { label: text`Kosten der Dämmung`, value: grantCosts },
-            { label: text`Zuschuss ohne Fahrplan, ${rateWithoutPlan}`, value: grantWithoutPlan },
-            { label: text`Bonus für den Fahrplan, ${renovationPlanBonus}`, value: planWorth, sign: '+' },
-            { label: text`Zuschuss zusammen`, value: grantWithPlan, sign: '=' },
+            { label: text`Zuschuss mit Fahrplan`, value: grantWithPlan, sign: '−' },
             { label: text`Eigenanteil`, value: shareWithPlan, sign: '=', result: true },
           ],
         },
@@ -93,7 +103,8 @@ export const record: GuideRecord = {
           title: 'Dieselbe Dämmung über die Steuer',
           lines: [
             { label: text`Kosten der Dämmung`, value: grantCosts },
-            { label: text`davon ${taxBonus} als Steuerbonus`, value: taxRelief, sign: '=' },
+            { label: text`Anteil, den das Finanzamt anrechnet`, value: taxBonus, sign: '×' },
+            { label: text`Steuerbonus insgesamt`, value: taxRelief, sign: '=' },
             { label: text`verteilt über`, value: taxBonusYears, sign: '÷' },
             { label: text`im Durchschnitt`, value: taxReliefPerYear, sign: '=', result: true },
           ],

@@ -123,19 +123,19 @@ export const record: GuideRecord = {
         {
           title: 'Baden-Württemberg',
           icon: 'map-pin',
-          description: text`Das Land ergänzt die Bundesförderung mit eigenen Darlehen und Zuschüssen. Auch viele Städte haben kleine Programme.`,
+          description: text`Was das Land dazugibt, hängt vom Vorhaben ab. Fragen Sie auch bei Stadt und Kreis, bevor Sie den Antrag beim Bund stellen.`,
           facts: [['Regionale Förderung', badenWuerttemberg]],
         },
         {
           title: 'Bayern',
           icon: 'map-pin',
-          description: text`Neben dem Freistaat fördern einzelne Städte und Landkreise. Fragen Sie vor dem Antrag, ob sich beides verbinden lässt.`,
+          description: text`Maßnahme und Zeitpunkt entscheiden, ob Mittel fließen. Klären Sie vorab, ob sich die Hilfe mit der des Bundes verbinden lässt.`,
           facts: [['Regionale Förderung', bavaria]],
         },
         {
           title: 'Nordrhein-Westfalen',
           icon: 'map-pin',
-          description: text`Landesmittel gibt es für einzelne Techniken, dazu kommen Angebote der Kommunen. Die Bedingungen wechseln von Jahr zu Jahr.`,
+          description: text`Der Betrag ist ein Höchstwert. Wie viel davon bei Ihnen ankommt, bestimmen Technik, Gebäude und Kassenstand.`,
           facts: [['Regionale Förderung', northRhine]],
         },
         {
