@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as facade from '../../figures/facade';
 import type { Figure } from '../../figures/figure';
 import { amount, amountRange } from '../../figures/figure';
+import { formatFigure } from '../../figures/format';
 import * as funding from '../../figures/funding';
 import * as windowExample from '../../figures/windowExample';
 import * as windows from '../../figures/windows';
+import { bake } from '../bake';
 import { figuresIn } from '../walk';
 import { loadPages } from './pages';
 
@@ -112,6 +114,25 @@ describe('figures that disagree (D-FIGURES)', () => {
   it.each(pairs)('$id stands on its pages, so that the note about $other shows there', ({ id, figure }) => {
     expect(figure.pages.length).toBeGreaterThan(0);
     expect(figure.pages.filter((path) => !shownOn.get(path)?.has(id))).toEqual([]);
+  });
+
+  it.each(pages)('$path notes every value that another page names differently', ({ record, route }) => {
+    const expected = figuresIn(record).flatMap((figure) =>
+      (figure.conflictsWith ?? []).flatMap((id) => {
+        const other = byId.get(id);
+        return other ? [`${formatFigure(figure)}, ${formatFigure(other)}: ${other.pages[0]}`] : [];
+      }),
+    );
+    const noted = bake(record, route).conflicts.map(({ here, there, path }) => `${here}, ${there}: ${path}`);
+    expect(noted.sort()).toEqual(expected.sort());
+  });
+
+  it.each(pages)('$path names the source of every figure that the specification gives it', ({ record, route }) => {
+    const sources = bake(record, route).sources.map(({ label, value }) => `${label}: ${value}`);
+    const given = figuresIn(record).filter((figure) => figure.pages.length > 0);
+    expect(
+      given.map((figure) => `${figure.label}: ${formatFigure(figure)}`).filter((line) => !sources.includes(line)),
+    ).toEqual([]);
   });
 });
 
