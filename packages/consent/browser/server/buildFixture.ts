@@ -30,7 +30,8 @@ export async function buildFixture(major: ReactMajor): Promise<string> {
   const shared: InlineConfig = {
     root,
     configFile: false,
-    logLevel: 'warn',
+    // The directives that bundling drops are meant for React's server components.
+    logLevel: 'error',
     resolve: { alias: reactAlias(major) },
     define: { 'process.env.NODE_ENV': '"production"' },
   };

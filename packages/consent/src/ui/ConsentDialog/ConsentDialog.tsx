@@ -43,7 +43,10 @@ function OpenDialog({ onSaved }: ConsentDialogProps) {
         if (!dialog.current?.open) closeSettings();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) closeSettings();
+        if (event.target !== event.currentTarget) return;
+        // Pressing moves the focus to the page, after the dialog has given it back.
+        event.preventDefault();
+        closeSettings();
       }}
     >
       <div className="dpc-sheet">

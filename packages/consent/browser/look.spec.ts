@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { banner, dialog, expect, inBanner, inDialog, test } from './test';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** Every computed property of the element, and its size. */
+async function look(button: Locator) {
+  const box = await button.boundingBox();
+  const style = await button.evaluate((element) => {
+    const computed = getComputedStyle(element);
+    return Object.fromEntries(Array.from(computed, (name) => [name, computed.getPropertyValue(name)]));
+  });
+  return { width: box?.width, height: box?.height, style };
+}
+
+async function settled(page: Page) {
+  await banner(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const size of SIZES) {
+    test(`accept and refuse look the same on both layers, ${theme}, ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`/?theme=${theme}`);
+      await settled(page);
+      const refuse = inBanner(page, 'Nur notwendige Cookies');
+      const accept = inBanner(page, 'Alle akzeptieren');
+      expect(await look(refuse)).toEqual(await look(accept));
+      await refuse.hover();
+      const hovered = await look(refuse);
+      await accept.hover();
+      expect(await look(accept)).toEqual(hovered);
+      await inBanner(page, 'Einstellungen').click();
+      expect(await look(inDialog(page, 'Nur notwendige Cookies'))).toEqual(
+        await look(inDialog(page, 'Alle akzeptieren')),
+      );
+    });
+  }
+}
+
+test('follows the system where no theme is set', async ({ page }) => {
+  const background = () => banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await settled(page);
+  expect(await background()).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background()).toBe('rgb(23, 46, 53)');
+});
+
+test('takes its own properties first, then the ui tokens, then values of its own', async ({ page }) => {
+  const background = () => banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const set = (name: string, value: string) =>
+    page.evaluate(([key, text]) => document.documentElement.style.setProperty(key ?? '', text ?? ''), [name, value]);
+  await page.goto('/?theme=light');
+  await set('--ui-color-surface-raised', 'rgb(1, 2, 3)');
+  expect(await background()).toBe('rgb(1, 2, 3)');
+  await set('--consent-surface', 'rgb(4, 5, 6)');
+  expect(await background()).toBe('rgb(4, 5, 6)');
+});
+
+test('on and off can be told apart in forced colours, by more than colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/settings');
+  const toggle = page.getByRole('main').getByRole('switch', { name: 'Funktional' });
+  await toggle.scrollIntoViewIfNeeded();
+  const off = await toggle.screenshot();
+  await toggle.click();
+  await toggle.blur();
+  await page.mouse.move(0, 0);
+  const on = await toggle.screenshot();
+  expect(on.equals(off)).toBe(false);
+
+  // Grey values only: the knob must have moved, not just changed its colour.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const parts = await toggle.evaluate((element) => ({
+    knob: getComputedStyle(element, '::after').justifySelf,
+    border: getComputedStyle(element, '::before').borderTopWidth,
+  }));
+  expect(parts).toEqual({ knob: 'end', border: '2px' });
+});
+
+test('every control is a target of 44 px', async ({ page }) => {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await inBanner(page, 'Einstellungen').click();
+    const controls = page.locator('section button, dialog button, dialog [role="switch"]');
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    expect(await controls.count()).toBe(10);
+  }
+});
+
+test('moves nothing where reduced motion is asked for, nor anywhere else: it only fades', async ({ page }) => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const frames = await banner(page).evaluate((element) =>
+      element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+    );
+    const moving = ['transform', 'translate', 'scale', 'rotate', 'top', 'bottom', 'insetBlockEnd', 'height'];
+    expect(frames.filter((name) => moving.includes(name))).toEqual([]);
+    await inBanner(page, 'Einstellungen').click();
+    const toggle = dialog(page).getByRole('switch', { name: 'Funktional' });
+    await toggle.click();
+    expect(await toggle.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  }
+});

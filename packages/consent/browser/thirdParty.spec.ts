@@ -1,0 +1,60 @@
+import { expect, inBanner, openDecided, stored, test } from './test';
+
+test('an embed requests nothing before consent; once is not for ever; always is', async ({ page, watched }) => {
+  await page.goto('/embeds');
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  await expect(page.locator('iframe, link[rel*=pre][href*="5103"], img')).toHaveCount(0);
+  expect(watched.provider).toEqual([]);
+  const box = await page.locator('.embedBox').boundingBox();
+
+  await page.getByRole('button', { name: 'Einmal laden' }).click();
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Karte: Anfahrt');
+  expect(await page.locator('.embedBox').boundingBox()).toEqual(box);
+  expect(watched.provider).toEqual(['/frame.html']);
+  expect(await stored(page)).toContain('"functional":false');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Immer laden' }).click();
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  expect(await stored(page)).toBe('{"necessary":true,"functional":true,"marketing":false}');
+  await page.reload();
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+});
+
+test('scripts wait for consent, then run once each, in order, inline and module ones included', async ({
+  page,
+  watched,
+}) => {
+  // The last script carries a hash that is not its own: the browser must refuse it, and say so.
+  page.context().removeAllListeners('console');
+  await page.goto('/scripts');
+  await expect(page.getByRole('region')).toBeVisible();
+  await expect(page.locator('script[src*="5103"], link[href*="5103"]')).toHaveCount(0);
+  expect(watched.provider).toEqual([]);
+  await inBanner(page, 'Alle akzeptieren').click();
+  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
+  await expect.poll(async () => (await ran()).length).toBe(5);
+  expect((await ran()).filter((name) => name !== 'module')).toEqual(['first', 'second', 'inline', 'third']);
+  expect(watched.provider.toSorted()).toEqual(['/first.js', '/module.js', '/second.js', '/third.js', '/whole.js']);
+  await page.waitForTimeout(300);
+  expect(await ran()).not.toContain('whole');
+  expect(await page.locator('script').evaluateAll((all) => all.filter(({ nonce }) => nonce === 'fixture').length)).toBe(
+    1,
+  );
+});
+
+test('withdrawal removes the script elements, and consenting again runs nothing twice', async ({ page }) => {
+  page.context().removeAllListeners('console');
+  await openDecided(page, '/scripts', true, true);
+  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
+  await expect.poll(async () => (await ran()).length).toBe(5);
+  const state = await page.evaluateHandle(
+    () => (window as unknown as { store: { rejectAll(): void; acceptAll(): void } }).store,
+  );
+  await state.evaluate((store) => store.rejectAll());
+  await expect(page.locator('script[src*="5103"], script[nonce]')).toHaveCount(0);
+  await state.evaluate((store) => store.acceptAll());
+  await page.waitForTimeout(500);
+  expect(await ran()).toHaveLength(5);
+});
