@@ -18,7 +18,12 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
  * @example <ButtonLink href="/contact" variant="cta">Contact</ButtonLink>
  * @example <ButtonLink asChild><RouterLink to="/contact">Contact</RouterLink></ButtonLink>
  */
-export function ButtonLink({ variant, size, asChild = false, className, ...props }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, asChild = false, className, children, ...props }: ButtonLinkProps) {
   const classes = buttonVariants({ variant, size, className });
-  return asChild ? <Slot {...props} className={classes} /> : <a {...props} className={classes} />;
+  const Link = asChild ? Slot : 'a';
+  return (
+    <Link {...props} className={classes}>
+      {children}
+    </Link>
+  );
 }

@@ -4,6 +4,7 @@ import { percentOf } from './Axis';
 import { Bar } from './Bar';
 import { chart, heads, legend, legendItem, measure, plot, row, value as valueClass } from './Charts.css';
 import { type ChartSeries, LegendEntry } from './Legend';
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from './tableRoles';
 
 export interface BarChartValue {
   /** Length of the bar, in the unit of the axis. */
@@ -47,15 +48,15 @@ const HEIGHT = 22;
 export function BarChart({ caption, rowHeader, series, rows, max, empty = '–', className, ...props }: BarChartProps) {
   const id = useId();
   return (
-    <table role="table" {...props} className={joinClasses(chart, className)}>
+    <table {...TABLE} {...props} className={joinClasses(chart, className)}>
       <caption>{caption}</caption>
-      <thead role="rowgroup" className={series.length > 1 ? undefined : heads}>
-        <tr role="row" className={series.length > 1 ? legend : undefined}>
-          <th role="columnheader" scope="col" className={series.length > 1 ? heads : undefined}>
+      <thead {...ROW_GROUP} className={series.length > 1 ? undefined : heads}>
+        <tr {...ROW} className={series.length > 1 ? legend : undefined}>
+          <th {...COLUMN_HEADER} className={series.length > 1 ? heads : undefined}>
             {rowHeader}
           </th>
           {series.map(({ label, tone }, index) => (
-            <th key={label} role="columnheader" scope="col" className={legendItem}>
+            <th key={label} {...COLUMN_HEADER} className={legendItem}>
               <LegendEntry id={`${id}l${index}`} tone={tone}>
                 {label}
               </LegendEntry>
@@ -63,16 +64,14 @@ export function BarChart({ caption, rowHeader, series, rows, max, empty = '–',
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...ROW_GROUP}>
         {rows.map(({ label, values }, rowIndex) => (
-          <tr key={label} role="row" className={row}>
-            <th role="rowheader" scope="row">
-              {label}
-            </th>
+          <tr key={label} {...ROW} className={row}>
+            <th {...ROW_HEADER}>{label}</th>
             {series.map(({ label: name, tone }, index) => {
               const entry = values[index];
               return (
-                <td key={name} role="cell" className={measure}>
+                <td key={name} {...CELL} className={measure}>
                   <svg className={plot} height={HEIGHT} aria-hidden="true">
                     {entry && (
                       <Bar

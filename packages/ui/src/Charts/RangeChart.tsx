@@ -3,6 +3,7 @@ import { joinClasses } from '../joinClasses';
 import { AxisLabels, type ChartTick, GridLines, percentOf } from './Axis';
 import { Bar, type ChartTone } from './Bar';
 import { chart, heads, measure, plot, row, value } from './Charts.css';
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from './tableRoles';
 
 export interface RangeChartRow {
   /** What the range belongs to; unique within the chart. */
@@ -46,24 +47,22 @@ const MINIMUM_PERCENT = 1;
 export function RangeChart({ caption, columns, rows, max, ticks = [], className, ...props }: RangeChartProps) {
   const id = useId();
   return (
-    <table role="table" {...props} className={joinClasses(chart, className)}>
+    <table {...TABLE} {...props} className={joinClasses(chart, className)}>
       <caption>{caption}</caption>
-      <thead role="rowgroup" className={heads}>
-        <tr role="row">
+      <thead {...ROW_GROUP} className={heads}>
+        <tr {...ROW}>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} {...COLUMN_HEADER}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...ROW_GROUP}>
         {rows.map(({ label, from, to, text, tone = 'wool' }, index) => (
-          <tr key={label} role="row" className={row}>
-            <th role="rowheader" scope="row">
-              {label}
-            </th>
-            <td role="cell" className={measure}>
+          <tr key={label} {...ROW} className={row}>
+            <th {...ROW_HEADER}>{label}</th>
+            <td {...CELL} className={measure}>
               <svg className={plot} height={HEIGHT} aria-hidden="true">
                 <GridLines ticks={ticks} max={max} height={HEIGHT} />
                 <Bar

@@ -4,6 +4,7 @@ import { percentOf } from './Axis';
 import { Bar, type ChartTone } from './Bar';
 import { chart, heads, legendItem, limit as limitClass, plot, share, stack, value as valueClass } from './Charts.css';
 import { Swatch } from './Legend';
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from './tableRoles';
 
 export interface StackChartSegment {
   /** What the segment stands for; unique within the chart. */
@@ -60,7 +61,7 @@ export function StackChart({ caption, columns, segments, max, limit, className, 
   const offsets = starts(segments);
   const tone = (segment: StackChartSegment, index: number) => segment.tone ?? TONES[index % TONES.length] ?? 'wool';
   return (
-    <table role="table" {...props} className={joinClasses(chart, className)}>
+    <table {...TABLE} {...props} className={joinClasses(chart, className)}>
       <caption>
         {caption}
         <svg className={joinClasses(plot, stack)} height={HEIGHT + 24} aria-hidden="true">
@@ -87,38 +88,38 @@ export function StackChart({ caption, columns, segments, max, limit, className, 
           )}
         </svg>
       </caption>
-      <thead role="rowgroup" className={heads}>
-        <tr role="row">
+      <thead {...ROW_GROUP} className={heads}>
+        <tr {...ROW}>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} {...COLUMN_HEADER}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...ROW_GROUP}>
         {segments.map((segment, index) => (
-          <tr key={segment.label} role="row" className={share}>
-            <th role="rowheader" scope="row" className={legendItem}>
+          <tr key={segment.label} {...ROW} className={share}>
+            <th {...ROW_HEADER} className={legendItem}>
               <Swatch id={`${id}l${index}`} tone={tone(segment, index)} />
               {segment.label}
             </th>
-            <td role="cell" className={valueClass}>
+            <td {...CELL} className={valueClass}>
               {segment.text}
             </td>
           </tr>
         ))}
       </tbody>
       {limit && (
-        <tfoot role="rowgroup">
-          <tr role="row" className={share}>
-            <th role="rowheader" scope="row" className={legendItem}>
+        <tfoot {...ROW_GROUP}>
+          <tr {...ROW} className={share}>
+            <th {...ROW_HEADER} className={legendItem}>
               <svg width={20} height={20} aria-hidden="true">
                 <line className={limitClass} x1={10} x2={10} y1={0} y2={20} />
               </svg>
               {limit.label}
             </th>
-            <td role="cell" className={valueClass}>
+            <td {...CELL} className={valueClass}>
               {limit.text}
             </td>
           </tr>

@@ -29,7 +29,16 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
  *   <nav aria-label="Main"><a href="/prices">Prices</a></nav>
  * </MobileMenu>
  */
-export function MobileMenu({ id, label, openLabel, closeLabel, header, children, className, ...props }: MobileMenuProps) {
+export function MobileMenu({
+  id,
+  label,
+  openLabel,
+  closeLabel,
+  header,
+  children,
+  className,
+  ...props
+}: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
   const [modal, setModal] = useState(false);
@@ -38,14 +47,13 @@ export function MobileMenu({ id, label, openLabel, closeLabel, header, children,
 
   useEffect(() => {
     wasOpen.current = dialog.current?.matches(':popover-open') ?? false;
+    setOpen(wasOpen.current);
     setModal(true);
   }, []);
 
   // Taking the popover attribute away closes the popover; what the visitor had open reopens as a modal.
   useEffect(() => {
-    if (!modal) return;
-    if (wasOpen.current) dialog.current?.showModal();
-    setOpen(wasOpen.current);
+    if (modal && wasOpen.current) dialog.current?.showModal();
   }, [modal]);
 
   const show = () => {

@@ -12,6 +12,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  *
  * @example <SkipLink href="#content">Skip to content</SkipLink>
  */
-export function SkipLink({ className, ...props }: SkipLinkProps) {
-  return <a {...props} className={joinClasses(skipLink, className)} />;
+export function SkipLink({ className, children, ...props }: SkipLinkProps) {
+  return (
+    <a {...props} className={joinClasses(skipLink, className)}>
+      {children}
+    </a>
+  );
 }

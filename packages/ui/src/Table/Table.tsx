@@ -9,7 +9,7 @@ export interface TableColumn {
   align?: 'start' | 'end';
 }
 
-export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Name of the scrolling box for assistive technology, such as the caption. */
   label: string;
   /** What the table shows, above it. */
@@ -38,7 +38,7 @@ export function Table({ label, caption, columns, rows, rowHeaders = true, classN
   const alignment = (index: number) => (heads[index]?.align === 'end' ? end : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div role="region" aria-label={label} tabIndex={0} {...props} className={joinClasses(scroller, className)}>
+    <section aria-label={label} tabIndex={0} {...props} className={joinClasses(scroller, className)}>
       <table className={table}>
         {caption && <caption>{caption}</caption>}
         <thead>
@@ -71,6 +71,6 @@ export function Table({ label, caption, columns, rows, rowHeaders = true, classN
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -13,12 +13,12 @@ export const media = {
 
 /** A rule in the layer of components. */
 export function component(rule: StyleRule): StyleRule {
-  return { '@layer': { [LAYER]: rule } } as StyleRule;
+  return { '@layer': { [LAYER]: rule } };
 }
 
 type GlobalRule = Parameters<typeof globalStyle>[1];
 
 /** A rule for `globalStyle`, in the layer of components: elements inside a component that a consumer writes. */
 export function descendant(rule: GlobalRule): GlobalRule {
-  return { '@layer': { [LAYER]: rule } } as GlobalRule;
+  return { '@layer': { [LAYER]: rule } };
 }

@@ -1,0 +1,2 @@
+/** Where the fixture is served. */
+export const PORT = 5301;

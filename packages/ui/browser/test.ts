@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+function watch(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => complaints.push(message.text()));
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') complaints.push(`Request to ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** A test that fails on any console output, error, refused inline style or script, foreign request or hydration repair. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context, page, javaScriptEnabled }, use) => {
+      const complaints = watch(context);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+      if (javaScriptEnabled && page.url().startsWith('http')) {
+        expect(await page.evaluate(() => window.recoverable ?? [])).toEqual([]);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails on anything axe finds on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html, any }) => [html, any[0]?.message])])).toEqual([]);
+}
+
+/** The element with focus, by its role's text or its label. */
+export const focused = (page: Page) => page.locator(':focus');

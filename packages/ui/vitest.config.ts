@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { identifiers } from './build/identifiers.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin({ identifiers })],
+  resolve: {
+    alias: [
+      { find: /^@sanierungsweg\/ui$/, replacement: here('src/entries/index.ts') },
+      { find: /^@sanierungsweg\/ui\/([\w-]+)$/, replacement: here('src/entries/$1.ts') },
+    ],
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    setupFiles: [here('tests/setup.ts')],
+    restoreMocks: true,
+    reporters: ['default', [here('../../tooling/reporters/vitest.mjs'), { name: 'test' }]],
+  },
+});
