@@ -25,8 +25,8 @@ export const exampleOwnShare = derived({
 /** The yearly saving that the payback implies before the grant: the longer it takes, the less is saved. */
 export const impliedSaving = derived({
   id: 'windowExample.impliedSaving',
-  label: 'Beispiel: nötige Ersparnis ohne Zuschuss',
-  unit: 'euroPerYear',
+  label: 'Beispiel: nötige Ersparnis pro Jahr ohne Zuschuss',
+  unit: 'euro',
   value: [
     Math.round(amount(exampleTotal) / amountRange(examplePayback)[1]),
     Math.round(amount(exampleTotal) / amountRange(examplePayback)[0]),

@@ -140,8 +140,8 @@ export const record: GuideRecord = {
           text: text`Aus Kosten und Amortisationszeit lässt sich zurückrechnen, welche Ersparnis dahintersteht.`,
           lines: [
             { label: text`Kosten aller Fenster`, value: exampleTotal },
-            { label: text`geteilt durch die Amortisationszeit`, value: examplePayback, sign: '÷' },
-            { label: text`Ersparnis, die dafür nötig ist`, value: impliedSaving, sign: '=', result: true },
+            { label: text`geteilt durch die Dauer`, value: examplePayback, sign: '÷' },
+            { label: text`nötige Ersparnis pro Jahr`, value: impliedSaving, sign: '=', result: true },
           ],
         },
       ],
