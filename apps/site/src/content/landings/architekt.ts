@@ -1,4 +1,4 @@
-import { answerTime, maxOffers } from '../../figures/service';
+import { answerTime, maxOffers, moreCities } from '../../figures/service';
 import { architectFee } from '../../figures/trades';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
@@ -43,7 +43,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Büros in Großstädten und auf dem Land',
-    text: text`Planung braucht Ortskenntnis: Gestaltungssatzungen, Bauamt, Boden. Deshalb zählt bei der Auswahl, wo ein Büro bereits gebaut hat.`,
+    text: text`Planung braucht Ortskenntnis: Gestaltungssatzungen, Bauamt, Boden. In ${moreCities} weiteren Städten können Sie ebenso anfragen; achten Sie darauf, wo ein Büro bereits gebaut hat.`,
   },
   benefits: {
     heading: 'Was für mehrere Gespräche spricht',

@@ -1,4 +1,4 @@
-import { answerTime, fewOffers } from '../../figures/service';
+import { answerTime, fewOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, text } from '../text';
 import { guideSections } from './bodenlegearbeiten.guide';
@@ -42,7 +42,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Betriebe für Dielen, Estrich und Teppich in Ihrer Gegend',
-    text: text`Kurze Wege helfen beim Boden doppelt: Jemand muss vorher messen und nachher wiederkommen, wenn eine Leiste knackt.`,
+    text: text`Ebenso in ${moreCities} weiteren Städten. Kurze Wege helfen beim Boden doppelt: Jemand muss vorher messen und nachher wiederkommen, wenn eine Leiste knackt.`,
   },
   benefits: {
     heading: 'Vorteile einer Anfrage bei Fachleuten',

@@ -1,4 +1,4 @@
-import { answerTime, fewOffers } from '../../figures/service';
+import { answerTime, fewOffers, moreCities } from '../../figures/service';
 import { prefabGarage, solidGarage } from '../../figures/trades';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
@@ -44,7 +44,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Garagenbau in dicht bebauten Städten und in Vororten',
-    text: text`Wo Grundstücke knapp sind, zählt jeder Zentimeter bis zur Grenze. Regionale Firmen kennen die Auflagen ihrer Bauämter.`,
+    text: text`Wo Grundstücke knapp sind, zählt jeder Zentimeter bis zur Grenze. Hier und in ${moreCities} weiteren Städten fragen Sie Firmen, die ihr Bauamt kennen.`,
   },
   benefits: {
     heading: 'Weshalb sich mehrere Blicke auf das Grundstück lohnen',

@@ -1,4 +1,4 @@
-import { answerTime, maxOffers } from '../../figures/service';
+import { answerTime, maxOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
 import { guideSections } from './klima.guide';
@@ -44,7 +44,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Wo Klimabetriebe Anfragen annehmen',
-    text: text`Ihre Postleitzahl genügt, damit die Anfrage bei Betrieben landet, deren Monteure ohne lange Anfahrt zu Ihnen kommen.`,
+    text: text`Dazu kommen ${moreCities} weitere Städte. Ihre Postleitzahl genügt, damit die Anfrage bei Betrieben landet, deren Monteure ohne lange Anfahrt zu Ihnen kommen.`,
   },
   benefits: {
     heading: 'Warum eine Anfrage vor dem Kauf im Baumarkt lohnt',

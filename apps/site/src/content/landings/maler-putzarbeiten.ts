@@ -1,4 +1,4 @@
-import { answerTime, fewOffers } from '../../figures/service';
+import { answerTime, fewOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
 import { guideSections } from './maler-putzarbeiten.guide';
@@ -41,7 +41,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Malerbetriebe zwischen Altbau und Neubaugebiet',
-    text: text`Stuck in der Gründerzeitwohnung verlangt andere Hände als Rauputz am Reihenhaus. Regionale Betriebe kennen, was bei Ihnen an den Wänden klebt.`,
+    text: text`Stuck in der Gründerzeitwohnung verlangt andere Hände als Rauputz am Reihenhaus. Betriebe finden Sie auch in ${moreCities} weiteren Städten.`,
   },
   benefits: {
     heading: 'Weshalb ein zweiter Betrieb auf die Wand schauen sollte',

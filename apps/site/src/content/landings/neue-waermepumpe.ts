@@ -13,7 +13,7 @@ import {
   waterWaterCop,
   waterWaterPrice,
 } from '../../figures/heatPumps';
-import { answerTime, maxOffers } from '../../figures/service';
+import { answerTime, maxOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, link, term, text } from '../text';
 import { guideSections } from './neue-waermepumpe.guide';
@@ -133,7 +133,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Heizungsbauer in Ballungsräumen und Landkreisen',
-    text: text`Wärmepumpen wollen betreut werden. Ein Betrieb in der Nähe kommt auch dann, wenn an einem Frostabend eine Störung leuchtet.`,
+    text: text`Auch ${moreCities} weitere Städte gehören dazu. Ein Betrieb in der Nähe hilft Ihnen noch, wenn an einem Frostabend eine Störung leuchtet.`,
   },
   benefits: {
     heading: 'Warum mehrere Heizungsbauer rechnen sollten',

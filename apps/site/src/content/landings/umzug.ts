@@ -1,4 +1,4 @@
-import { answerTime, fewOffers } from '../../figures/service';
+import { answerTime, fewOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, text } from '../text';
 import { guideSections } from './umzug.guide';
@@ -41,7 +41,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Abfahrt und Ankunft: Speditionen an beiden Orten',
-    text: text`Bei einem Umzug zwischen zwei Städten kann auch ein Unternehmen vom Zielort günstig sein, wenn dessen Wagen ohnehin zurückfährt.`,
+    text: text`Gefragt werden kann auch in ${moreCities} weiteren Städten. Manchmal ist ein Unternehmen vom Zielort günstiger, weil dessen Wagen ohnehin zurückfährt.`,
   },
   benefits: {
     heading: 'Was ein Vergleich beim Umzug verrät',
