@@ -128,8 +128,8 @@ export const record: GuideRecord = {
           title: 'Preis je Quadratmeter',
           lines: [
             { label: text`Kosten der gesamten Maßnahme`, value: exampleTotal },
-            { label: text`geteilt durch die Fassadenfläche`, value: exampleArea, sign: '÷' },
-            { label: text`Quadratmeterpreis`, value: examplePerArea, sign: '=', result: true },
+            { label: text`geteilt durch die Wandfläche`, value: exampleArea, sign: '÷' },
+            { label: text`Preis je m²`, value: examplePerArea, sign: '=', result: true },
           ],
         },
         {
