@@ -52,7 +52,7 @@ export const record: InfoRecord = {
     {
       type: 'team',
       heading: 'Wer hier arbeitet',
-      intro: text`Die drei folgenden Personen sind Beispiele. Sie zeigen, welche Aufgaben es gibt, und stehen für niemanden mit Namen.`,
+      intro: text`Die drei folgenden Personen sind Beispiele. Sie zeigen, welche Aufgaben es gibt; wirkliche Menschen dieses Namens sind nicht gemeint.`,
       members: [
         {
           name: 'Erika Mustermann',
@@ -74,13 +74,13 @@ export const record: InfoRecord = {
     {
       type: 'cards',
       heading: 'Betriebe, die wir suchen',
-      intro: text`Gute Arbeit am Altbau hat viele Namen. Diese vier Dinge sollten Sie vorweisen können.`,
+      intro: text`Wer über uns Anfragen erhalten möchte, weist diese vier Dinge nach.`,
       cards: partnerRequirements,
     },
     {
       type: 'cards',
       heading: 'Das bekommen Partner',
-      intro: text`Im Gegenzug gibt es Arbeit, die zu Ihnen passt, und Hilfe bei allem, was vom Handwerk abhält.`,
+      intro: text`Registrierte Betriebe erhalten Anfragen und Unterstützung bei Werbung und Angebot.`,
       cards: partnerBenefits,
     },
     {

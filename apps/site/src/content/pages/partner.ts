@@ -17,7 +17,7 @@ export const record: PartnerRecord = {
     blocks: [
       text`Gesucht werden Betriebe, die an bestehenden Häusern arbeiten: Dämmung und Putz, ${link('/heizung', 'Heizung')} und Wärmepumpen, ${link('/photovoltaik', 'Photovoltaik')}, Fenster und Türen, ${link('/dach', 'Dach')}, Elektrik. Dazu kommen Klima, Garagen, Maler, Böden, Umzüge sowie Büros für Architektur und ${link('/energieberater', 'Energieberatung')}.`,
       text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Entscheidend ist, dass Sie Anfragen rasch beantworten: Den Fragenden wird eine schnelle Rückmeldung versprochen, und meist melden sich mehrere Betriebe.`,
-      text`Die Fragenden sind Eigentümerinnen, Vermieter und manchmal Mieter. Viele haben sich vorher auf unseren Ratgeberseiten eingelesen, kennen Preisspannen und fragen nach Förderung. Das erspart Ihnen Grundsatzerklärungen am Telefon; dafür erwarten diese Menschen ein Angebot, das sie Zeile für Zeile verstehen.`,
+      text`Die Fragenden sind Eigentümerinnen, Vermieter und manchmal Mieter. Wer vorher unsere Ratgeber gelesen hat, kennt Preisspannen und fragt nach Förderung. Das erspart Ihnen Grundsatzerklärungen am Telefon; dafür wird ein Angebot erwartet, das man Zeile für Zeile versteht.`,
       text`Weniger sinnvoll ist die Bewerbung, wenn Ihr Auftragsbuch auf lange Sicht voll ist, wenn Sie nur im Neubau arbeiten oder Aufträge ganz an Subunternehmen weitergeben. Eine Anfrage, die niemand beantwortet, schadet Ihrem Ruf mehr, als sie nützt.`,
     ],
   },
