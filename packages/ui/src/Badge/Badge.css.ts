@@ -17,7 +17,10 @@ export const badge = style(
 );
 
 export const tones = {
-  neutral: style(component({ background: vars.color.secondary, color: vars.color.onSecondary, borderColor: vars.color.lineStrong }), 'badge-neutral'),
+  neutral: style(
+    component({ background: vars.color.secondary, color: vars.color.onSecondary, borderColor: vars.color.lineStrong }),
+    'badge-neutral',
+  ),
   sun: style(component({ background: vars.color.mark, color: vars.color.text }), 'badge-sun'),
   trust: style(component({ background: vars.color.trustSoft, color: vars.color.onTrustSoft }), 'badge-trust'),
   error: style(component({ background: vars.color.errorSoft, color: vars.color.error }), 'badge-error'),

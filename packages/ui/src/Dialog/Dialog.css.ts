@@ -35,7 +35,10 @@ export const head = style(
   'dialog-head',
 );
 
-export const title = style(component({ fontSize: vars.text.h3, lineHeight: 1.2, paddingBlockStart: '.5rem' }), 'dialog-title');
+export const title = style(
+  component({ fontSize: vars.text.h3, lineHeight: 1.2, paddingBlockStart: '.5rem' }),
+  'dialog-title',
+);
 
 export const close = style(
   component({
@@ -55,7 +58,10 @@ export const close = style(
   }),
   'dialog-close',
 );
-globalStyle(`${close} svg`, descendant({ inlineSize: '1.5rem', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' }));
+globalStyle(
+  `${close} svg`,
+  descendant({ inlineSize: '1.5rem', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' }),
+);
 
 export const actions = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], paddingBlockStart: vars.space[2] }),

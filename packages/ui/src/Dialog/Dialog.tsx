@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { joinClasses } from '../joinClasses';
 import { actions as actionsClass, close, dialog, head, inner, title as titleClass, wide } from './Dialog.css';
 
@@ -21,7 +21,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 
 /**
  * A modal dialog. Renders `<dialog>` and opens it with `showModal()`: the browser makes the rest inert, keeps focus
- * inside, closes on Esc and returns focus to where it was. Closed on the server and in the first render.
+ * inside, closes on Esc or a click beside it and returns focus to where it was. Closed on the server and in the first render.
  *
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Delete the request?" closeLabel="Close" actions={<Button>…</Button>}>
@@ -40,11 +40,13 @@ export function Dialog({
   className,
   children,
   onClose,
-  onClick,
+  ref,
   ...props
 }: DialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
+
+  useImperativeHandle(ref, () => element.current as HTMLDialogElement);
 
   useEffect(() => {
     const dialogElement = element.current;
@@ -53,24 +55,17 @@ export function Dialog({
     else dialogElement.close();
   }, [open]);
 
-  // A click beside the dialog hits its backdrop, which counts as the dialog itself; everything in it is inside `inner`.
-  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    onClick?.(event);
-    if (event.target === event.currentTarget) event.currentTarget.close();
-  };
-
   return (
-    // The browser offers Esc for what the click beside the dialog does.
     <dialog
       aria-labelledby={id}
       aria-describedby={description ? `${id}-text` : undefined}
+      closedby="any"
       {...props}
       ref={element}
       className={joinClasses(dialog, size === 'wide' && wide, className)}
-      onClick={closeFromBackdrop}
       onClose={(event) => {
         onClose?.(event);
-        if (event.target === event.currentTarget) onOpenChange(false);
+        if (open && event.target === event.currentTarget) onOpenChange(false);
       }}
     >
       <div className={inner}>

@@ -22,7 +22,10 @@ export const summary = style(
   'disclosure-summary',
 );
 globalStyle(`${summary} :is(h2, h3, h4)`, descendant({ font: 'inherit', letterSpacing: 'inherit' }));
-globalStyle(`${summary}:hover > :first-child`, descendant({ textDecoration: `underline 2px ${vars.color.linkLine}`, textUnderlineOffset: '.2em' }));
+globalStyle(
+  `${summary}:hover > :first-child`,
+  descendant({ textDecoration: `underline 2px ${vars.color.linkLine}`, textUnderlineOffset: '.2em' }),
+);
 
 export const chevron = style(
   component({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '../styles/component';
+import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 export const field = style(
@@ -22,8 +22,10 @@ export const note = style(
   'switch-note',
 );
 
+export const reason = style(component({ display: 'block', fontWeight: vars.weight.semibold }), 'switch-reason');
+
 // The track is the checkbox itself, the thumb its pseudo-element: off is hollow, on is filled and ticked, so that the
-// state never depends on colour.
+// state depends neither on colour nor, under forced colours, on a background.
 export const track = style(
   component({
     gridColumn: 2,
@@ -33,30 +35,23 @@ export const track = style(
     inlineSize: '3.25rem',
     blockSize: '1.75rem',
     margin: 0,
-    border: `${vars.line.field} solid ${vars.color.lineStrong}`,
+    border: `${vars.line.field} solid`,
     borderRadius: vars.radius.full,
-    background: vars.color.surfaceRaised,
+    color: vars.color.lineStrong,
     cursor: 'inherit',
-    transition: `background-color ${vars.motion.fast}`,
     '::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: 3,
+      insetBlock: 3,
       insetInlineStart: 3,
-      inlineSize: '1.125rem',
-      blockSize: '1.125rem',
-      border: `${vars.line.field} solid ${vars.color.lineStrong}`,
+      aspectRatio: 1,
+      border: `${vars.line.field} solid`,
       borderRadius: vars.radius.full,
-      transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
+      transition: `inset-inline-start ${vars.motion.base}`,
     },
     selectors: {
-      '&:checked': { background: vars.color.trust, borderColor: vars.color.trust },
-      '&:checked::before': {
-        background: vars.color.onTrust,
-        borderColor: vars.color.onTrust,
-        translate: 'calc(3.25rem - 1.75rem)',
-      },
-      '&:checked:dir(rtl)::before': { translate: 'calc(1.75rem - 3.25rem)' },
+      '&:checked': { background: vars.color.trust, borderColor: vars.color.trust, color: vars.color.onTrust },
+      '&:checked::before': { background: 'currentColor', insetInlineStart: '1.6rem' },
       // A tick in the free half of the track.
       '&:checked::after': {
         content: '',
@@ -65,25 +60,11 @@ export const track = style(
         insetInlineStart: 11,
         inlineSize: '.35rem',
         blockSize: '.65rem',
-        border: `solid ${vars.color.onTrust}`,
+        border: 'solid',
         borderWidth: '0 2px 2px 0',
         rotate: '42deg',
       },
       '&:disabled': { opacity: 0.65 },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        background: 'Canvas',
-        borderColor: 'CanvasText',
-        '::before': { borderColor: 'CanvasText' },
-        selectors: {
-          '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
-          '&:checked::before': { background: 'HighlightText', borderColor: 'HighlightText' },
-          '&:checked::after': { borderColor: 'HighlightText' },
-          '&:disabled': { borderColor: 'GrayText', opacity: 1 },
-        },
-      },
     },
   }),
   'switch-track',

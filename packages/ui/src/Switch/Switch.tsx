@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
-import { field, label as labelClass, note, track } from './Switch.css';
+import { field, label as labelClass, note, reason, track } from './Switch.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   /** What is switched. Names the switch. */
@@ -20,9 +20,16 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
  * @example <Switch label="Functional" description="Maps and videos" checked={on} onCheckedChange={setOn} />
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
-export function Switch({ label, description, disabledReason, onCheckedChange, onChange, className, ...props }: SwitchProps) {
+export function Switch({
+  label,
+  description,
+  disabledReason,
+  onCheckedChange,
+  onChange,
+  className,
+  ...props
+}: SwitchProps) {
   const id = useId();
-  const notes = [description, disabledReason].map((text, index) => ({ id: `${id}${index}`, text })).filter(({ text }) => text);
   return (
     <label className={joinClasses(field, className)}>
       <span className={labelClass} id={id}>
@@ -30,25 +37,25 @@ export function Switch({ label, description, disabledReason, onCheckedChange, on
       </span>
       <input
         aria-labelledby={id}
-        aria-describedby={notes.map((entry) => entry.id).join(' ') || undefined}
+        aria-describedby={description || disabledReason ? `${id}n` : undefined}
         {...props}
         type="checkbox"
-        role="switch"
+        role="switch" // oxlint-disable-line jsx-a11y/role-has-required-aria-props -- the checkbox carries its own state
         className={track}
         onChange={
-          onCheckedChange || onChange
+          onCheckedChange
             ? (event) => {
                 onChange?.(event);
-                onCheckedChange?.(event.currentTarget.checked);
+                onCheckedChange(event.currentTarget.checked);
               }
-            : undefined
+            : onChange
         }
       />
-      {notes.map((entry) => (
-        <span key={entry.id} id={entry.id} className={note}>
-          {entry.text}
+      {(description || disabledReason) && (
+        <span className={note} id={`${id}n`}>
+          {description} {disabledReason && <span className={reason}>{disabledReason}</span>}
         </span>
-      ))}
+      )}
     </label>
   );
 }

@@ -4,7 +4,10 @@ import { vars } from '../tokens/contract.generated';
 
 export const field = style(component({ display: 'grid', gap: '.4rem' }), 'text-field');
 
-export const label = style(component({ fontWeight: vars.weight.semibold, fontSize: '1rem', lineHeight: 1.35 }), 'text-field-label');
+export const label = style(
+  component({ fontWeight: vars.weight.semibold, fontSize: '1rem', lineHeight: 1.35 }),
+  'text-field-label',
+);
 
 export const hint = style(
   component({ fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.textMuted }),
@@ -24,7 +27,15 @@ export const error = style(
 );
 
 export const sign = style(
-  component({ flex: 'none', inlineSize: '1.45em', blockSize: '1.45em', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' }),
+  component({
+    flex: 'none',
+    inlineSize: '1.45em',
+    blockSize: '1.45em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+  }),
   'text-field-sign',
 );
 
@@ -51,6 +62,11 @@ export const input = style(
 );
 
 export const large = style(
-  component({ minBlockSize: vars.size.buttonXl, fontSize: '1.25rem', fontWeight: vars.weight.semibold, letterSpacing: '.04em' }),
+  component({
+    minBlockSize: vars.size.buttonXl,
+    fontSize: '1.25rem',
+    fontWeight: vars.weight.semibold,
+    letterSpacing: '.04em',
+  }),
   'text-field-large',
 );

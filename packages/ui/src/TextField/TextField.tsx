@@ -1,6 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
-import { error as errorClass, field, hint as hintClass, input, label as labelClass, large, sign } from './TextField.css';
+import {
+  error as errorClass,
+  field,
+  hint as hintClass,
+  input,
+  label as labelClass,
+  large,
+  sign,
+} from './TextField.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** What belongs in the field. Always visible; a placeholder is no label. */
@@ -23,7 +31,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
 export function TextField({ label, hint, error, size = 'default', id, className, ...props }: TextFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
-  const described = [props['aria-describedby'], hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
+  const described = [props['aria-describedby'], hint && `${inputId}-hint`, error && `${inputId}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={field}>
       <label className={labelClass} htmlFor={inputId}>

@@ -1,3 +1,4 @@
+/*! Contains sonner, MIT License, Copyright (c) 2023 Emil Kowalski. */
 import { type FocusEvent, useInsertionEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { TOASTER_CSS } from './toasterCss.generated';

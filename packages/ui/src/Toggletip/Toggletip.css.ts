@@ -38,9 +38,13 @@ export const tip = style(
     boxShadow: vars.shadow[2],
     // Where anchors are unknown the explanation stands at the lower edge of the window.
     '@supports': {
-      'not (position-area: block-end)': { insetBlockEnd: vars.space[4], insetInline: vars.space[4], marginInline: 'auto' },
+      'not (position-area: block-end)': {
+        insetBlockEnd: vars.space[4],
+        insetInline: vars.space[4],
+        marginInline: 'auto',
+      },
     },
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
-  } as Parameters<typeof component>[0]),
+  }),
   'toggletip',
 );

@@ -21,6 +21,6 @@ export const tooltip = style(
     // Covers the gap to the trigger, so that the pointer can move across.
     '::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space[3]})`, zIndex: -1 },
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
-  } as Parameters<typeof component>[0]),
+  }),
   'tooltip',
 );

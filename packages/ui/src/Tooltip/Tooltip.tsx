@@ -94,7 +94,15 @@ export function Tooltip({ content, children }: TooltipProps) {
       >
         {children}
       </Slot>
-      <span ref={panel} id={id} role="tooltip" popover="manual" className={tooltip} onPointerEnter={stop} onPointerLeave={leave}>
+      <span
+        ref={panel}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={tooltip}
+        onPointerEnter={stop}
+        onPointerLeave={leave}
+      >
         {content}
       </span>
     </>

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dialog');
+});
+
+const opener = { name: 'Open the dialog' };
+const dialog = { name: 'Delete the request?' };
+
+test('has a name and a description and takes focus', async ({ page }) => {
+  await page.getByRole('button', opener).click();
+  const opened = page.getByRole('dialog', dialog);
+  await expect(opened).toBeVisible();
+  await expect(opened).toHaveAccessibleDescription('It cannot be restored.');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('makes the page behind inert and keeps the keyboard inside', async ({ page }) => {
+  await page.getByRole('button', opener).click();
+  await expect(page.getByRole('link', { name: 'Elsewhere' })).toHaveCount(1);
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.getByRole('link', { name: 'Elsewhere' }).evaluate((link) => link.focus());
+  await expect(page.getByRole('link', { name: 'Elsewhere' })).not.toBeFocused();
+});
+
+test('closes on Esc and returns focus to the button that opened it', async ({ page }) => {
+  await page.getByRole('button', opener).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', dialog)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', dialog)).toBeHidden();
+  await expect(page.getByRole('button', opener)).toBeFocused();
+  await expect(page.getByText('Closed: 1')).toBeVisible();
+});
+
+test('closes by its button and by a click beside it, not by one inside', async ({ page }) => {
+  const open = async () => {
+    await page.getByRole('button', opener).click();
+    await expect(page.getByRole('dialog', dialog)).toBeVisible();
+  };
+  await open();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog', dialog)).toBeHidden();
+  await open();
+  await page.getByRole('heading', { name: 'Delete the request?' }).click();
+  await expect(page.getByRole('dialog', dialog)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog', dialog)).toBeHidden();
+  await expect(page.getByText('Closed: 2')).toBeVisible();
+});
+
+test('leaves the page behind where it is', async ({ page }) => {
+  const button = page.getByRole('button', opener);
+  await button.scrollIntoViewIfNeeded();
+  const where = () => page.evaluate(() => [window.scrollY, document.querySelector('main')?.clientWidth]);
+  const before = await where();
+  expect(before[0]).toBeGreaterThan(0);
+  await button.click();
+  await expect(page.getByRole('dialog', dialog)).toBeVisible();
+  expect(await where()).toEqual(before);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', dialog)).toBeHidden();
+  expect(await where()).toEqual(before);
+});
+
+test('scrolls long content inside itself, also in a window of 320 by 256', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Open the long dialog' }).click();
+  const long = page.getByRole('dialog', { name: 'All terms' });
+  const box = await long.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(320);
+  expect(box?.height).toBeLessThanOrEqual(256);
+  await page.getByText('Paragraph 60 of').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Paragraph 60 of')).toBeInViewport();
+  expect(await long.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});

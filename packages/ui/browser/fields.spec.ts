@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from './test';
+
+for (const theme of ['light', 'dark']) {
+  test(`has no accessibility violations (${theme})`, async ({ page }) => {
+    await page.goto(`/fields?theme=${theme}`);
+    await expectAccessible(page);
+  });
+}
+
+test('switches by the space bar, by its label, and sends its state', async ({ page }) => {
+  await page.goto('/fields');
+  const maps = page.getByRole('switch', { name: 'Maps' });
+  await maps.focus();
+  await page.keyboard.press('Space');
+  await expect(maps).toBeChecked();
+  await page.getByText('Loads maps from elsewhere.').click();
+  await expect(maps).not.toBeChecked();
+  await page.getByText('Maps', { exact: true }).click();
+  await expect(maps).toBeChecked();
+  const sent = await page.getByRole('form').evaluate((form) => new FormData(form as HTMLFormElement).get('maps'));
+  expect(sent).toBe('on');
+});
+
+test('leaves the switch that is required as it is, with its reason visible', async ({ page }) => {
+  await page.goto('/fields');
+  const necessary = page.getByRole('switch', { name: 'Necessary' });
+  await expect(necessary).toBeDisabled();
+  await expect(necessary).toBeChecked();
+  await expect(page.getByText('The page cannot work without.')).toBeVisible();
+  await expect(necessary).toHaveAccessibleDescription('The page cannot work without.');
+});
+
+test('keeps both states of a switch apart under forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/fields');
+  const maps = page.getByRole('switch', { name: 'Maps' });
+  const off = await maps.screenshot();
+  await maps.check();
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(300);
+  expect((await maps.screenshot()).equals(off)).toBe(false);
+});
+
+test('ties hint and error to their field', async ({ page }) => {
+  await page.goto('/fields');
+  await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('Five digits');
+  const mail = page.getByRole('textbox', { name: 'E-mail' });
+  await expect(mail).toHaveAttribute('aria-invalid', 'true');
+  await expect(mail).toHaveAccessibleDescription('An address has an @. Please add it.');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('opens one answer at a time by Enter and Space; disclosures without a name are independent', async ({
+      page,
+    }) => {
+      await page.goto('/fields');
+      await expect(page.getByText('Device and fitting.')).toBeVisible();
+      await page.getByText('How loud is it?').press('Enter');
+      await expect(page.getByText('The data sheet says so.')).toBeVisible();
+      await expect(page.getByText('Device and fitting.')).toBeHidden();
+      await page.getByText('How loud is it?').press('Space');
+      await expect(page.getByText('The data sheet says so.')).toBeHidden();
+      await page.getByText('One on its own').click();
+      await page.getByText('Another on its own').click();
+      await expect(page.getByText('Independent of the others.')).toBeVisible();
+      await expect(page.getByText('Independent as well.')).toBeVisible();
+    });
+  });
+}
+
+test('offers targets of at least 44 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fields');
+  const heights = await page
+    .locator('input:not([role=switch]), label:has([role=switch]), summary')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(6);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('needs no sideways scrolling at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/fields');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

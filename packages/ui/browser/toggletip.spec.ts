@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from './test';
+
+const term = { name: 'U-value' };
+const text = 'Heat that one square metre lets through.';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('opens by Enter and Space, closes by Esc and returns focus', async ({ page }) => {
+      await page.goto('/tips');
+      const button = page.getByRole('button', term);
+      for (const key of ['Enter', 'Space']) {
+        await button.focus();
+        await page.keyboard.press(key);
+        await expect(page.getByText(text)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByText(text)).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+
+    test('opens by click, a click elsewhere closes, the second closes the first', async ({ page }) => {
+      await page.goto('/tips');
+      await page.getByRole('button', term).click();
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole('button', { name: 'flow temperature' }).click();
+      await expect(page.getByText(text)).toBeHidden();
+      await expect(page.getByText('How warm the water')).toBeVisible();
+      await page.getByRole('heading', { name: 'Tips' }).click();
+      await expect(page.getByText('How warm the water')).toBeHidden();
+    });
+  });
+}
+
+test('says whether it is open, is reachable by touch and stays inside a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/tips');
+  await page.getByRole('button', term).click();
+  await expect(page.getByRole('button', { ...term, expanded: true })).toBeVisible();
+  const box = await page.getByText(text).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Accordion } from './Accordion';
+import { Disclosure } from './Disclosure';
+
+it('opens and closes by its summary', async () => {
+  const { container } = render(<Disclosure summary="More">Details</Disclosure>);
+  const details = container.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('More'));
+  expect(details).toHaveAttribute('open');
+});
+
+it('makes the summary a heading of the level asked for, or none', () => {
+  const { rerender } = render(
+    <Disclosure summary="More" level={3}>
+      Details
+    </Disclosure>,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'More' })).toBeInTheDocument();
+  rerender(<Disclosure summary="More">Details</Disclosure>);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('is native markup that needs no script', () => {
+  const markup = renderToStaticMarkup(
+    <Accordion
+      name="faq"
+      items={[
+        { id: 'a', summary: 'A', content: 'first', open: true },
+        { id: 'b', summary: 'B', content: 'second' },
+      ]}
+    />,
+  );
+  expect(markup).toMatch(/<details[^>]*name="faq"[^>]*open=""/);
+  expect(markup.match(/<summary/g)).toHaveLength(2);
+  expect(markup).not.toContain('style=');
+});

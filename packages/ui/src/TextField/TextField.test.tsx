@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { TextField } from './TextField';
+
+it('is named by its label and described by its hint', () => {
+  render(<TextField label="Postcode" hint="Five digits" />);
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription('Five digits');
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+});
+
+it('ties an error in words to the field and marks it as invalid', () => {
+  render(<TextField label="Postcode" hint="Five digits" error="Two digits are missing." />);
+  const field = screen.getByRole('textbox', { name: 'Postcode' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Five digits Two digits are missing.');
+});
+
+it('keeps a description of the consumer', () => {
+  render(
+    <>
+      <p id="note">Free of charge</p>
+      <TextField label="Postcode" hint="Five digits" aria-describedby="note" />
+    </>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Free of charge Five digits');
+});
+
+it('says nothing to describe where there is nothing', () => {
+  render(<TextField label="Postcode" />);
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});
+
+it('passes id, ref, class and native attributes to the input', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField label="E-mail" id="mail" ref={ref} className="mine" type="email" required autoComplete="email" />);
+  expect(ref.current).toBe(screen.getByLabelText('E-mail'));
+  expect(ref.current).toHaveAttribute('id', 'mail');
+  expect(ref.current).toHaveAttribute('type', 'email');
+  expect(ref.current).toHaveClass('mine');
+  expect(ref.current).toBeRequired();
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Toaster, toast } from './Toaster';
+
+const meta = {
+  title: 'Bausteine/Meldungen',
+  component: Toaster,
+  args: { closeLabel: 'Meldung schließen' },
+  argTypes: {
+    theme: { control: 'inline-radio', options: ['light', 'dark', 'system'] },
+    position: {
+      control: 'select',
+      options: ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'],
+    },
+  },
+  render: (args) => (
+    <>
+      <Button onClick={() => toast('Adresse kopiert')}>Meldung</Button>{' '}
+      <Button
+        variant="outline"
+        onClick={() => toast.success('Einstellungen gespeichert', { description: 'Sie gelten ab sofort.' })}
+      >
+        Erfolg
+      </Button>{' '}
+      <Button
+        variant="outline"
+        onClick={() => toast.error('Nicht gespeichert', { description: 'Bitte versuchen Sie es noch einmal.' })}
+      >
+        Fehler
+      </Button>
+      <Toaster {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bereit: Story = {};
+
+export const MeldungZeigen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: 'Notifications alt+T' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
+    await expect(await canvas.findByText('Einstellungen gespeichert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Meldung schließen' }));
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'Bausteine/Tooltip',
+  component: Tooltip,
+  args: { content: 'Kopiert die Adresse dieser Seite', children: <Button variant="outline">Adresse kopieren</Button> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Geschlossen: Story = {};
+
+export const LangerText: Story = {
+  args: { content: 'Kopiert die Adresse dieser Seite, damit Sie sie in eine Nachricht einfügen oder aufheben können' },
+};
+
+export const MitTastatur: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tip = canvasElement.querySelector('[role=tooltip]');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Kopiert die Adresse dieser Seite');
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
