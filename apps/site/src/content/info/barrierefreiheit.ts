@@ -31,7 +31,7 @@ export const record: InfoRecord = {
       heading: 'Wozu wir uns verpflichten',
       blocks: [
         text`Maßstab sind die ${english('Web Content Accessibility Guidelines')}, kurz WCAG 2.2, auf der Stufe AA, und die europäische Norm EN 301 549. Jede neue Seite muss sie erfüllen, bevor sie erscheint. Melden Sie eine Barriere, hat sie Vorrang vor neuen Funktionen.`,
-        text`Nach unserer eigenen Bewertung entspricht die Website diesen Anforderungen mit den Ausnahmen, die weiter unten stehen. Diese Bewertung stützt sich auf automatische Prüfungen sämtlicher Seiten und auf die Bedienung mit der Tastatur.`,
+        text`Nach unserer eigenen Bewertung entspricht die Website diesen Anforderungen mit den Ausnahmen, die weiter unten stehen. Diese Bewertung stützt sich auf automatische Prüfungen sämtlicher Seiten, auch der Bedienung mit der Tastatur.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export const record: InfoRecord = {
       heading: 'Hilfsmittel',
       blocks: [
         text`Die Website ist mit den üblichen Mitteln des Browsers gebaut. Sie sollte mit Vorleseprogrammen, Bildschirmlupen, Braillezeilen, Sprachsteuerung und Schaltern funktionieren, die einen aktuellen Browser unterstützen.`,
-        text`Geprüft haben wir mit Programmen, die den Aufbau der Seiten so auslesen wie ein Hilfsmittel, und von Hand mit der Tastatur. Einen Test mit Menschen, die täglich mit einem Vorleseprogramm arbeiten, ersetzt das nicht. Wenn bei Ihnen etwas nicht klappt, hilft uns der Name von Browser und Hilfsmittel.`,
+        text`Geprüft haben wir mit Programmen, die den Aufbau der Seiten so auslesen wie ein Hilfsmittel und sie allein mit der Tastatur bedienen. Einen Test mit Menschen, die täglich mit einem Vorleseprogramm arbeiten, ersetzt das nicht. Wenn bei Ihnen etwas nicht klappt, hilft uns der Name von Browser und Hilfsmittel.`,
       ],
     },
     {
