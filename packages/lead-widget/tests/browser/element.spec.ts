@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { box, expectQuiet, expectStatus, open } from './open.ts';
+
+const call = (page: Page) => page.getByRole('link', { name: '030 1234567' });
+
+test('shows the form in the light DOM and hides what its author put inside', async ({ page }) => {
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  await expect(page.locator('#form .daa-swg-painter form')).toHaveCount(1);
+  await expect(call(page)).toBeHidden();
+  expectQuiet(page);
+});
+
+test('without JavaScript the way on is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/element.html`);
+  await expect(call(page)).toBeVisible();
+  await context.close();
+});
+
+test('names the reason, offers the way on, and starts again', async ({ page }) => {
+  await page.route(/hub\.js/, (route) => route.abort('blockedbyclient'));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('lead-widget-status', ({ detail }: CustomEventInit) => seen.push(detail.status), true);
+  });
+  await open(page, '/element.html');
+  await expect(page.getByRole('status')).toHaveText('Formular wird geladen …');
+  await expectStatus(page, 'failed', 12_000);
+  await expect(page.getByRole('status')).toHaveText(/blockiert/);
+  await expect(call(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('#form').analyze()).violations).toEqual([]);
+  await page.unroute(/hub\.js/);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+  await expectStatus(page, 'ready');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.slice(-3)).toEqual(['failed', 'loading', 'ready']);
+});
+
+test('another postcode makes a new container; removal leaves nothing', async ({ page }) => {
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  await box(page).evaluate((element) => element.setAttribute('plz', '04109'));
+  await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
+  await box(page).evaluate((element) => {
+    document.body.append(element);
+  });
+  await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
+  await box(page).evaluate((element) => {
+    element.remove();
+    Object.assign(window, { removed: element.outerHTML });
+  });
+  expect(await page.evaluate(() => (window as unknown as { removed: string }).removed)).not.toContain('<form');
+});
+
+test('waits for consent', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/element.html', { consent: false });
+  await expectStatus(page, 'waiting-consent');
+  await page.waitForTimeout(400);
+  expect(requests.filter((url) => url.includes('hub.js'))).toEqual([]);
+  await page.getByRole('button', { name: 'Einmal laden' }).press('Enter');
+  await expect(box(page)).toBeFocused();
+  await expectStatus(page, 'ready');
+});
+
+test('offers what loads by hand', async ({ page }) => {
+  await page.route('**/element.html', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('strategy=', 'load="interaction" strategy=') });
+  });
+  await open(page, '/element.html');
+  await expectStatus(page, 'waiting-visible');
+  await page.getByRole('button', { name: 'Formular laden' }).press('Enter');
+  await expectStatus(page, 'ready');
+});
+
+test('the classic script defines the element under a strict policy', async ({ page }) => {
+  const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  await page.route('**/lead-widget.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: file('../../dist/lead-widget.global.js') }),
+  );
+  await page.route('**/lead-widget.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: file('../../styles.css') }),
+  );
+  await page.route('**/portal.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "default-src 'self'" },
+      body: `<!doctype html><html lang="de"><head><title>Portal</title><link rel="stylesheet" href="/lead-widget.css"></head>
+<body><main><h1>Portal</h1><lead-widget id="form" integration="swg-moving"></lead-widget></main>
+<script src="/lead-widget.js"></script></body></html>`,
+    }),
+  );
+  await open(page, '/portal.html');
+  await expectStatus(page, 'ready');
+  expect(await page.evaluate(() => Object.keys((window as unknown as { LeadWidget: object }).LeadWidget).sort())).toEqual([
+    'defineLeadWidget',
+    'loadHub',
+    'reloadOnce',
+    'startWidget',
+  ]);
+  expectQuiet(page);
+});

@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const STRICT = "default-src 'none'; script-src 'self'; frame-src 'self'";
+const KINDS = ['once', 'each-run', 'observer', 'custom-element', 'iframe', 'shadow'];
+const IDS = [
+  'home insulation heating energy-advisor windows pv air-conditioning architect painter moving flooring electrician partner-registration',
+]
+  .join()
+  .split(' ')
+  .map((name) => `swg-${name}`);
+
+/** A page with a strict policy and nothing but a container and a tag. */
+async function embed(page: Page, { id = 'swg-home', query = '', plz = '', theme = '' } = {}): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const element = query.includes('custom-element') ? 'daa-wgt data-itg' : 'div data-daa';
+  await page.route('**/embed.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': STRICT },
+      body: `<!doctype html><html lang="de"${theme && ` data-theme="${theme}"`}><head><title>Sandbox</title><meta name="viewport" content="width=device-width"></head>
+<body><main><h1>Sandbox</h1><h2>Anfrage</h2><${element}="${id}"${plz && ` data-plz="${plz}"`}></${element.split(' ')[0]}></main>
+<script async src="/js/hub.js?${id}${query}"></script></body></html>`,
+    }),
+  );
+  await page.goto('/embed.html');
+  return complaints;
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Weiter' });
+
+async function axe(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('goes from the first question to the confirmation by keyboard, and sends and stores nothing', async ({ page, context }) => {
+  const requests: string[] = [];
+  const complaints = await embed(page, { plz: '04109' });
+  page.on('request', (request) => requests.push(request.url()));
+  await expect(page.getByText('Sandbox', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Schritt 1 von 6: Gebäude')).toBeVisible();
+  await axe(page);
+  await page.getByRole('radio', { name: 'Doppelhaus' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Was haben Sie vor?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'So bald wie möglich' }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('04109');
+  await axe(page);
+  await page.getByLabel('Postleitzahl').press('Enter');
+  await page.getByLabel('Name').fill('Erika Beispiel');
+  await page.getByLabel('E-Mail').fill('erika@example.org');
+  await page.getByRole('checkbox').press('Space');
+  await axe(page);
+  await next(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Stimmt alles?' })).toBeFocused();
+  await expect(page.getByText('Dämmung, Heizung')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Postleitzahl ändern' }).press('Enter');
+  await page.getByLabel('Postleitzahl').fill('50667');
+  await page.getByRole('button', { name: 'Übernehmen' }).press('Enter');
+  await expect(page.getByText('50667')).toBeVisible();
+  await page.getByRole('button', { name: 'Anfrage absenden' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vielen Dank' })).toBeFocused();
+  await axe(page);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  expect(await context.cookies()).toEqual([]);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe('/embed.html');
+  expect(complaints).toEqual([]);
+});
+
+test('says in German what is missing, where, and takes the focus there', async ({ page }) => {
+  await embed(page);
+  await next(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Um welches Gebäude geht es?' })).toHaveAccessibleDescription(
+    'Fehler: Bitte wählen Sie aus, um welches Gebäude es geht.',
+  );
+  await axe(page);
+  await page.getByRole('alert').getByRole('link').press('Enter');
+  await expect(page.getByRole('radio', { name: /familien/ }).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await next(page).click();
+  await page.getByRole('checkbox').first().check({ force: true });
+  await next(page).click();
+  await page.getByRole('radio').first().check({ force: true });
+  await next(page).click();
+  await page.getByLabel('Postleitzahl').fill('0410');
+  await next(page).click();
+  await expect(page.getByLabel('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Postleitzahl')).toHaveAccessibleDescription(/Fehler: .*fünf Ziffern/);
+  await page.getByLabel('Postleitzahl').fill('04109');
+  await next(page).click();
+  await page.getByLabel('E-Mail').fill('erika');
+  await page.getByLabel('Telefon').fill('abc');
+  await next(page).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('alert').getByRole('link').nth(1).click();
+  await expect(page.getByLabel('E-Mail')).toBeFocused();
+  await expect(page.getByLabel('E-Mail')).toHaveValue('erika');
+  await axe(page);
+});
+
+test('has fitting questions for every integration', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const id of IDS) {
+    await embed(page, { id });
+    await expect(page.locator('.lsb')).toHaveCount(1);
+    seen.add(await page.getByRole('heading', { level: 3 }).innerText());
+    await page.unroute('**/embed.html');
+  }
+  expect(seen.size).toBe(IDS.length);
+});
+
+for (const kind of KINDS) {
+  for (const theme of ['light', 'dark'])
+    test(`draws as ${kind} in ${theme} under a strict policy`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+      const complaints = await embed(page, { query: `&sandbox-behaviour=${kind}`, theme });
+      const root = kind === 'iframe' ? page.frameLocator('iframe') : page;
+      const form = root.locator('.lsb');
+      await expect(form).toBeVisible();
+      await expect(form).toHaveCSS('border-radius', '14px');
+      await expect(form).toHaveCSS('background-color', theme === 'dark' ? 'rgb(11, 25, 30)' : 'rgb(255, 255, 255)');
+      expect(complaints).toEqual([]);
+    });
+}
+
+test('keeps its states legible in forced colours and fits 320 px', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await embed(page);
+  await page.getByRole('radio').first().press('Space');
+  await expect(page.locator('.lsb-tile').first()).toHaveCSS('outline-style', 'solid');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('renders as often as its behaviour says', async ({ page }) => {
+  await embed(page, { id: 'swg-home', query: '' });
+  await expect(page.locator('.lsb')).toHaveCount(1);
+  const again = (id: string) =>
+    page.evaluate(
+      (id) =>
+        new Promise((resolve) => {
+          const place = document.createElement('div');
+          place.className = `daa-${id}`;
+          const tag = document.createElement('script');
+          tag.src = `/js/hub.js?${id}`;
+          tag.onload = resolve;
+          document.querySelector('main')?.append(place);
+          document.head.append(tag);
+        }),
+      id,
+    );
+  await again('swg-home');
+  await expect(page.locator('.lsb')).toHaveCount(1);
+  await again('swg-painter');
+  await expect(page.locator('.lsb')).toHaveCount(2);
+  await again('swg-painter');
+  await expect(page.locator('.lsb')).toHaveCount(3);
+});
