@@ -110,7 +110,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Dämmbetriebe aus Ihrer Gegend melden sich',
-      intro: text`Bauteil, Gebäudetyp und Wohnort reichen aus. ${term('uWert', 'U-Werte')} müssen Sie nicht kennen. Mit ${maxOffers} Angeboten von zertifizierten oder geprüften regionalen Fachbetrieben wird ein Vergleich möglich, der erste Kontakt erfolgt innerhalb von ${answerTime}. Für Sie ist der Service kostenlos und unverbindlich.`,
+      intro: text`Bauteil, Gebäudetyp und Wohnort reichen aus. Technische Werte müssen Sie nicht kennen. Mit ${maxOffers} Angeboten von zertifizierten oder geprüften regionalen Fachbetrieben wird ein Vergleich möglich, der erste Kontakt erfolgt innerhalb von ${answerTime}. Für Sie ist der Service kostenlos und unverbindlich.`,
     },
     {
       type: 'table',
