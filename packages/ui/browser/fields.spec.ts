@@ -58,10 +58,10 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/fields');
       await expect(page.getByText('Device and fitting.')).toBeVisible();
-      await page.getByText('How loud is it?').press('Enter');
+      await page.locator('summary', { hasText: 'How loud is it?' }).press('Enter');
       await expect(page.getByText('The data sheet says so.')).toBeVisible();
       await expect(page.getByText('Device and fitting.')).toBeHidden();
-      await page.getByText('How loud is it?').press('Space');
+      await page.locator('summary', { hasText: 'How loud is it?' }).press('Space');
       await expect(page.getByText('The data sheet says so.')).toBeHidden();
       await page.getByText('One on its own').click();
       await page.getByText('Another on its own').click();

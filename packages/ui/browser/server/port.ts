@@ -1,2 +1,2 @@
 /** Where the fixture is served. */
-export const PORT = 5301;
+export const PORT = Number(process.env.UI_FIXTURE_PORT ?? 5301);
