@@ -15,6 +15,11 @@ export default defineConfig([
   entryBuild({ entry: { locales: 'src/locales/index.ts' } }),
   entryBuild({ entry: { sandbox: 'src/sandbox/index.ts' } }, { platform: 'node', shims: true }),
   entryBuild({ entry: { 'sandbox-cli': 'src/sandbox/cli.ts' } }, { ...bin() }),
+  entryBuild(
+    { entry: { testing: 'src/testing/index.ts' }, external: [CORE, '@sanierungsweg/lead-widget/sandbox'] },
+    { platform: 'node' },
+  ),
+  entryBuild({ entry: { 'contract-cli': 'src/testing/contractCli.ts' } }, { ...bin() }),
   entryBuild({ entry: { hub: 'src/sandbox/hub/main.ts' } }, browserScript('.js')),
   entryBuild(
     { entry: { 'lead-widget': 'src/element/script.ts' } },

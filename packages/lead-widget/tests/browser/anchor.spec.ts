@@ -55,7 +55,9 @@ test('is smooth, unless the visitor wants less motion', async ({ page }) => {
       };
     });
     expect(await scroll(page)).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { asked: ScrollIntoViewOptions }).asked.behavior)).toBe(behavior);
+    expect(await page.evaluate(() => (window as unknown as { asked: ScrollIntoViewOptions }).asked.behavior)).toBe(
+      behavior,
+    );
   }
 });
 

@@ -72,7 +72,10 @@ test('waits for consent', async ({ page }) => {
 test('offers what loads by hand', async ({ page }) => {
   await page.route('**/element.html', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('strategy=', 'load="interaction" strategy=') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('strategy=', 'load="interaction" strategy='),
+    });
   });
   await open(page, '/element.html');
   await expectStatus(page, 'waiting-visible');
@@ -99,11 +102,8 @@ test('the classic script defines the element under a strict policy', async ({ pa
   );
   await open(page, '/portal.html');
   await expectStatus(page, 'ready');
-  expect(await page.evaluate(() => Object.keys((window as unknown as { LeadWidget: object }).LeadWidget).sort())).toEqual([
-    'defineLeadWidget',
-    'loadHub',
-    'reloadOnce',
-    'startWidget',
-  ]);
+  expect(
+    await page.evaluate(() => Object.keys((window as unknown as { LeadWidget: object }).LeadWidget).sort()),
+  ).toEqual(['defineLeadWidget', 'loadHub', 'reloadOnce', 'startWidget']);
   expectQuiet(page);
 });

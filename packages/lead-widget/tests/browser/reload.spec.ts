@@ -75,7 +75,10 @@ test('strategies side by side: no reload for the others, one tag at a time', asy
 test('a script in the served HTML: one reload with the flag, none with it', async ({ page }) => {
   await page.route(/\/form-a/, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace('</head>', '<script type="module" src="/js/hub.js?swg-home"></script></head>');
+    const html = (await response.text()).replace(
+      '</head>',
+      '<script type="module" src="/js/hub.js?swg-home"></script></head>',
+    );
     await route.fulfill({ response, body: html });
   });
   let loads = 0;

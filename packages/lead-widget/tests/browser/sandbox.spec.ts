@@ -35,7 +35,10 @@ async function axe(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
-test('goes from the first question to the confirmation by keyboard, and sends and stores nothing', async ({ page, context }) => {
+test('goes from the first question to the confirmation by keyboard, and sends and stores nothing', async ({
+  page,
+  context,
+}) => {
   const requests: string[] = [];
   const complaints = await embed(page, { plz: '04109' });
   page.on('request', (request) => requests.push(request.url()));

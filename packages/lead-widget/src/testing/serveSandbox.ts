@@ -1,0 +1,28 @@
+import { hubSource, type SandboxOptions } from '@sanierungsweg/lead-widget/sandbox';
+
+/** As much of Playwright's page as is needed. */
+interface RoutedPage {
+  route(
+    url: RegExp,
+    handler: (route: {
+      fulfill(answer: { status?: number; contentType?: string; body?: string }): Promise<void>;
+    }) => Promise<void>,
+  ): Promise<unknown>;
+}
+
+/**
+ * Lets the sandbox answer for every hub in a Playwright test, whatever its origin, with the behaviour or fault asked for.
+ *
+ * @example await serveSandbox(page, { fault: '404' });
+ */
+export async function serveSandbox(page: RoutedPage, options: SandboxOptions = {}): Promise<void> {
+  const { fault, ...rest } = options;
+  let asked = 0;
+  await page.route(/\/js\/hub\.js(\?|#|$)/, async (route) => {
+    asked += 1;
+    if (fault === 'hang') return;
+    if (fault === '404') await route.fulfill({ status: 404 });
+    else if (fault === '503' && asked === 1) await route.fulfill({ status: 503 });
+    else await route.fulfill({ contentType: 'text/javascript', body: hubSource({ ...rest, fault }) });
+  });
+}
