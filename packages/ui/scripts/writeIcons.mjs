@@ -24,7 +24,7 @@ const licence = readFileSync(join(lucide, 'LICENSE'), 'utf8').trim();
 export const sprite = () => `<!--
 Icons by Lucide, https://lucide.dev
 
-${licence.replaceAll('--', '- -')}
+${licence.replaceAll(/-{2,}/g, '–')}
 -->
 <svg xmlns="http://www.w3.org/2000/svg">
 ${Object.entries(icons).map(symbol).join('\n')}

@@ -73,8 +73,12 @@ export const button = recipe(
           ...underline,
           background: 'none',
           color: color.link,
-          paddingInline: 0,
-          selectors: { '&:hover': { textDecorationThickness: '3px' } },
+          selectors: {
+            '&:hover': { textDecorationThickness: '3px' },
+            // Flush with the text around it in every size.
+            '&&': { paddingInline: 0 },
+            '&&&:is(:disabled, [aria-disabled=true])': { background: 'none', borderColor: 'transparent' },
+          },
           '@media': { [media.forcedColors]: { borderColor: 'transparent' } },
         }),
         cta: component(cta),

@@ -4,23 +4,30 @@ import { vars } from '../tokens/contract.generated';
 
 const { color, art, space, font, weight, text } = vars;
 
+/** Label, bar and value: all lines share these columns, so that the bars stand on one axis. */
 export const chart = style(
   component({
-    display: 'block',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 12.5rem) minmax(0, 1fr) auto',
+    columnGap: space[4],
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums lining-nums',
     fontSize: text.small,
     lineHeight: 1.3,
     color: color.text,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
   'chart',
 );
 
-globalStyle(`${chart} :is(thead, tbody, tfoot)`, descendant({ display: 'block' }));
+const line = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
+
+globalStyle(`${chart} :is(thead, tbody, tfoot)`, descendant(line));
 globalStyle(
   `${chart} caption`,
   descendant({
     display: 'block',
+    gridColumn: '1 / -1',
     textAlign: 'start',
     font: `${weight.bold} 1.25rem/1.25 ${font.head}`,
     paddingBlockEnd: space[4],
@@ -30,34 +37,20 @@ globalStyle(`${chart} :is(th, td)`, descendant({ padding: 0, textAlign: 'start',
 
 /** One thing that is compared: its name, its values and their bars. */
 export const row = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: '12.5rem minmax(0, 1fr)',
-    gap: `${space[1]} ${space[4]}`,
-    alignItems: 'center',
-    paddingBlock: '.7rem',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
+  component({ ...line, rowGap: space[1], alignItems: 'center', paddingBlock: '.7rem' }),
   'chart-row',
 );
 
+globalStyle(`${row} > th`, descendant({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }));
 globalStyle(`tbody ${row} + ${row}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
 
-export const values = style(component({ gridColumn: '-2 / -1', display: 'grid', gap: space[1] }), 'chart-values');
-
-/** A bar as wide as the column and its text at the end of the line. */
+/** A bar and its text at the end of the line. */
 export const measure = style(
-  component({
-    gridColumn: '-2 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(7.5rem, auto)',
-    gap: space[3],
-    alignItems: 'center',
-  }),
+  component({ ...line, gridColumn: '-3 / -1', alignItems: 'center' }),
   'chart-measure',
 );
 
-export const value = style(component({ fontWeight: weight.bold, textAlign: 'end' }), 'chart-value');
+export const value = style(component({ fontWeight: weight.bold, textAlign: 'end', whiteSpace: 'nowrap' }), 'chart-value');
 
 export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'chart-plot');
 
@@ -76,6 +69,7 @@ export const heads = style(
 
 export const legend = style(
   component({
+    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space[2]} ${space[5]}`,
@@ -138,6 +132,7 @@ export const stack = style(component({ paddingBlock: space[3] }), 'chart-stack')
 
 export const share = style(
   component({
+    gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space[4],

@@ -20,14 +20,21 @@ export const trigger = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.surfaceSoft },
-      '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.chartRange}` },
+      '&[aria-current]': {
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        boxShadow: `inset 0 -3px 0 ${color.chartRange}`,
+      },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEnd: '3px solid Highlight' } } } },
   }),
   'nav-menu-trigger',
 );
 
-globalStyle(`${trigger} svg`, descendant({ inlineSize: '1rem', blockSize: '1rem', transition: `rotate ${motion.fast}` }));
+globalStyle(
+  `${trigger} svg`,
+  descendant({ inlineSize: '1rem', blockSize: '1rem', transition: `rotate ${motion.fast}` }),
+);
 globalStyle(`${trigger}:has(+ :popover-open) svg`, descendant({ rotate: '180deg' }));
 
 export const panel = style(

@@ -1,5 +1,14 @@
 import { Icon } from '@sanierungsweg/ui/icon';
-import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { joinClasses } from '../joinClasses';
 import { alignEnd, panel, trigger } from './NavMenu.css';
 
@@ -70,7 +79,14 @@ export function NavMenu({ id, label, children, align = 'start', current = false,
         <Icon name="chevron-down" />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a key press on a link arrives as its click */}
-      <div ref={menu} id={id} popover="auto" className={joinClasses(panel, align === 'end' && alignEnd)} onToggle={onToggle} onClick={onClick}>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={joinClasses(panel, align === 'end' && alignEnd)}
+        onToggle={onToggle}
+        onClick={onClick}
+      >
         {children}
       </div>
     </div>

@@ -76,6 +76,10 @@ export const step = style(
   }),
   'step',
 );
+globalStyle(
+  `${step} > :is(h2, h3, h4)`,
+  descendant({ fontSize: vars.text.h3, lineHeight: 1.2, letterSpacing: '-.012em' }),
+);
 globalStyle(`${step} p`, descendant({ color: vars.color.textMuted }));
 
 // With drawings, all steps stand on one ground line that runs through the section.

@@ -1,0 +1,44 @@
+import { expect, test } from './test';
+
+test('a wide table scrolls by keyboard in a named box, not with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/data');
+  const box = page.getByRole('region', { name: 'Prices of windows' });
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+for (const width of [390, 1440]) {
+  test(`charts are tables with their headings at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/data');
+    const chart = page.getByRole('table', { name: 'What devices cost' });
+    await expect(chart.getByRole('columnheader')).toHaveText(['Device', 'Price']);
+    await expect(chart.getByRole('row')).toHaveCount(4);
+    await expect(chart.getByRole('row', { name: 'Ground' }).getByRole('cell')).toHaveText('20,000–40,000 €');
+    const comparison = page.getByRole('table', { name: /^Heat that goes through/ });
+    await expect(comparison.getByRole('columnheader')).toHaveText(['Part', 'Before', 'After']);
+    await expect(comparison.getByRole('row', { name: 'Window' }).getByRole('cell')).toHaveText(['2.8 W/(m²K)', '0.95 W/(m²K)']);
+    const stack = page.getByRole('table', { name: 'Grants that add up' });
+    await expect(stack.getByRole('row', { name: 'At most' }).getByRole('cell')).toHaveText('70 %');
+  });
+
+  test(`bars stand on the common axis at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/data');
+    const chart = page.getByRole('table', { name: 'What devices cost' });
+    const plots = await chart.locator('svg').evaluateAll((all) =>
+      all.map((plot) => {
+        const { left, right } = plot.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+    );
+    expect(new Set(plots.map(String)).size).toBe(1);
+    const [left, right] = plots[0] as [number, number];
+    const bar = (await chart.getByRole('row', { name: 'Ground' }).locator('rect').first().boundingBox())!;
+    expect(bar.x).toBeCloseTo(left + (right - left) / 2, -1);
+    expect(bar.x + bar.width).toBeCloseTo(right, -1);
+  });
+}
