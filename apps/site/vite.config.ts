@@ -1,27 +1,53 @@
 import { fileURLToPath } from 'node:url';
+import { leadSandbox } from '@sanierungsweg/lead-widget/sandbox';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bakeRecords } from './prerender/bakeRecords.mjs';
+import { bakeRecords, routesWithoutRecords } from './prerender/bakeRecords.mjs';
 import { buildConstants } from './prerender/constants.mjs';
 import { siteDevServer } from './prerender/devServer.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig(async () => ({
-  root,
-  // The dev server answers every path with the empty document of prerender/devServer.mjs.
-  appType: 'custom' as const,
-  define: await buildConstants(root),
-  plugins: [bakeRecords(), react(), vanillaExtractPlugin(), siteDevServer()],
-  build: {
-    target: 'es2022',
-    manifest: true,
-    cssCodeSplit: false,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    outDir: 'dist',
-    rollupOptions: { input: 'src/entry-client.ts' },
-  },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: false },
-}));
+export default defineConfig(async ({ isSsrBuild }) => {
+  const define = await buildConstants(root);
+  const { origin } = JSON.parse(define.__LEADS__ ?? '{}');
+  return {
+    root,
+    // The dev server answers every path with the empty document of prerender/devServer.mjs.
+    appType: 'custom' as const,
+    define,
+    plugins: [
+      bakeRecords(),
+      ...(isSsrBuild ? [] : [routesWithoutRecords()]),
+      react(),
+      vanillaExtractPlugin(),
+      siteDevServer(),
+      ...(origin === null && !isSsrBuild ? [leadSandbox()] : []),
+    ],
+    build: {
+      target: 'es2022',
+      manifest: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      // entry-client.ts fetches what a page needs side by side, from the list that the prerender wrote into the page.
+      modulePreload: false,
+      outDir: 'dist',
+      rollupOptions: {
+        input: 'src/entry-client.ts',
+        output: {
+          codeSplitting: {
+            // React and the router change rarely and stay in visitors' caches; budgets count them apart.
+            groups: [
+              {
+                name: 'react',
+                test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/,
+              },
+            ],
+          },
+        },
+      },
+    },
+    server: { port: Number(process.env.PORT ?? 5173), strictPort: false },
+  };
+});

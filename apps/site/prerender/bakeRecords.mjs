@@ -2,19 +2,37 @@ import { createServer } from 'vite';
 
 const RECORD = /\/src\/content\/(?:guides|cities|landings|info|pages)\/[\w-]+\.ts$/;
 
+const ROUTE_TABLE = /\/src\/routes\.ts$/;
+const LOADER = /\(\)\s*=>\s*import\(\s*'\.\/content\/[^']+'\s*\)/g;
+
 /**
- * Vite plugin: the browser and the prerender get every content record baked (see src/content/bake.ts): one literal
+ * Vite plugin: the browser's bundle gets the route table without records, because it fetches content as markup.
+ * @returns {import('vite').Plugin}
+ */
+export function routesWithoutRecords() {
+  return {
+    name: 'routes-without-records',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      return ROUTE_TABLE.test(id) ? { code: code.replace(LOADER, 'undefined'), map: null } : null;
+    },
+  };
+}
+
+/**
+ * Vite plugin: whoever draws pages gets every content record baked (see src/content/bake.ts): one literal
  * with formatted figures instead of a module that imports the whole registry. Tests import the records as they are.
  * @returns {import('vite').Plugin}
  */
 export function bakeRecords() {
-  /** @type {import('vite').ViteDevServer | undefined} */
+  /** @type {Promise<import('vite').ViteDevServer> | undefined} */
   let bakery;
   let root = process.cwd();
   let watching = false;
 
-  const bakeryServer = async () => {
-    bakery ??= await createServer({
+  const bakeryServer = () => {
+    bakery ??= createServer({
       root,
       configFile: false,
       logLevel: 'error',
@@ -44,7 +62,7 @@ export function bakeRecords() {
       return `export const page = ${JSON.stringify(await bakeForRoute(record))};`;
     },
     async closeBundle() {
-      await bakery?.close();
+      await (await bakery)?.close();
       bakery = undefined;
     },
   };

@@ -1,4 +1,5 @@
 // Builds the site: browser bundle, prerender bundle, then every page and host file into dist/.
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -39,14 +40,20 @@ await build({
   },
 });
 
-const { renderPages, renderedDrawings, SITE_ORIGIN } = await import(
+const { contentPath, renderPages, renderedDrawings, SITE_ORIGIN } = await import(
   pathToFileURL(join(bundle, 'entry-prerender.js')).href
 );
 const pages = await renderPages();
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-const { tags, css } = await assetTags(dist, manifest);
+// Content belongs to the build that it was drawn with: its class names, its drawings, its islands.
+const version = createHash('sha256')
+  .update(JSON.stringify([pages, manifest]))
+  .digest('hex')
+  .slice(0, 8);
+const { tags, css } = await assetTags(dist, manifest, version);
 for (const page of pages) {
   await emit(fileOf(page.path), documentMarkup({ head: page.head, assets: tags, markup: page.markup }));
+  await emit(contentPath(version, page.path).slice(1), JSON.stringify(page.content));
 }
 for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));

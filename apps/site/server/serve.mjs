@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export function canonicalRedirect(url) {
   const [path, query] = url.split(/\?(.*)/s);
-  if (/^\/(?:assets|illustrations|js)\//.test(path)) return null;
+  if (/^\/(?:assets|content|illustrations|js)\//.test(path)) return null;
   let canonical = path.replace(/\/{2,}/g, '/');
   canonical = canonical.replace(/\/index\.html$/i, '/').replace(/\.html$/i, '');
   if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '');

@@ -3,14 +3,14 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorPage/ErrorBoundary';
 import { Layout } from './layout/Layout/Layout';
-import { CurrentPage } from './routing/currentPage';
-import { loadPage, routeOf } from './routing/loadPage';
+import { PageContent } from './layout/Layout/PageContent';
+import { loadContent } from './routing/content';
+import { routeOf } from './routing/routeOf';
 import { useNavigationEffects } from './routing/useNavigationEffects';
-import { PageView } from './templates/PageView';
 
 /**
- * The page of the current address inside the shared frame. A page whose chunk is not here yet suspends the router's
- * transition, so that the old page stays until the new one can be drawn whole.
+ * The page of the current address inside the shared frame. Content that is not here yet suspends the router's
+ * transition, so that the old page stays until the new one can be shown whole.
  */
 export function App() {
   return (
@@ -23,13 +23,11 @@ export function App() {
 function CurrentView() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const page = use(loadPage(route));
-  useNavigationEffects(route, page);
+  const content = use(loadContent(route));
+  useNavigationEffects(route, content);
   return (
-    <CurrentPage value={{ route, page }}>
-      <Layout>
-        <PageView key={route.path} route={route} page={page} />
-      </Layout>
-    </CurrentPage>
+    <Layout route={route}>
+      <PageContent key={route.path} html={content.html} />
+    </Layout>
   );
 }

@@ -27,10 +27,12 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
       `site: SITE_ORIGIN is not set, so canonical links would name ${EXAMPLE_ORIGIN}. Set it to the site's address, e.g. SITE_ORIGIN=https://www.example.org.`,
     );
   }
+  const leads = leadSettings(configuration);
   const { phone, email } = operatorData();
   return {
     __SITE_ORIGIN__: origin,
-    __LEADS__: leadSettings(configuration),
+    __LEADS__: leads,
+    __LEAD_CONSENT__: leads.consent,
     __OPERATOR__: { phone, email, examples: listExamples().length > 0 },
     __DRAWINGS_VERSION__: drawingsVersion,
   };

@@ -2,16 +2,21 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { renderedDrawings } from './drawingFiles';
+import { renderContent } from './renderContent';
 import { notFoundRoute, routes } from './routes';
-import { headMarkup, headOf, SITE_ORIGIN } from './routing/head';
-import { loadPage } from './routing/loadPage';
+import { type Content, contentPath, primeContent } from './routing/content';
+import { headMarkup, SITE_ORIGIN } from './routing/head';
+import type { Route } from './routing/route';
 
-export { headMarkup, headOf, renderedDrawings, SITE_ORIGIN };
+export { contentPath, renderedDrawings, SITE_ORIGIN };
 
-/** What the prerender needs to know of a page beside its markup. */
+/** What the prerender needs to know of a page. */
 export interface RenderedPage {
   path: string;
+  /** Content of the document's root element. */
   markup: string;
+  /** What client-side navigation fetches. */
+  content: Content;
   head: string;
   /** `YYYY-MM-DD` of the last check by a person. */
   reviewed: string;
@@ -21,26 +26,30 @@ export interface RenderedPage {
 /** Pages that no search engine should list. */
 const NOINDEX: readonly string[] = [notFoundRoute.path, '/cookie-einstellungen'];
 
+async function renderPage(route: Route): Promise<RenderedPage> {
+  const { reviewed, ...content } = await renderContent(route);
+  primeContent(route, content);
+  const { prelude } = await prerender(
+    <StaticRouter location={route.path}>
+      <App />
+    </StaticRouter>,
+    // React outlines Suspense boundaries over about 12 kB into hidden markup plus a script; never here.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const indexed = !NOINDEX.includes(route.path);
+  return {
+    path: route.path,
+    markup: await new Response(prelude).text(),
+    content,
+    head: headMarkup(content, { noindex: !indexed }),
+    reviewed,
+    indexed,
+  };
+}
+
 /** Every page of the site and the 404 page, as static markup without inline scripts. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
-  for (const route of [...routes, notFoundRoute]) {
-    const { record } = await loadPage(route);
-    const { prelude } = await prerender(
-      <StaticRouter location={route.path}>
-        <App />
-      </StaticRouter>,
-      // React outlines Suspense boundaries over about 12 kB into hidden markup plus a script; never here.
-      { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-    );
-    const indexed = !NOINDEX.includes(route.path);
-    rendered.push({
-      path: route.path,
-      markup: await new Response(prelude).text(),
-      head: headMarkup(headOf(route.path, record), { noindex: !indexed }),
-      reviewed: record.reviewed,
-      indexed,
-    });
-  }
+  for (const route of [...routes, notFoundRoute]) rendered.push(await renderPage(route));
   return rendered;
 }

@@ -1,6 +1,9 @@
 /** The configured lead provider, checked at build time (src/buildSettings.ts). */
 declare const __LEADS__: import('./leads/configuration').LeadSettings;
 
+/** `leads.consent` as a constant of its own, so that the texts of the other build drop out of the bundle. */
+declare const __LEAD_CONSENT__: import('./leads/configuration').LeadConsent;
+
 /** The site's own origin, e.g. `https://www.example.org`. */
 declare const __SITE_ORIGIN__: string;
 

@@ -4,4 +4,4 @@ import { consentFor, createConsentStore } from '@sanierungsweg/consent/core';
 export const consentStore = createConsentStore();
 
 /** What the lead form waits for in the build that asks first (D-CONSENT); undefined in the other. */
-export const leadConsent = __LEADS__.consent === 'functional' ? consentFor(consentStore, 'functional') : undefined;
+export const leadConsent = __LEAD_CONSENT__ === 'functional' ? consentFor(consentStore, 'functional') : undefined;

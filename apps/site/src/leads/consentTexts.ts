@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@sanierungsweg/consent';
+import { de } from '@sanierungsweg/consent/locales/de';
 
 const storage = 'Ihr Browser merkt sich diese Auswahl und, wenn Sie es einstellen, das Erscheinungsbild der Seiten.';
 
@@ -26,4 +27,10 @@ const formsOnConsent: Partial<ConsentTexts> = {
 };
 
 /** What banner, dialog and settings page say in this build. */
-export const consentTexts = __LEADS__.consent === 'functional' ? formsOnConsent : formsOnEntry;
+export const consentTexts: ConsentTexts = {
+  ...de,
+  ...(__LEAD_CONSENT__ === 'functional' ? formsOnConsent : formsOnEntry),
+};
+
+/** Pages that banner and settings always link to. */
+export const LEGAL_LINKS = { privacy: '/datenschutz', imprint: '/impressum' } as const;

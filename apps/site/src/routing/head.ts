@@ -36,6 +36,13 @@ export function applyHead(head: Head): void {
   }
 }
 
+/** What the head of the document says now. */
+export function currentHead(): Head {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  return { title: document.title, description: description?.content ?? '', canonical: canonical?.href ?? '' };
+}
+
 const escapeHtml = (value: string) =>
   value.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
 

@@ -1,10 +1,10 @@
-import { scrollToAnchor } from '@sanierungsweg/lead-widget/anchor';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { BakedPage } from '../content/baked';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { reloadOnEntry } from '../leads/reloadOnEntry';
 import { announce } from './announce';
-import { applyHead, headOf } from './head';
+import type { Content } from './content';
+import { followLinks } from './followLinks';
+import { applyHead } from './head';
 import type { Route } from './route';
 
 /** Fragment ids arrive percent-encoded; a broken encoding is no id. */
@@ -16,35 +16,37 @@ function fragmentOf(hash: string): string {
   }
 }
 
+/** Scrolls to a target that may not be there yet. Its code is a chunk of its own: most visits never need it. */
+function scrollToFragment(fragment: string): () => void {
+  const life = new AbortController();
+  void import('./scrollToAnchor').then(({ scrollToAnchor }) => scrollToAnchor(fragment, { signal: life.signal }));
+  return () => life.abort();
+}
+
 /**
  * What a browser does on a page load and a client-side navigation must do itself: reload where the form needs it
  * (D-RELOAD, first of all), head, scroll to the top or to the hash, focus on the new heading, announcement.
  */
-export function useNavigationEffects(route: Route, page: BakedPage): void {
+export function useNavigationEffects(route: Route, content: Content): void {
   const location = useLocation();
+  const navigate = useNavigate();
   const shown = useRef<Route | null>(null);
+
+  useEffect(() => followLinks((to) => void navigate(to)), [navigate]);
 
   useEffect(() => {
     const first = shown.current === null;
-    const samePage = shown.current === route;
+    const entered = !first && shown.current !== route;
     shown.current = route;
-    if (!first && !samePage && reloadOnEntry(route)) return undefined;
+    if (entered && reloadOnEntry(route)) return undefined;
+    if (entered) {
+      applyHead(content);
+      announce(content.title);
+    }
     const fragment = fragmentOf(location.hash);
-    if (!first && !samePage) {
-      const head = headOf(route.path, page.record);
-      applyHead(head);
-      announce(head.title);
-      if (!fragment) {
-        scrollTo({ top: 0, behavior: 'instant' });
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      }
-    }
-    if (fragment) {
-      const life = new AbortController();
-      void scrollToAnchor(fragment, { signal: life.signal });
-      return () => life.abort();
-    }
-    if (samePage && !first) scrollTo({ top: 0, behavior: 'instant' });
+    if (fragment) return scrollToFragment(fragment);
+    if (!first) scrollTo({ top: 0, behavior: 'instant' });
+    if (entered) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     return undefined;
-  }, [location, route, page]);
+  }, [location, route, content]);
 }

@@ -1,33 +1,45 @@
-import type { Baked, BakedPage } from '../content/baked';
-import type { CityRecord, GuideRecord, InfoRecord, LandingRecord } from '../content/records';
-import { ownPages } from '../pages/ownPages';
+import type { ComponentType } from 'react';
+import type { BakedPage } from '../content/baked';
+import { CookieSettingsPage } from '../pages/CookieSettings/CookieSettingsPage';
+import { HomePage } from '../pages/Home/HomePage';
+import { NotFoundPage } from '../pages/NotFound/NotFoundPage';
+import { PartnerPage } from '../pages/Partner/PartnerPage';
+import { SearchPage } from '../pages/Search/SearchPage';
 import type { Route } from '../routing/route';
 import { CityPage } from './City/CityPage';
 import { GuidePage } from './Guide/GuidePage';
 import { InfoPage } from './Info/InfoPage';
 import { LandingPage } from './Landing/LandingPage';
 
+type PageComponent = ComponentType<{ page: BakedPage }>;
+
+// The route functions make sure that a route's record fits its template; here only the pairing is left.
+const draws = <P extends { page: BakedPage }>(component: ComponentType<P>) => component as unknown as PageComponent;
+
+const templates: Readonly<Record<Exclude<Route['template'], 'page'>, PageComponent>> = {
+  guide: draws(GuidePage),
+  city: draws(CityPage),
+  landing: draws(LandingPage),
+  info: draws(InfoPage),
+};
+
+/** Pages with behaviour of their own, by route. */
+const ownPages: Readonly<Record<string, PageComponent>> = {
+  '/': draws(HomePage),
+  '/handwerkersuche': draws(SearchPage),
+  '/als-fachbetrieb-bewerben': draws(PartnerPage),
+  '/cookie-einstellungen': draws(CookieSettingsPage),
+  '/404': draws(NotFoundPage),
+};
+
 export interface PageViewProps {
   route: Route;
   page: BakedPage;
 }
 
-/** Draws a page by the template that its route names. The route functions make sure that the record fits. */
+/** Draws a page by the template that its route names, or by the component of its own. */
 export function PageView({ route, page }: PageViewProps) {
-  const { record } = page;
-  switch (route.template) {
-    case 'guide':
-      return <GuidePage record={record as Baked<GuideRecord>} />;
-    case 'city':
-      return <CityPage record={record as Baked<CityRecord>} />;
-    case 'landing':
-      return <LandingPage record={record as Baked<LandingRecord>} />;
-    case 'info':
-      return <InfoPage record={record as Baked<InfoRecord>} />;
-    case 'page': {
-      const OwnPage = ownPages[route.path];
-      if (!OwnPage) throw new Error(`site: ${route.path} has no component. Add it to pages/ownPages.ts.`);
-      return <OwnPage page={page} />;
-    }
-  }
+  const Page = route.template === 'page' ? ownPages[route.path] : templates[route.template];
+  if (!Page) throw new Error(`site: No component draws ${route.path}. Add it to templates/PageView.tsx.`);
+  return <Page page={page} />;
 }

@@ -1,7 +1,7 @@
 import { heating, insulation, roof, solarPower, windows } from '../../figures/savings';
 import { answerTime, maxOffers } from '../../figures/service';
 import type { ContentCard, FiveQuestions, HeadedText, PageRecord, Step } from '../records';
-import { link, text } from '../text';
+import { capital, link, text } from '../text';
 
 /** The home page (R-HOME). */
 export interface HomeRecord extends PageRecord {
@@ -128,7 +128,7 @@ export const record: HomeRecord = {
     heading: 'Beschreiben Sie Ihr Vorhaben',
     text: text`Aus Ihren Angaben ergibt sich, welche Betriebe in Ihrer Nähe infrage kommen. Kostenlos und unverbindlich.`,
     points: [
-      text`${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe`,
+      text`${capital(maxOffers)} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe`,
       text`Antwort innerhalb von ${answerTime}`,
       text`Kein Vertrag, keine Gebühren, jederzeit ein Nein`,
     ],

@@ -1,4 +1,4 @@
-import { Button } from '@sanierungsweg/ui/button';
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import * as frame from '../../styles/frame.css';
 
 const WAYS_ON = [
@@ -19,9 +19,9 @@ export function ErrorPage() {
       </h1>
       <p className={frame.intro}>Auf dieser Seite ist etwas schiefgegangen. Das liegt an uns, nicht an Ihnen.</p>
       <p>
-        <Button variant="cta" onClick={() => window.location.reload()}>
+        <button type="button" className={buttonVariants({ variant: 'cta' })} onClick={() => window.location.reload()}>
           Seite neu laden
-        </Button>
+        </button>
       </p>
       <ul>
         {WAYS_ON.map(([path, label]) => (

@@ -1,4 +1,5 @@
 import { ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+import type { Route } from '../../routing/route';
 import { SiteLink } from '../../routing/SiteLink';
 import { COPYRIGHT_YEAR, SITE_NAME } from '../../site';
 import * as frame from '../../styles/frame.css';
@@ -8,7 +9,7 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import * as styles from './Footer.css';
 
 /** Links, the disclaimer for all figures, the way to the cookie settings, and the theme (R-FOOT). */
-export function Footer() {
+export function Footer({ route: current }: { route: Route }) {
   return (
     <footer className={styles.footer}>
       <div className={frame.wrap}>
@@ -28,7 +29,9 @@ export function Footer() {
               <ul className={styles.list}>
                 {group.links.map((route) => (
                   <li key={route.path}>
-                    <SiteLink to={route.path}>{route.label}</SiteLink>
+                    <SiteLink to={route.path} aria-current={route === current ? 'page' : undefined}>
+                      {route.label}
+                    </SiteLink>
                   </li>
                 ))}
                 {group.id === 'legal' && (

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@sanierungsweg/ui/button';
+import { type ButtonSize, type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
 import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
-import { useCurrentPage } from '../../routing/currentPage';
+import type { Route } from '../../routing/route';
 import { SiteLink } from '../../routing/SiteLink';
 import * as frame from '../../styles/frame.css';
 import { Logo } from '../Logo/Logo';
@@ -9,30 +9,37 @@ import { type LinkGroup, menus } from '../navigation';
 import * as styles from './Header.css';
 
 /** “Angebot anfordern” scrolls to the form on the home page and leads to the search elsewhere (R-HEAD-08, R-HEAD-09). */
-function useRequestTarget(): string {
-  return useCurrentPage().route.path === '/' ? '#contact-form' : '/handwerkersuche';
+function requestTarget({ path }: Route): string {
+  return path === '/' ? '#contact-form' : '/handwerkersuche';
 }
 
-function Links({ group }: { group: LinkGroup }) {
+function Links({ group, current }: { group: LinkGroup; current: Route }) {
   return (
     <ul className={styles.links}>
       {group.links.map((route) => (
         <li key={route.path}>
-          <SiteLink to={route.path}>{route.label}</SiteLink>
+          <SiteLink to={route.path} aria-current={route === current ? 'page' : undefined}>
+            {route.label}
+          </SiteLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function Menus() {
+function Menus({ current }: { current: Route }) {
   return menus.map((menu) => (
-    <NavMenu key={menu.id} id={`menue-${menu.id}`} label={menu.label}>
+    <NavMenu
+      key={menu.id}
+      id={`menue-${menu.id}`}
+      label={menu.label}
+      current={menu.groups.some((group) => group.links.includes(current))}
+    >
       <div className={styles.panel}>
         {menu.groups.map((group) => (
           <div key={group.id}>
             <p className={styles.groupTitle}>{group.title}</p>
-            <Links group={group} />
+            <Links group={group} current={current} />
           </div>
         ))}
       </div>
@@ -41,41 +48,49 @@ function Menus() {
 }
 
 /** Buttons of the header, in the order of the specification. */
-function Actions({ block = false }: { block?: boolean }) {
-  const target = useRequestTarget();
-  const className = block ? styles.block : undefined;
+function Actions({ current, block = false }: { current: Route; block?: boolean }) {
+  const look = (variant: ButtonVariant, size: ButtonSize) =>
+    buttonVariants({ variant, size: block ? 'lg' : size, className: block ? styles.block : undefined });
   return (
     <>
-      <ButtonLink asChild variant="ghost" size={block ? 'default' : 'sm'} className={className}>
-        <SiteLink to="/als-fachbetrieb-bewerben">Fachbetrieb werden</SiteLink>
-      </ButtonLink>
-      <ButtonLink asChild variant="outline" size={block ? 'default' : 'sm'} className={className}>
-        <SiteLink to="/energieberater">Energieberater finden</SiteLink>
-      </ButtonLink>
-      <ButtonLink asChild variant="cta" size={block ? 'lg' : 'default'} className={className}>
-        <SiteLink to={target}>Angebot anfordern</SiteLink>
-      </ButtonLink>
+      <SiteLink to="/als-fachbetrieb-bewerben" className={look('ghost', 'sm')}>
+        Fachbetrieb werden
+      </SiteLink>
+      <SiteLink to="/energieberater" className={look('outline', 'sm')}>
+        Energieberater finden
+      </SiteLink>
+      <SiteLink to={requestTarget(current)} className={look('cta', 'default')}>
+        Angebot anfordern
+      </SiteLink>
     </>
   );
 }
 
 /** Logo, two menus, two links, three buttons; below about 1,100 px a burger with the same (R-HEAD). */
-export function Header() {
+export function Header({ route: current }: { route: Route }) {
   return (
     <header className={styles.header}>
       <div className={`${frame.wrap} ${styles.bar}`}>
         <Logo />
         <nav className={styles.menus} aria-label="Hauptnavigation">
-          <Menus />
-          <SiteLink className={styles.link} to="/foerderungen">
+          <Menus current={current} />
+          <SiteLink
+            className={styles.link}
+            to="/foerderungen"
+            aria-current={current.path === '/foerderungen' ? 'page' : undefined}
+          >
             Förderungen
           </SiteLink>
-          <SiteLink className={styles.link} to="/energietrends">
+          <SiteLink
+            className={styles.link}
+            to="/energietrends"
+            aria-current={current.path === '/energietrends' ? 'page' : undefined}
+          >
             Energietrends
           </SiteLink>
         </nav>
         <div className={styles.actions}>
-          <Actions />
+          <Actions current={current} />
         </div>
         <div className={styles.burger}>
           <MobileMenu id="menue" label="Menü" openLabel="Menü öffnen" closeLabel="Menü schließen" header={<Logo />}>
@@ -85,19 +100,27 @@ export function Header() {
                   {menu.groups.map((group) => (
                     <div key={group.id}>
                       <p className={styles.groupTitle}>{group.title}</p>
-                      <Links group={group} />
+                      <Links group={group} current={current} />
                     </div>
                   ))}
                 </MobileMenuGroup>
               ))}
-              <SiteLink className={styles.mobileLink} to="/foerderungen">
+              <SiteLink
+                className={styles.mobileLink}
+                to="/foerderungen"
+                aria-current={current.path === '/foerderungen' ? 'page' : undefined}
+              >
                 Förderungen
               </SiteLink>
-              <SiteLink className={styles.mobileLink} to="/energietrends">
+              <SiteLink
+                className={styles.mobileLink}
+                to="/energietrends"
+                aria-current={current.path === '/energietrends' ? 'page' : undefined}
+              >
                 Energietrends
               </SiteLink>
               <div className={styles.mobileActions}>
-                <Actions block />
+                <Actions current={current} block />
               </div>
             </nav>
           </MobileMenu>

@@ -23,7 +23,7 @@ export function Notifications() {
   return (
     idle && (
       <Suspense fallback={null}>
-        <Toaster label="Notifications" />
+        <Toaster label="Notifications" closeLabel="Meldung schließen" />
       </Suspense>
     )
   );

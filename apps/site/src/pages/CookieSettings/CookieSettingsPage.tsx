@@ -1,7 +1,6 @@
-import { ConsentSettings } from '@sanierungsweg/consent/ui';
 import type { BakedPage } from '../../content/baked';
 import type { CookieSettingsRecord } from '../../content/pages/cookieSettings';
-import { confirmSaved } from '../../layout/Notifications/confirmSaved';
+import { Island } from '../../islands/Island';
 import { PageHero } from '../../sections/Hero/PageHero';
 import * as operator from '../../sections/Operator/OperatorList.css';
 import { SectionFrame } from '../../sections/SectionFrame/SectionFrame';
@@ -14,7 +13,7 @@ export function CookieSettingsPage({ page: { record } }: { page: BakedPage<Cooki
       <PageHero h1={record.h1} lead={record.lead} art={record.art} look="plain" />
       <section className={frame.section} aria-label="Auswahl">
         <div className={frame.wrap}>
-          <ConsentSettings onSaved={confirmSaved} />
+          <Island name="consentChoice" props={{}} />
         </div>
       </section>
       <SectionFrame id="gespeichert" heading={record.storage.heading} intro={record.storage.text} look="soft">

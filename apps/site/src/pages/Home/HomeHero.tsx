@@ -1,7 +1,7 @@
 import type { Baked, BakedArt } from '../../content/baked';
 import type { HomeRecord } from '../../content/pages/home';
+import { Island } from '../../islands/Island';
 import { Illustration } from '../../sections/Illustration/Illustration';
-import { PostcodeForm } from '../../sections/PostcodeForm/PostcodeForm';
 import { TextView } from '../../sections/Text/TextView';
 import * as frame from '../../styles/frame.css';
 import * as styles from './HomeHero.css';
@@ -23,7 +23,7 @@ export function HomeHero({ record }: { record: Baked<HomeRecord> }) {
           <p className={styles.lead}>
             <TextView text={record.lead} />
           </p>
-          <PostcodeForm id="plz" button={record.button} hint={record.postcodeHint} />
+          <Island name="postcodeForm" props={{ id: 'plz', button: record.button, hint: record.postcodeHint }} />
         </div>
         <ul className={styles.facts}>
           {record.assurances.map((fact) => (

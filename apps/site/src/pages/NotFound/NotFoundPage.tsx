@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { BakedPage } from '../../content/baked';
 import type { NotFoundRecord } from '../../content/pages/notFound';
+import { Island } from '../../islands/Island';
 import { routes } from '../../routes';
 import type { Route } from '../../routing/route';
 import { SiteLink } from '../../routing/SiteLink';
 import * as hero from '../../sections/Hero/PageHero.css';
 import { Illustration } from '../../sections/Illustration/Illustration';
-import { PostcodeForm } from '../../sections/PostcodeForm/PostcodeForm';
 import * as related from '../../sections/Related/Related.css';
 import { TextView } from '../../sections/Text/TextView';
 import * as frame from '../../styles/frame.css';
@@ -16,10 +14,6 @@ const all: readonly Route[] = routes;
 
 /** For every unknown path: the customer's English lines, then German help (R-ERR, D-ENGLISH). */
 export function NotFoundPage({ page: { record } }: { page: BakedPage<NotFoundRecord> }) {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error(`404: no page at ${pathname}`);
-  }, [pathname]);
   return (
     <>
       <div className={hero.hero}>
@@ -36,7 +30,11 @@ export function NotFoundPage({ page: { record } }: { page: BakedPage<NotFoundRec
                 Return to Home
               </SiteLink>
             </p>
-            <PostcodeForm id="plz" button="Suchen" hint="Oder gleich Betriebe in Ihrer Nähe finden." />
+            <Island
+              name="postcodeForm"
+              props={{ id: 'plz', button: 'Suchen', hint: 'Oder gleich Betriebe in Ihrer Nähe finden.' }}
+            />
+            <Island name="missingPath" props={{}} />
           </div>
           <Illustration art={record.art} className={hero.picture} />
         </div>

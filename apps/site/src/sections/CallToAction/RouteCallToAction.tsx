@@ -1,4 +1,4 @@
-import { ButtonLink } from '@sanierungsweg/ui/button';
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useCurrentPage } from '../../routing/currentPage';
 import type { Route } from '../../routing/route';
 import { SiteLink } from '../../routing/SiteLink';
@@ -27,8 +27,8 @@ export function RouteCallToAction({ size = 'lg', children }: RouteCallToActionPr
   const target = callToActionTarget(useCurrentPage().route);
   if (target === null) return null;
   return (
-    <ButtonLink asChild variant="cta" size={size}>
-      <SiteLink to={target}>{children}</SiteLink>
-    </ButtonLink>
+    <SiteLink to={target} className={buttonVariants({ variant: 'cta', size })}>
+      {children}
+    </SiteLink>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from './PageHero.css';
 import { PageTrail } from './PageTrail';
 
 export interface PageHeroProps {
-  h1: string;
+  h1: ReactNode;
   lead: BakedText;
   art: BakedArt;
   look?: 'sunny' | 'plain';

@@ -1,7 +1,7 @@
-import { LeadWidget } from '@sanierungsweg/lead-widget';
 import { Icon } from '@sanierungsweg/ui/icon';
 import type { BakedText } from '../../content/baked';
 import { plainText } from '../../content/plainText';
+import { Island } from '../../islands/Island';
 import { leadOf } from '../../leads/leadOf';
 import { useCurrentPage } from '../../routing/currentPage';
 import * as frame from '../../styles/frame.css';
@@ -12,23 +12,15 @@ export interface LeadFormProps {
   heading: string;
   text: BakedText;
   points?: readonly BakedText[];
-  /** Five digits, handed to the provider's form. */
-  postcode?: string;
-}
-
-/** Height in pixels that the form needs, below and from a width of 768 px; kept free so that nothing moves. */
-const RESERVE = [760, 680] as const;
-
-/** Says at the console that the insulation hub has loaded (R-INSF-02). */
-function logInsulation(status: string): void {
-  if (status === 'loaded') console.info('site: The lead script of the insulation integration has loaded.');
+  /** Hands the postcode of the address to the provider's form. */
+  withPostcode?: boolean;
 }
 
 /**
  * The lead form of the route, in the section that its anchor names: heading and what happens with the request on one
  * side, the provider's form on the other (D-BROKER).
  */
-export function LeadForm({ heading, text, points, postcode }: LeadFormProps) {
+export function LeadForm({ heading, text, points, withPostcode = false }: LeadFormProps) {
   const { route, page } = useCurrentPage();
   const lead = leadOf(route);
   if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
@@ -60,12 +52,9 @@ export function LeadForm({ heading, text, points, postcode }: LeadFormProps) {
           </p>
         </div>
         <div className={styles.sheet}>
-          <LeadWidget
-            {...hub}
-            title={heading}
-            plz={postcode}
-            reserve={RESERVE}
-            onStatus={route.lead?.integration === 'insulation' ? logInsulation : undefined}
+          <Island
+            name="leadHub"
+            props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
           />
         </div>
       </div>

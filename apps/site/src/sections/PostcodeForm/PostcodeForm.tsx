@@ -1,5 +1,6 @@
-import { Button } from '@sanierungsweg/ui/button';
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import type { FormEvent } from 'react';
+import { useSearchPostcode } from '../../islands/useSearchPostcode';
 import { POSTCODE_LENGTH } from '../../site';
 import * as styles from './PostcodeForm.css';
 
@@ -7,8 +8,8 @@ export interface PostcodeFormProps {
   id: string;
   button: string;
   hint: string;
-  /** Shown in the field at first, e.g. the postcode of the address. */
-  postcode?: string;
+  /** Shows the postcode of the address in the field at first (R-SEARCH-13). */
+  prefilled?: boolean;
 }
 
 const SEARCH = '/handwerkersuche';
@@ -17,7 +18,8 @@ const SEARCH = '/handwerkersuche';
  * Asks for a postcode and leads to the search by a full page load. Without JavaScript a plain form, which sends an
  * empty `plz` as well; with it the parameter is left out when nothing was typed (R-HOME-05 to 10).
  */
-export function PostcodeForm({ id, button, hint, postcode = '' }: PostcodeFormProps) {
+export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFormProps) {
+  const postcode = useSearchPostcode();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('plz');
@@ -37,13 +39,15 @@ export function PostcodeForm({ id, button, hint, postcode = '' }: PostcodeFormPr
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={POSTCODE_LENGTH}
-          defaultValue={postcode}
+          // A new key once the postcode is known, so that the field starts with it; typing is never overwritten.
+          key={prefilled ? postcode : undefined}
+          defaultValue={prefilled ? postcode : undefined}
           placeholder="z. B. 04109"
           aria-describedby={`${id}-hint`}
         />
-        <Button type="submit" variant="hero" size="xl">
+        <button type="submit" className={buttonVariants({ variant: 'hero', size: 'xl' })}>
           {button}
-        </Button>
+        </button>
       </div>
       <p className={styles.hint} id={`${id}-hint`}>
         {hint}

@@ -1,6 +1,5 @@
-import type { Baked } from '../../content/baked';
+import type { BakedPage } from '../../content/baked';
 import type { CityRecord } from '../../content/records';
-import { useCurrentPage } from '../../routing/currentPage';
 import { RouteCallToAction } from '../../sections/CallToAction/RouteCallToAction';
 import { PictureCards } from '../../sections/Cards/PictureCards';
 import { Faq } from '../../sections/Faq/Faq';
@@ -13,8 +12,8 @@ import { Summary } from '../../sections/Summary/Summary';
 import * as frame from '../../styles/frame.css';
 
 /** The energy advisers of a city: its houses first, then the form (R-CITY). */
-export function CityPage({ record }: { record: Baked<CityRecord> }) {
-  const { page } = useCurrentPage();
+export function CityPage({ page }: { page: BakedPage<CityRecord> }) {
+  const { record } = page;
   return (
     <>
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>

@@ -1,6 +1,5 @@
-import type { Baked } from '../../content/baked';
+import type { BakedPage } from '../../content/baked';
 import type { GuideRecord } from '../../content/records';
-import { useCurrentPage } from '../../routing/currentPage';
 import { RouteCallToAction } from '../../sections/CallToAction/RouteCallToAction';
 import { Faq } from '../../sections/Faq/Faq';
 import { PageHero } from '../../sections/Hero/PageHero';
@@ -11,8 +10,8 @@ import { Sources } from '../../sections/Sources/Sources';
 import { Summary } from '../../sections/Summary/Summary';
 
 /** A topic, its cost, its funding or its specialists. The record orders the sections; the frame is the same. */
-export function GuidePage({ record }: { record: Baked<GuideRecord> }) {
-  const { page } = useCurrentPage();
+export function GuidePage({ page }: { page: BakedPage<GuideRecord> }) {
+  const { record } = page;
   const closing = record.sections.at(-1)?.type === 'callToAction' ? record.sections.at(-1) : undefined;
   const sections = closing ? record.sections.slice(0, -1) : record.sections;
   return (

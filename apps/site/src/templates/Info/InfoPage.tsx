@@ -1,4 +1,4 @@
-import type { Baked } from '../../content/baked';
+import type { BakedPage } from '../../content/baked';
 import type { InfoRecord } from '../../content/records';
 import { PageHero } from '../../sections/Hero/PageHero';
 import { SectionView } from '../../sections/SectionView/SectionView';
@@ -6,7 +6,7 @@ import { Sources } from '../../sections/Sources/Sources';
 import * as frame from '../../styles/frame.css';
 
 /** A page without offers: legal texts and the page about us. */
-export function InfoPage({ record }: { record: Baked<InfoRecord> }) {
+export function InfoPage({ page: { record } }: { page: BakedPage<InfoRecord> }) {
   return (
     <>
       <PageHero h1={record.h1} lead={record.lead} art={record.art} look="plain">

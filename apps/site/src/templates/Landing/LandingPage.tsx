@@ -1,7 +1,6 @@
-import type { Baked } from '../../content/baked';
+import type { BakedPage } from '../../content/baked';
 import { landingCities } from '../../content/landingCities';
 import type { LandingRecord } from '../../content/records';
-import { useCurrentPage } from '../../routing/currentPage';
 import { RouteCallToAction } from '../../sections/CallToAction/RouteCallToAction';
 import { PictureCards } from '../../sections/Cards/PictureCards';
 import { Cities } from '../../sections/Cities/Cities';
@@ -18,8 +17,8 @@ import { Summary } from '../../sections/Summary/Summary';
 import { TrustStrip } from '../../sections/TrustStrip/TrustStrip';
 
 /** A trade page; sections stand in the order of the specification (R-LAND-12). */
-export function LandingPage({ record }: { record: Baked<LandingRecord> }) {
-  const { page } = useCurrentPage();
+export function LandingPage({ page }: { page: BakedPage<LandingRecord> }) {
+  const { record } = page;
   const { services, technologies, cities, benefits, steps, form, guide, closing } = record;
   return (
     <>

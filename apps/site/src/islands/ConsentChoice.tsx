@@ -1,0 +1,14 @@
+import { ConsentProvider } from '@sanierungsweg/consent';
+import { ConsentSettings } from '@sanierungsweg/consent/ui';
+import { confirmSaved } from '../layout/Notifications/confirmSaved';
+import { consentStore } from '../leads/consent';
+import { consentTexts, LEGAL_LINKS } from '../leads/consentTexts';
+
+/** The consent settings within a page (R-CSET). */
+export function ConsentChoice() {
+  return (
+    <ConsentProvider store={consentStore} texts={consentTexts} links={LEGAL_LINKS}>
+      <ConsentSettings onSaved={confirmSaved} />
+    </ConsentProvider>
+  );
+}

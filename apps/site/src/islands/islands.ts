@@ -1,0 +1,26 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { PostcodeForm } from '../sections/PostcodeForm/PostcodeForm';
+import { ConsentChoice } from './ConsentChoice';
+import { LeadHub } from './LeadHub';
+import { MissingPath } from './MissingPath';
+import { SearchHeading } from './SearchHeading';
+
+/** Everything on pages that scripts take over. */
+export const islands = {
+  leadHub: LeadHub,
+  postcodeForm: PostcodeForm,
+  consentChoice: ConsentChoice,
+  searchHeading: SearchHeading,
+  missingPath: MissingPath,
+} as const;
+
+export type IslandName = keyof typeof islands;
+
+export type IslandProps<N extends IslandName> = ComponentProps<(typeof islands)[N]>;
+
+/** An island's component, for whoever knows only its name. */
+export function islandComponent(name: string): ComponentType<Record<string, unknown>> | undefined {
+  return Object.hasOwn(islands, name)
+    ? (islands[name as IslandName] as unknown as ComponentType<Record<string, unknown>>)
+    : undefined;
+}

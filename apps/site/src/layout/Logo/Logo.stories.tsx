@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo';
+
+const meta = {
+  title: 'Seitenteile/Logo',
+  parameters: { layout: 'fullscreen', site: { address: '/' } },
+  render: (_args) => <Logo />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};

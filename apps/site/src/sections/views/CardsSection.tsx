@@ -1,0 +1,14 @@
+import { PictureCards } from '../Cards/PictureCards';
+import { Note } from '../Notes/Note';
+import { SectionFrame } from '../SectionFrame/SectionFrame';
+import { frameProps, type ViewProps } from './view';
+
+/** Cards in a grid. */
+export function CardsSection({ section, look }: ViewProps<'cards'>) {
+  return (
+    <SectionFrame {...frameProps(section)} look={look}>
+      <PictureCards cards={section.cards} />
+      {'note' in section && <Note text={section.note} />}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { stack } from '../../styles/frame.css';
+import { OperatorList } from '../Operator/OperatorList';
+import { Blocks } from '../Prose/Blocks';
+import { SectionFrame } from '../SectionFrame/SectionFrame';
+import { frameProps, type ViewProps } from './view';
+
+/** Data of the operator, with what there is to say about them. */
+export function OperatorSection({ section }: ViewProps<'operator'>) {
+  return (
+    <SectionFrame {...frameProps(section)} look="split">
+      <div className={stack}>
+        <OperatorList entries={section.entries} />
+        {section.blocks && <Blocks blocks={section.blocks} />}
+      </div>
+    </SectionFrame>
+  );
+}

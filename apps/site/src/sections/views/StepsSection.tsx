@@ -1,0 +1,12 @@
+import { SectionFrame } from '../SectionFrame/SectionFrame';
+import { NumberedSteps } from '../Steps/NumberedSteps';
+import { frameProps, type ViewProps } from './view';
+
+/** Steps in their order. */
+export function StepsSection({ section, look }: ViewProps<'steps'>) {
+  return (
+    <SectionFrame {...frameProps(section)} look={look}>
+      <NumberedSteps steps={section.steps} />
+    </SectionFrame>
+  );
+}

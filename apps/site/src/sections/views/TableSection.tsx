@@ -1,0 +1,16 @@
+import { DataTable } from '../Figures/DataTable';
+import { Note } from '../Notes/Note';
+import { Blocks } from '../Prose/Blocks';
+import { SectionFrame } from '../SectionFrame/SectionFrame';
+import { frameProps, type ViewProps } from './view';
+
+/** A table with what there is to say about it. */
+export function TableSection({ section, look }: ViewProps<'table'>) {
+  return (
+    <SectionFrame {...frameProps(section)} look={look}>
+      <DataTable table={section} />
+      <Note text={section.note} />
+      {section.blocks && <Blocks blocks={section.blocks} />}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageView } from '../PageView';
+
+const meta = {
+  title: 'Seiten/Ratgeber',
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { loaded: { route, page } }) => <PageView route={route} page={page} />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WaermepumpeKosten: Story = {
+  name: 'Wärmepumpe: Kosten',
+  parameters: { site: { address: '/waermepumpe-kosten', frame: 'page' } },
+};
+
+export const Daemmung: Story = { name: 'Dämmung', parameters: { site: { address: '/daemmung', frame: 'page' } } };
+
+export const Foerderungen: Story = {
+  name: 'Förderungen',
+  parameters: { site: { address: '/foerderungen', frame: 'page' } },
+};
+
+export const Energieberater: Story = {
+  name: 'Energieberater finden',
+  parameters: { site: { address: '/energieberater', frame: 'page' } },
+};

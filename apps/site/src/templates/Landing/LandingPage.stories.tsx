@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageView } from '../PageView';
+
+const meta = {
+  title: 'Seiten/Gewerk',
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { loaded: { route, page } }) => <PageView route={route} page={page} />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NeueWaermepumpe: Story = {
+  name: 'Neue Wärmepumpe',
+  parameters: { site: { address: '/neue-waermepumpe', frame: 'page' } },
+};
+
+export const Klima: Story = { name: 'Klimaanlage', parameters: { site: { address: '/klima', frame: 'page' } } };
