@@ -25,7 +25,8 @@ export const panel = style(
   'mobile-menu',
 );
 
-globalStyle(`:root:has(${panel}:modal)`, descendant({ overflow: 'hidden' }));
+// Room that a page keeps for its sticky header would scroll it back up when focus moves near the upper edge of the panel.
+globalStyle(`:root:has(${panel}:modal)`, descendant({ overflow: 'hidden', scrollPadding: '0 !important' }));
 
 export const top = style(
   component({

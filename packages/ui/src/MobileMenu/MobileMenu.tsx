@@ -63,7 +63,7 @@ export function MobileMenu({
   };
   const onClose = () => {
     setOpen(false);
-    burger.current?.focus();
+    burger.current?.focus({ preventScroll: true });
   };
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (modal && (target === currentTarget || (target as Element).closest('a[href]'))) currentTarget.close();
