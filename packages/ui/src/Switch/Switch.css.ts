@@ -44,7 +44,7 @@ export const track = style(
       position: 'absolute',
       insetBlock: 3,
       insetInlineStart: 3,
-      aspectRatio: 1,
+      inlineSize: '1.125rem',
       border: `${vars.line.field} solid`,
       borderRadius: vars.radius.full,
       transition: `inset-inline-start ${vars.motion.base}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Toaster, toast } from './Toaster';
 
@@ -44,7 +44,8 @@ export const MeldungZeigen: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('region', { name: 'Notifications alt+T' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
-    await expect(await canvas.findByText('Einstellungen gespeichert')).toBeVisible();
+    const message = await canvas.findByText('Einstellungen gespeichert');
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Meldung schließen' }));
   },
 };
