@@ -30,13 +30,13 @@ test.describe('client-side navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('fetches the chunk of a page on intent', async ({ page }) => {
+  test('fetches the content of a page on intent', async ({ page }) => {
     await page.goto('/impressum');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const chunk = page.waitForRequest(/assets\/energietrends-.*\.js/);
+    const content = page.waitForRequest(/\/content\/\w+\/energietrends\.json$/);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).hover();
-    await chunk;
+    await content;
   });
 
   test('scrolls to a hash of another page and focuses its heading', async ({ page }) => {
@@ -72,14 +72,14 @@ test.describe('client-side navigation', () => {
 test.describe('faults of navigation', () => {
   test.use({ tolerate: true });
 
-  test('a missing chunk leads to a full load of the page, once', async ({ page }) => {
+  test('missing content leads to a full load of the page, once', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.url().endsWith('/energietrends')) loads += 1;
     });
     await page.goto('/impressum');
     await hydrated(page);
-    await page.route(/assets\/energietrends-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(/\/content\/\w+\/energietrends\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
     await page.waitForURL('/energietrends');
     await expect(page).toHaveTitle('Energietrends - Sanierungsweg');
