@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { contrast } from './contrast';
-import { expect, test } from './test';
+import { expect, expectAccessible, test } from './test';
 
 // What every component must bear, whatever the page around it does. One list of pages: the fixture's folder.
 
@@ -104,6 +104,11 @@ for (const name of names) {
     });
 
     for (const theme of ['light', 'dark']) {
+      test(`has no violations that axe finds (${theme})`, async ({ page }) => {
+        await page.goto(`/${name}?theme=${theme}`);
+        await expectAccessible(page);
+      });
+
       test(`shows focus by a ring of 3 pixels and 3:1 (${theme})`, async ({ page }) => {
         await page.goto(`/${name}?theme=${theme}`);
         const seen = new Set<string>();

@@ -1,11 +1,4 @@
-import { expect, expectAccessible, test } from './test';
-
-for (const theme of ['light', 'dark']) {
-  test(`has no accessibility violations (${theme})`, async ({ page }) => {
-    await page.goto(`/fields?theme=${theme}`);
-    await expectAccessible(page);
-  });
-}
+import { expect, test } from './test';
 
 test('switches by the space bar, by its label, and sends its state', async ({ page }) => {
   await page.goto('/fields');
