@@ -2,9 +2,6 @@ import { hubTags } from './hubUrl';
 import type { HubLoad } from './registry';
 import type { HubFailure, HubOptions } from './types';
 
-/** Time for the policy's own event, which may come after the script's `error`. */
-const CSP_EVENT_MS = 50;
-
 const VIOLATION = 'securitypolicyviolation';
 
 /** Puts one fresh tag into the document and removes those that have had their run. Resolves with what went wrong. */
@@ -44,10 +41,11 @@ export function insertScript(
     };
     const timer = setTimeout(settle, timeoutMs, 'timeout');
     tag.onload = () => settle();
+    // The policy's own event may come after the script's.
     tag.onerror = () =>
       setTimeout(
         () => settle(violated ? 'csp' : navigator.onLine ? 'blocked-or-unreachable' : 'offline'),
-        CSP_EVENT_MS,
+        50,
       );
     document.addEventListener(VIOLATION, onViolation);
     document.head.append(tag);

@@ -3,7 +3,9 @@ import { registry } from './registry';
 import type { HubOptions } from './types';
 
 const FLAG = 'daaReloaded=1';
-const FLAGGED = new RegExp(`[?&]${FLAG}(?![^&#])`);
+const FLAGGED = new RegExp(`[?&]${FLAG}(?![^&])`);
+
+const withoutHash = (href: string) => href.replace(/#.*/s, '');
 
 export interface ReloadOptions extends Pick<HubOptions, 'origin' | 'integration' | 'url' | 'strategy'> {
   /**
@@ -21,11 +23,13 @@ export interface ReloadOptions extends Pick<HubOptions, 'origin' | 'integration'
  * @example reloadTarget('/heizung?a=1#form') // '/heizung?a=1&daaReloaded=1#form'
  */
 export function reloadTarget(href: string): string {
-  return FLAGGED.test(href) ? href : href.replace(/(?=#)|$/, `${/^[^#]*\?/.test(href) ? '&' : '?'}${FLAG}`);
+  return FLAGGED.test(withoutHash(href))
+    ? href
+    : href.replace(/(?=#)|$/, `${withoutHash(href).includes('?') ? '&' : '?'}${FLAG}`);
 }
 
 /** What tells one page from the next: its address without flag and hash. */
-const pageKey = (href = '') => href.replace(/#.*/s, '').replace(FLAGGED, '');
+const pageKey = (href = '') => withoutHash(href).replace(FLAGGED, '');
 
 /**
  * Where a link to a page of strategy `reload-once` should lead by a full load, or null if the page can be entered as

@@ -1,6 +1,4 @@
 const CONTROLS = 'form,input:not([type=hidden]),select,textarea,button';
-/** Forms in frames or closed shadow roots are known by their height only. */
-const FORM_HEIGHT = 100;
 
 function hasControls(root: ParentNode): boolean {
   return (
@@ -27,7 +25,8 @@ export function watchRender(container: HTMLElement, onChange: (rendered: boolean
     // A container that is not displayed has no height for reasons of its own.
     const now = rendered
       ? offsetHeight > 0 || !container.getClientRects().length
-      : offsetHeight >= FORM_HEIGHT || hasControls(container);
+      : // Forms in frames or closed shadow roots are known by their height only.
+        offsetHeight >= 100 || hasControls(container);
     if (now === rendered) return;
     rendered = now;
     onChange(now);

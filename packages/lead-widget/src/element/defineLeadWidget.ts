@@ -16,8 +16,6 @@ export interface LeadWidgetElement extends HTMLElement {
   start(): void;
 }
 
-const OBSERVED = ['origin', 'integration', 'plz', 'script', 'strategy', 'marker', 'load'];
-
 /**
  * Defines `<lead-widget>`, for pages without React. Needs `styles.css` of the package.
  *
@@ -38,7 +36,7 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
   const say = { ...de, ...texts };
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
-    static observedAttributes = OBSERVED;
+    static observedAttributes = ['origin', 'integration', 'plz', 'script', 'strategy', 'marker', 'load'];
     widget?: Widget | undefined;
     parts: HTMLElement[] = [];
 

@@ -61,9 +61,6 @@ export interface Widget {
   stop(): void;
 }
 
-/** Distance to the viewport at which `load: 'visible'` begins. */
-const NEAR = '400px';
-
 /**
  * A widget without an interface: container, script, observation, states. React component and element stand on it.
  *
@@ -122,7 +119,8 @@ export function startWidget(
         // Only below the viewport does nobody see the height change.
       } else if (boundingClientRect.top > innerHeight) slot.dataset.released = '';
     },
-    { rootMargin: NEAR },
+    // The distance to the viewport at which `load: 'visible'` begins.
+    { rootMargin: '400px' },
   );
 
   const begin = () => {

@@ -3,7 +3,7 @@ import type { LeadTexts } from './texts';
 /** German, the default. */
 export const de: LeadTexts = {
   loading: 'Formular wird geladen …',
-  consent: 'Das Formular lädt von einem anderen Anbieter, sobald Sie zustimmen.',
+  consent: 'Das Formular eines anderen Anbieters lädt, sobald Sie zustimmen.',
   once: 'Einmal laden',
   always: 'Immer laden',
   show: 'Formular laden',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OPTIONS_KEY, type SandboxOptions } from './options';
 
 /** Path of the hub's file in this package. It works as it is; options go before it with `hubSource`. */
-export const hubFilePath = fileURLToPath(new URL('./hub.js', import.meta.url));
+export const hubFilePath = join(dirname(fileURLToPath(import.meta.url)), 'hub.js');
 
 /**
  * The hub's script as text, one file for module and classic tags, to be served as `/js/hub.js`.

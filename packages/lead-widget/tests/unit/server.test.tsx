@@ -1,0 +1,37 @@
+import { LeadHubProvider, LeadWidget, useLeadHub } from '@sanierungsweg/lead-widget';
+import { version } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+describe(`on the server with React ${version.split('.')[0]}`, () => {
+  it('renders box, reserved heights, sentence and noscript, and nothing of the provider', () => {
+    const html = renderToString(
+      <LeadHubProvider origin="https://hub.example" contact={{ phone: '030 12 34-5', email: 'a@example.org' }}>
+        <LeadWidget id="form" title="Angebote" integration="abc" plz="04109" reserve={[800, 640]} className="own" />
+      </LeadHubProvider>,
+    );
+    expect(html).toContain('id="form" class="lead-widget own"');
+    expect(html).toContain('height="800"');
+    expect(html).toContain('height="640"');
+    expect(html).toContain('Formular wird geladen …');
+    expect(html).toMatch(/<noscript>.*tel:030123451?.*mailto:a@example\.org.*<\/noscript>/);
+    expect(html).not.toMatch(/hub\.example|daa-|data-plz|style=|<script/);
+  });
+
+  it('takes single sentences from texts, of the widget before the provider', () => {
+    const html = renderToString(
+      <LeadHubProvider origin="" texts={{ loading: 'Gleich da', noscript: 'Ohne JavaScript' }}>
+        <LeadWidget texts={{ loading: 'Moment' }} />
+      </LeadHubProvider>,
+    );
+    expect(html).toContain('Moment');
+    expect(html).not.toContain('Gleich da');
+  });
+
+  it('throws without an origin and says what to do', () => {
+    function Naked() {
+      return useLeadHub({}).status;
+    }
+    expect(() => renderToString(<Naked />)).toThrow(/Give one to <LeadHubProvider>/);
+  });
+});

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const reporter = at('../../tooling/reporters/vitest.mjs');
+
+const own = ['core', 'headless', 'element', 'anchor', 'locales', 'sandbox', 'testing'].map((name) => ({
+  find: new RegExp(`^@sanierungsweg/lead-widget/${name}$`),
+  replacement: at(`src/${name}/index.ts`),
+}));
+const alias = [{ find: /^@sanierungsweg\/lead-widget$/, replacement: at('src/react/index.ts') }, ...own];
+export default defineConfig({
+  test: {
+    reporters: ['default', [reporter, { name: 'test' }]],
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+  },
+  resolve: { alias },
+});
