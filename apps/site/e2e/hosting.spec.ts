@@ -30,9 +30,9 @@ test.describe('the server', () => {
     });
   }
 
-  test('never redirects to another host', async ({ request }) => {
+  test('never redirects to another host', async ({ request, baseURL }) => {
     for (const path of ['//example.org/', '/\\example.org/', '///example.org/heizung/']) {
-      const response = await request.get(path, { maxRedirects: 0 });
+      const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       const location = response.headers().location;
       if (location) expect(location).toMatch(/^\/(?![/\\])/);
     }

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Content, contentPath, loadContent, MissingContentError, primeContent, provideContent } from './content';
+import {
+  type Content,
+  contentFailed,
+  contentPath,
+  loadContent,
+  MissingContentError,
+  primeContent,
+  provideContent,
+} from './content';
 import type { Route } from './route';
 
 const route = () => ({ path: '/probe' }) as unknown as Route;
@@ -14,13 +22,15 @@ describe('loadContent', () => {
     expect(source).toHaveBeenCalledTimes(1);
   });
 
-  it('reports missing content and tries again on the next call', async () => {
-    provideContent(
-      vi.fn<() => Promise<Content>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(content),
-    );
+  it('reports missing content and remembers it, so that drawing it does not ask without end', async () => {
+    const source = vi.fn<() => Promise<Content>>().mockRejectedValue(new TypeError('gone'));
+    provideContent(source);
     const probe = route();
+    expect(contentFailed(probe)).toBe(false);
     await expect(loadContent(probe)).rejects.toThrow(MissingContentError);
-    await expect(loadContent(probe)).resolves.toBe(content);
+    await expect(loadContent(probe)).rejects.toThrow(MissingContentError);
+    expect(source).toHaveBeenCalledTimes(1);
+    expect(contentFailed(probe)).toBe(true);
   });
 
   it('has primed content at once, without its source', () => {

@@ -34,7 +34,12 @@ export function primeContent(route: Route, content: Content): void {
   contents.set(route, settled(Promise.resolve(content), content));
 }
 
-/** The content of a route, fetched once; a failure is forgotten, so that a later call tries again. */
+const failed = new Set<Route>();
+
+/**
+ * The content of a route, fetched once. A failure stays: the page is then better loaded in full, see `contentFailed`;
+ * asking again while React draws would never end.
+ */
 export function loadContent(route: Route): Promise<Content> {
   const known = contents.get(route);
   if (known) return known;
@@ -44,12 +49,17 @@ export function loadContent(route: Route): Promise<Content> {
       return content;
     },
     (error: unknown) => {
-      contents.delete(route);
+      failed.add(route);
       throw new MissingContentError(route.path, error);
     },
   );
   contents.set(route, promise);
   return promise;
+}
+
+/** Whether the content of a route could not be fetched, so that only a full load can show it. */
+export function contentFailed(route: Route): boolean {
+  return failed.has(route);
 }
 
 /** Where the content of a route lies in a build of this version. */

@@ -1,5 +1,5 @@
 import { fullLoadTarget } from '../leads/reloadOnEntry';
-import { loadContent } from './content';
+import { contentFailed, loadContent } from './content';
 import { routeOf } from './routeOf';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -13,7 +13,7 @@ function onIntent(event: Event): void {
   const link = linkOf(event);
   if (!link) return;
   loadContent(routeOf(link.pathname)).catch(() => {
-    // A click will try again, and fall back to a full load.
+    // A click then loads the page in full.
   });
 }
 
@@ -34,7 +34,8 @@ export function followLinks(navigate: (to: string) => void): () => void {
     if (!link) return;
     event.preventDefault();
     const to = `${link.pathname}${link.search}${link.hash}`;
-    const target = fullLoadTarget(routeOf(link.pathname), to);
+    const route = routeOf(link.pathname);
+    const target = fullLoadTarget(route, to) ?? (contentFailed(route) ? to : null);
     if (target) location.assign(target);
     else navigate(to);
   };

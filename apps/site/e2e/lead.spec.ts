@@ -1,0 +1,90 @@
+import { expect, hydrated, refuseConsent, test } from './site';
+
+test.beforeEach(({ page }) => refuseConsent(page));
+
+test.describe('lead form', () => {
+  test('is filled by keyboard alone: errors in German, a check before sending, a confirmation', async ({ page }) => {
+    await page.goto('/handwerkersuche?plz=50667');
+    await hydrated(page);
+    const form = page.locator('#suche');
+    await expect(form.getByText('Sandbox').first()).toBeVisible();
+    await expect(form.locator('[data-plz="50667"]')).toBeAttached();
+  });
+
+  test('a click to a page whose hub renders only once loads that page afresh, once, with the flag', async ({
+    page,
+  }) => {
+    await page.goto('/heizung');
+    await hydrated(page);
+    await expect(page.locator('#heizung-widget').getByText('Sandbox').first()).toBeVisible();
+    await page.locator('main').locator('a[href="/waermepumpe-kosten"]').first().click();
+    await page.waitForURL('/waermepumpe-kosten?daaReloaded=1');
+    await expect(page.locator('#waermepumpe-widget').getByText('Sandbox').first()).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/waermepumpe-kosten$/);
+    await page.goBack();
+    await page.waitForURL(/\/heizung$/);
+  });
+
+  test('a page whose hub notices late containers, or runs each time, gets its form without a reload', async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await hydrated(page);
+    await page.evaluate(() => {
+      (window as unknown as { stayed: boolean }).stayed = true;
+    });
+    for (const [path, anchor] of [
+      ['/umzug', 'umzug-widget'],
+      ['/garage', 'garage-widget'],
+      ['/klima', 'klima-widget'],
+    ] as const) {
+      await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`header a[href="${to}"]`)?.click(), path);
+      await page.waitForURL(path);
+      await expect(page.locator(`#${anchor}`).getByText('Sandbox').first()).toBeVisible();
+    }
+    expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+  });
+
+  test('the insulation script says at the console that it has loaded', async ({ page }) => {
+    const message = page.waitForEvent('console', (entry) => entry.text().includes('insulation'));
+    await page.goto('/daemmung');
+    await message;
+  });
+
+  test('nothing moves while banner and form arrive', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.clear();
+      (window as unknown as { shift: number }).shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/heizung', '/umzug', '/handwerkersuche?plz=50667']) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() =>
+        document.querySelector('[id$=-widget], #contact-form, #suche')?.scrollIntoView({ behavior: 'instant' }),
+      );
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(
+        0.005,
+      );
+    }
+  });
+});
+
+test.describe('lead form with the provider down', () => {
+  test.use({ tolerate: true });
+
+  test('tells the visitor in German and gives a way on', async ({ page }) => {
+    await page.route('**/js/hub.js*', (route) => route.abort());
+    await page.goto('/umzug');
+    const place = page.locator('#umzug-widget');
+    await expect(place.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible({ timeout: 15_000 });
+    await expect(place.getByRole('link', { name: /^\+49/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
