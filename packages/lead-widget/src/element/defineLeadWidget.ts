@@ -44,7 +44,9 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
       this.parts = ['div', 'p', 'button', 'button'].map((tag) => document.createElement(tag));
       const [slot, live, start, always] = this.parts as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
       live.role = 'status';
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and the button is ours alone
       start.onclick = () => this.start();
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and the button is ours alone
       always.onclick = () => shared.consent?.grant?.();
       this.prepend(...this.parts);
       this.tabIndex = -1;

@@ -60,6 +60,7 @@ export function LeadWidget(props: LeadWidgetProps) {
     <div
       id={id}
       className={`lead-widget ${className}`.trim()}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset around a foreign form would disable and name its fields
       role="group"
       aria-label={title}
       data-status={status}
@@ -72,6 +73,7 @@ export function LeadWidget(props: LeadWidgetProps) {
       <div ref={ref} />
       {status !== 'ready' && (
         <div className="lead-widget-status">
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output belongs to a form of ours, and there is none */}
           <p role="status">{failure ? say.failed + say[failure] : waiting ? say.consent : say.loading}</p>
           {failure && button(say.retry, retry)}
           {status === 'waiting-visible' && button(say.show, retry)}

@@ -22,7 +22,7 @@ export interface LeadHub {
   /** Why there is no form, if `status` is `failed`. */
   failure: LeadFailure | null;
   /** Tries again after a failure; before, loads at once and for this once without stored consent. */
-  retry(): void;
+  retry: () => void;
 }
 
 /**
@@ -38,7 +38,9 @@ export interface LeadHub {
  */
 export function useLeadHub(own: LeadHubOptions): LeadHub {
   const settings = useLeadHubSettings(own);
-  const { origin, integration, script, strategy, marker, load, nonce, consent } = settings;
+  const { origin, integration, script, strategy, marker, load, nonce } = settings;
+  const plz = validPlz(settings.plz);
+  const asks = !!settings.consent;
   if (origin === undefined) throw new Error(MISSING_ORIGIN);
   const ref = useRef<HTMLDivElement>(null);
   const widget = useRef<Widget>(undefined);
@@ -60,7 +62,8 @@ export function useLeadHub(own: LeadHubOptions): LeadHub {
     );
     widget.current = current;
     return () => current.stop();
-  }, [origin, integration, validPlz(settings.plz), script, strategy, marker, load, nonce, !consent]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- read through latest, so that only these make a new container
+  }, [origin, integration, plz, script, strategy, marker, load, nonce, asks]);
 
   return { ...state, ref, retry: () => widget.current?.start() };
 }

@@ -40,10 +40,10 @@ export async function countLeftovers(page: Page): Promise<() => Promise<Record<s
       Object.assign(window, {
         [name]: class extends Original {
           on = false;
-          override observe(...args: unknown[]) {
+          override observe(...args: unknown[]): void {
             if (!this.on) live.observers += 1;
             this.on = true;
-            return (super.observe as (...args: unknown[]) => void)(...args);
+            Original.prototype.observe.apply(this, args as []);
           }
           override disconnect() {
             if (this.on) live.observers -= 1;

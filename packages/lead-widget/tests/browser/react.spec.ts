@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { countLeftovers } from './leftovers.ts';
 import { box, expectQuiet, expectStatus, open, shift } from './open.ts';

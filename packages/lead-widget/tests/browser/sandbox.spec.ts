@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const STRICT = "default-src 'none'; script-src 'self'; frame-src 'self'";
@@ -159,7 +159,7 @@ test('renders as often as its behaviour says', async ({ page }) => {
           place.className = `daa-${id}`;
           const tag = document.createElement('script');
           tag.src = `/js/hub.js?${id}`;
-          tag.onload = resolve;
+          tag.addEventListener('load', resolve);
           document.querySelector('main')?.append(place);
           document.head.append(tag);
         }),

@@ -1,14 +1,7 @@
-import {
-  HubError,
-  loadHub,
-  reloadHref,
-  reloadOnce,
-  reloadTarget,
-  validPlz,
-} from '@sanierungsweg/lead-widget/core';
+import { HubError, loadHub, reloadHref, reloadOnce, reloadTarget, validPlz } from '@sanierungsweg/lead-widget/core';
 import { defineLeadWidget } from '@sanierungsweg/lead-widget/element';
 import { de, en } from '@sanierungsweg/lead-widget/locales';
-import fc from 'fast-check';
+import { assert, property, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('on the server', () => {
@@ -36,8 +29,8 @@ describe('reloadTarget', () => {
   });
 
   it('keeps everything, sets the flag and changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (href) => {
+    assert(
+      property(webUrl({ withQueryParameters: true, withFragments: true }), (href) => {
         const target = reloadTarget(href);
         const [before, after] = [new URL(href), new URL(target)];
         expect(reloadTarget(target)).toBe(target);

@@ -32,14 +32,18 @@ describe('in a build', () => {
     expect(all).not.toMatch(/lead-widget-sandbox|Es wird nichts gesendet|swg-home/);
     const emitted = (await bundle([leadSandbox()])).find(({ fileName }) => fileName === 'js/hub.js');
     expect(emitted?.text).toBe(readFileSync(hubFilePath, 'utf8'));
-    const configured = (await bundle([leadSandbox({ fault: 'never' })])).find(({ fileName }) => fileName === 'js/hub.js');
+    const configured = (await bundle([leadSandbox({ fault: 'never' })])).find(
+      ({ fileName }) => fileName === 'js/hub.js',
+    );
     expect(configured?.text).toBe(hubSource({ fault: 'never' }));
     expect((await bundle([leadSandbox({ emit: false })])).map(({ fileName }) => fileName)).not.toContain('js/hub.js');
   });
 
   it('is one self-contained file that stores and sends nothing', () => {
     const script = hubSource();
-    expect(script).not.toMatch(/\b(localStorage|sessionStorage|indexedDB|cookie|fetch|XMLHttpRequest|sendBeacon|WebSocket)\b/);
+    expect(script).not.toMatch(
+      /\b(localStorage|sessionStorage|indexedDB|cookie|fetch|XMLHttpRequest|sendBeacon|WebSocket)\b/,
+    );
     expect(script).not.toMatch(/import\s*[({"']|^export /m);
     expect(hubSource({ behaviour: 'shadow' })).toBe(
       `globalThis['lead-widget-sandbox-options']={"behaviour":"shadow"};\n${script}`,
@@ -88,7 +92,15 @@ describe('as a command', () => {
   const cli = at('../../dist/sandbox-cli.js');
 
   it('prints the snippet to copy and serves the form', async () => {
-    const child = spawn(process.execPath, [cli, '--port', '5290', '--behaviour', 'custom-element', '--integration', 'a"b']);
+    const child = spawn(process.execPath, [
+      cli,
+      '--port',
+      '5290',
+      '--behaviour',
+      'custom-element',
+      '--integration',
+      'a"b',
+    ]);
     try {
       const printed = await new Promise<string>((resolve, reject) => {
         let text = '';

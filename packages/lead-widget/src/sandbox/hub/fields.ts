@@ -8,7 +8,7 @@ export interface StepView {
   build: Build;
   owner: Document;
   /** Makes ids unique among several forms of a page. */
-  id(name: string): string;
+  id: (name: string) => string;
   answers: Answers;
   problems: readonly Problem[];
   question: HTMLElement;

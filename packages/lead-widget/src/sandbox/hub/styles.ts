@@ -53,7 +53,7 @@ const sheets = new WeakMap<Document, CSSStyleSheet>();
 /** Makes sure that a document or shadow root has the look, once. */
 export function adoptStyles(root: Document | ShadowRoot): void {
   // A frame's document is no `Document` of this window, but a document has no owner.
-  const owner = root.ownerDocument ?? (root as Document);
+  const owner = root.ownerDocument ?? root;
   const Sheet = (owner.defaultView ?? globalThis).CSSStyleSheet;
   let sheet = sheets.get(owner);
   if (!sheet) {

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import '../../styles.css';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LeadWidget } from './LeadWidget';
+
+/** The sandbox answers with another behaviour or fault for each story: the query of the script decides. */
+const sandbox = (query: string) => () => `${import.meta.env.BASE_URL}js/hub.js?${query}`;
+
+let stored = false;
+const listeners = new Set<() => void>();
+const remember = (value: boolean) => {
+  stored = value;
+  for (const listener of listeners) listener();
+};
+
+/** A consent manager for the stories; forgets when another story begins. */
+const consent = {
+  get: () => stored,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  grant: () => remember(true),
+};
+
+const meta = {
+  title: 'Anfrageformular/Formular',
+  component: LeadWidget,
+  args: {
+    origin: '',
+    integration: 'swg-painter',
+    strategy: 'replace',
+    title: 'Angebote anfordern',
+    reserve: [860, 720],
+    url: sandbox('swg-painter'),
+    contact: { phone: '030 1234567', email: 'kontakt@example.org' },
+    retryBaseMs: 100,
+  },
+  argTypes: {
+    strategy: { control: 'inline-radio', options: ['keep', 'replace', 'reload-once'] },
+    script: { control: 'inline-radio', options: ['async', 'module'] },
+    marker: { control: 'inline-radio', options: ['class', 'attribute', 'element'] },
+    load: { control: 'inline-radio', options: ['now', 'visible', 'interaction'] },
+  },
+  beforeEach: () => remember(false),
+} satisfies Meta<typeof LeadWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for a state, so that a test of the story sees what its name says. */
+const reaches =
+  (status: string): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    waitFor(
+      () => expect(canvas.getByRole('group', { name: 'Angebote anfordern' })).toHaveAttribute('data-status', status),
+      {
+        timeout: 9000,
+      },
+    );
+
+export const Fertig: Story = { name: 'Fertig', play: reaches('ready') };
+
+export const MitPostleitzahl: Story = { name: 'Mit Postleitzahl', args: { plz: '50667' }, play: reaches('ready') };
+
+export const Laedt: Story = {
+  name: 'Lädt',
+  args: { url: sandbox('swg-painter&sandbox-fault=slow&sandbox-delay=600000'), renderTimeoutMs: 600_000 },
+  play: reaches('loaded'),
+};
+
+export const WartetAufEinwilligung: Story = {
+  name: 'Wartet auf Einwilligung',
+  args: { consent },
+  play: reaches('waiting-consent'),
+};
+
+export const EinmalGeladen: Story = {
+  name: 'Einmal geladen',
+  args: { consent },
+  play: async (context) => {
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Einmal laden' }));
+    await reaches('ready')(context);
+  },
+};
+
+export const WartetAufBeruehrung: Story = {
+  name: 'Wartet auf Berührung',
+  args: { load: 'interaction' },
+  play: reaches('waiting-visible'),
+};
+
+export const LaedtInSichtweite: Story = {
+  name: 'Lädt in Sichtweite',
+  args: { load: 'visible' },
+  play: reaches('ready'),
+};
+
+const failing = (name: string, args: Story['args']): Story => ({
+  name: `Fehlt: ${name}`,
+  args: { retries: 0, renderTimeoutMs: 1500, ...args },
+  play: reaches('failed'),
+});
+
+// A page is no module, so the script fails although the server answers.
+export const Stoerung = failing('Störung beim Anbieter', {
+  script: 'module',
+  url: () => `${import.meta.env.BASE_URL}iframe.html`,
+});
+export const NichtErreichbar = failing('nicht erreichbar', { url: () => 'http://127.0.0.1:9/js/hub.js' });
+export const NichtErschienen = failing('nicht erschienen', { url: sandbox('swg-painter&sandbox-fault=never') });
+export const Geleert = failing('Anbieter leert den Behälter', {
+  url: sandbox('swg-painter&sandbox-fault=clear&sandbox-delay=200'),
+});
+
+export const SpaetesFormular: Story = {
+  name: 'Spätes Formular',
+  args: { url: sandbox('swg-painter&sandbox-fault=slow&sandbox-delay=3000'), renderTimeoutMs: 1000 },
+  play: async (context) => {
+    await reaches('failed')(context);
+    await reaches('ready')(context);
+  },
+};
+
+const behaving = (name: string, query: string, args: Story['args'] = {}): Story => ({
+  name: `Anbieter: ${name}`,
+  args: { url: sandbox(`swg-painter&${query}`), ...args },
+  play: reaches('ready'),
+});
+
+export const Beobachter = behaving('bemerkt späte Behälter (keep)', 'sandbox-behaviour=observer', { strategy: 'keep' });
+export const JedesMal = behaving('bei jedem Lauf (replace)', 'sandbox-behaviour=each-run');
+export const Einmal = behaving('einmal je Dokument (reload-once)', 'sandbox-behaviour=each-run&once', {
+  strategy: 'reload-once',
+  script: 'module',
+});
+export const Rahmen = behaving('im Rahmen', 'sandbox-behaviour=iframe');
+export const Schattenbaum = behaving('im Schattenbaum', 'sandbox-behaviour=shadow');
+export const Ersetzt = behaving('ersetzt den Behälter', 'sandbox-fault=replace&sandbox-delay=200');
+export const Doppelt = behaving('zeichnet spät und doppelt', 'sandbox-fault=twice&sandbox-delay=500');
+
+const integrated = (name: string, integration: string): Story => ({
+  name: `Fragen: ${name}`,
+  args: { integration, url: sandbox(`${integration}&sandbox-behaviour=each-run`) },
+  play: reaches('ready'),
+});
+
+export const Startseite = integrated('Startseite', 'swg-home');
+export const Daemmung = integrated('Dämmung', 'swg-insulation');
+export const Heizung = integrated('Heizung', 'swg-heating');
+export const Energieberatung = integrated('Energieberatung', 'swg-energy-advisor');
+export const Fenster = integrated('Fenster und Türen', 'swg-windows');
+export const Photovoltaik = integrated('Photovoltaik', 'swg-pv');
+export const Klima = integrated('Klimaanlage', 'swg-air-conditioning');
+export const Architektur = integrated('Architektur', 'swg-architect');
+export const Umzug = integrated('Umzug', 'swg-moving');
+export const Boden = integrated('Bodenbelag', 'swg-flooring');
+export const Elektrik = integrated('Elektrik', 'swg-electrician');
+export const Registrierung = integrated('Fachbetrieb werden', 'swg-partner-registration');
