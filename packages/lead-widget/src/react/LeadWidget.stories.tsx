@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LeadWidget } from './LeadWidget';
 
 /** The sandbox answers with another behaviour or fault for each story: the query of the script decides. */
-const sandbox = (query: string) => () => `${import.meta.env.BASE_URL}js/hub.js?${query}`;
+const sandbox = (query: string) => () => `${import.meta.env.BASE_URL}js/hub.js?${query}&sandbox-behaviour=each-run`;
 
 let stored = false;
 const listeners = new Set<() => void>();
@@ -128,10 +128,17 @@ const behaving = (name: string, query: string, args: Story['args'] = {}): Story 
   play: reaches('ready'),
 });
 
-export const Beobachter = behaving('bemerkt späte Behälter (keep)', 'sandbox-behaviour=observer', { strategy: 'keep' });
+export const Beobachter = behaving('bemerkt späte Behälter (keep)', 'sandbox-behaviour=observer', {
+  strategy: 'keep',
+  // An id of its own, because an observer goes on watching in the stories that follow.
+  integration: 'swg-observed',
+  url: sandbox('swg-observed&sandbox-behaviour=observer'),
+});
 export const JedesMal = behaving('bei jedem Lauf (replace)', 'sandbox-behaviour=each-run');
 export const Einmal = behaving('einmal je Dokument (reload-once)', 'sandbox-behaviour=each-run&once', {
   strategy: 'reload-once',
+  // The page of a story is not to be loaded afresh.
+  reload: () => false,
   script: 'module',
 });
 export const Rahmen = behaving('im Rahmen', 'sandbox-behaviour=iframe');

@@ -54,7 +54,7 @@ export function useLeadHub(own: LeadHubOptions): LeadHub {
   useEffect(() => {
     const current = startWidget(
       ref.current as HTMLElement,
-      { reload: reloadOnce, ...(latest.current as WidgetOptions) },
+      { ...(latest.current as WidgetOptions), reload: latest.current.reload ?? reloadOnce },
       (status, failure) => {
         setState({ status, failure });
         latest.current.onStatus?.(status, failure);
