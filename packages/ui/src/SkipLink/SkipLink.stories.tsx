@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  title: 'Bausteine/Sprunglink',
+  component: SkipLink,
+  args: { href: '#inhalt', children: 'Zum Inhalt springen' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="inhalt" tabIndex={-1}>
+        <p>Der Link erscheint oben links, sobald Sie die Tabulatortaste drücken.</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verborgen: Story = {};
+
+export const MitFokus: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Zum Inhalt springen' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
