@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { bakeRecords, routesWithoutRecords } from './prerender/bakeRecords.mjs';
 import { buildConstants } from './prerender/constants.mjs';
 import { siteDevServer } from './prerender/devServer.mjs';
+import { plainDynamicImports } from './prerender/plainDynamicImports.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,6 +19,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
     appType: 'custom' as const,
     define,
     plugins: [
+      plainDynamicImports(),
       bakeRecords(),
       ...(isSsrBuild ? [] : [routesWithoutRecords()]),
       react(),

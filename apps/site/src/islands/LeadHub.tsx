@@ -1,6 +1,10 @@
 import { LeadWidget } from '@sanierungsweg/lead-widget';
+import type { LeadStatus } from '@sanierungsweg/lead-widget/headless';
+import { useRef } from 'react';
 import { leadConsent } from '../leads/consent';
 import type { RouteLead } from '../leads/leadOf';
+import { FORM_HEIGHT } from './formHeight';
+import { roomy } from './LeadHub.css';
 import { useSearchPostcode } from './useSearchPostcode';
 
 export interface LeadHubProps {
@@ -12,25 +16,28 @@ export interface LeadHubProps {
   logged?: boolean;
 }
 
-/** Height in pixels that the form needs, below and from a width of 768 px; kept free so that nothing moves. */
-const RESERVE = [760, 680] as const;
-
-function logLoaded(status: string): void {
-  if (status === 'loaded') console.info('site: The lead script of the insulation integration has loaded.');
-}
+const LOADED: ReadonlySet<string> = new Set<LeadStatus>(['loaded', 'ready']);
 
 /** The provider's form with everything around it. */
 export function LeadHub({ lead, title, withPostcode = false, logged = false }: LeadHubProps) {
   const postcode = useSearchPostcode();
+  const told = useRef(false);
+  const tell = (status: LeadStatus) => {
+    // A hub that renders at once goes straight from loading to ready.
+    if (told.current || !LOADED.has(status)) return;
+    told.current = true;
+    console.info('site: The lead script of the insulation integration has loaded.');
+  };
   return (
     <LeadWidget
       {...lead}
       title={title}
       plz={withPostcode ? postcode : undefined}
-      reserve={RESERVE}
+      className={roomy}
+      reserve={FORM_HEIGHT}
       contact={__OPERATOR__}
       consent={leadConsent}
-      onStatus={logged ? logLoaded : undefined}
+      onStatus={logged ? tell : undefined}
     />
   );
 }
