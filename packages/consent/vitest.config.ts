@@ -42,7 +42,7 @@ function project(major: 18 | 19, include: string[]) {
 export default defineConfig({
   test: {
     // The store knows no React: once is enough.
-    projects: [project(19, [...REACT, 'src/core/**/*.test.ts']), project(18, REACT)],
+    projects: [project(19, [...REACT, 'src/core/**/*.test.ts', 'tests/*.test.ts']), project(18, REACT)],
     reporters: ['default', [here('../../tooling/reporters/vitest.mjs'), { name: 'test' }]],
   },
 });
