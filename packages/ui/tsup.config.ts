@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { defineConfig, type Options } from 'tsup';
+import { defineConfig } from 'tsup';
 import { entryBuild } from '../../tooling/tsup.mjs';
 import { clientEntries, entries, serverEntries } from './build/entries.mjs';
 import { identifiers } from './build/identifiers.mjs';
@@ -7,21 +7,13 @@ import { stripSonnerStyle } from './build/stripSonnerStyle.mjs';
 
 // One bundle per entry, siblings external: 'use client' then covers exactly the entries that hold state.
 
-const external = [/^@sanierungsweg\/ui/, 'react', 'react-dom', '@radix-ui/react-slot', /^@vanilla-extract\/recipes/];
+const external = [/^@sanierungsweg\/ui/, 'react', 'react-dom', '@radix-ui/react-slot'];
 const sources = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `src/entries/${name}.ts`]));
-
-// Calls that make a component's classes have no effect but their result; bundlers need to be told.
-const pure: NonNullable<Options['plugins']>[number] = {
-  name: 'pure',
-  renderChunk: (code) => ({
-    code: code.replaceAll(/^(var \w+ = )(?=\w+\(\{ ?defaultClassName)/gm, '$1/* @__PURE__ */ '),
-  }),
-};
 
 const scripts = (names: readonly string[], client: boolean) =>
   entryBuild(
     { entry: sources(names), client, external },
-    { dts: false, esbuildPlugins: [vanillaExtractPlugin({ identifiers }), stripSonnerStyle], plugins: [pure] },
+    { dts: false, esbuildPlugins: [vanillaExtractPlugin({ identifiers }), stripSonnerStyle] },
   );
 
 export default defineConfig([

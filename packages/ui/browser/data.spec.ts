@@ -20,7 +20,10 @@ for (const width of [390, 1440]) {
     await expect(chart.getByRole('row', { name: 'Ground' }).getByRole('cell')).toHaveText('20,000–40,000 €');
     const comparison = page.getByRole('table', { name: /^Heat that goes through/ });
     await expect(comparison.getByRole('columnheader')).toHaveText(['Part', 'Before', 'After']);
-    await expect(comparison.getByRole('row', { name: 'Window' }).getByRole('cell')).toHaveText(['2.8 W/(m²K)', '0.95 W/(m²K)']);
+    await expect(comparison.getByRole('row', { name: 'Window' }).getByRole('cell')).toHaveText([
+      '2.8 W/(m²K)',
+      '0.95 W/(m²K)',
+    ]);
     const stack = page.getByRole('table', { name: 'Grants that add up' });
     await expect(stack.getByRole('row', { name: 'At most' }).getByRole('cell')).toHaveText('70 %');
   });

@@ -108,14 +108,14 @@ test.describe('without anchor positioning', () => {
     await page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS);
       CSS.supports = ((property: string, value?: string) =>
-        property !== 'position-area' && (value === undefined ? supports(property) : supports(property, value))) as typeof CSS.supports;
+        property !== 'position-area' &&
+        (value === undefined ? supports(property) : supports(property, value))) as typeof CSS.supports;
     });
     await page.goto('/menus');
     // What the sheet says inside @supports is taken back, as in a browser that does not know it.
     await page.evaluate(() => {
       for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
         menu.style.setProperty('position-area', 'none');
-        menu.style.setProperty('inset', 'var(--ui-nav-menu-top, 4.5rem) auto auto var(--ui-nav-menu-start, auto)');
       }
     });
     await trigger(page, 'Prices').click();

@@ -19,7 +19,11 @@ test('is modal: named, the page behind inert, focus kept inside', async ({ page 
   for (let step = 0; step < 15; step++) {
     await page.keyboard.press('Tab');
     // Focus may pass through the browser's own controls, which is where it is when nothing of the page has it.
-    expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
   }
 });
 

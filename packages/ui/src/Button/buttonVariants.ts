@@ -1,5 +1,5 @@
 import { joinClasses } from '../joinClasses';
-import { button } from './Button.css';
+import { button, sizes, variants } from './Button.css';
 
 /**
  * How a button stands out.
@@ -34,6 +34,10 @@ export interface ButtonVariantsOptions {
  *
  * @example <RouterLink className={buttonVariants({ variant: 'cta' })} to="/start">
  */
-export function buttonVariants({ variant, size, className }: ButtonVariantsOptions = {}): string {
-  return joinClasses(button({ variant, size }), className) ?? '';
+export function buttonVariants({
+  variant = 'default',
+  size = 'default',
+  className,
+}: ButtonVariantsOptions = {}): string {
+  return joinClasses(button, variants[variant], sizes[size], className) ?? '';
 }

@@ -45,12 +45,12 @@ globalStyle(`${row} > th`, descendant({ '@media': { [media.phone]: { gridColumn:
 globalStyle(`tbody ${row} + ${row}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
 
 /** A bar and its text at the end of the line. */
-export const measure = style(
-  component({ ...line, gridColumn: '-3 / -1', alignItems: 'center' }),
-  'chart-measure',
-);
+export const measure = style(component({ ...line, gridColumn: '-3 / -1', alignItems: 'center' }), 'chart-measure');
 
-export const value = style(component({ fontWeight: weight.bold, textAlign: 'end', whiteSpace: 'nowrap' }), 'chart-value');
+export const value = style(
+  component({ fontWeight: weight.bold, textAlign: 'end', whiteSpace: 'nowrap' }),
+  'chart-value',
+);
 
 export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'chart-plot');
 

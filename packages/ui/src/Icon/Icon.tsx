@@ -39,7 +39,14 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 export function Icon({ name, size, label, sprite, className, ...props }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (
-    <svg {...meaning} width={size} height={size} viewBox="0 0 24 24" {...props} className={joinClasses(icon, size !== undefined && sized, className)}>
+    <svg
+      {...meaning}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      {...props}
+      className={joinClasses(icon, size !== undefined && sized, className)}
+    >
       <use href={`${sprite ?? spriteUrl}#${name}`} />
     </svg>
   );

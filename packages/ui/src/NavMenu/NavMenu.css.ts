@@ -40,8 +40,8 @@ globalStyle(`${trigger}:has(+ :popover-open) svg`, descendant({ rotate: '180deg'
 export const panel = style(
   component({
     position: 'fixed',
-    // Where the browser has no anchor positioning, the script gives these two once it runs.
-    inset: 'var(--ui-nav-menu-top, 4.5rem) auto auto var(--ui-nav-menu-start, auto)',
+    // Where the browser has no anchor positioning: near the upper edge, until the script knows the button's place.
+    inset: '4.5rem auto auto',
     margin: `${space[2]} 0 0`,
     inlineSize: 'max-content',
     minInlineSize: '16rem',

@@ -31,8 +31,7 @@ function placeBelow(button: HTMLElement, menu: HTMLElement, align: 'start' | 'en
   const { bottom, left, right } = button.getBoundingClientRect();
   const wanted = align === 'start' ? left : right - menu.offsetWidth;
   const start = Math.max(16, Math.min(wanted, document.documentElement.clientWidth - menu.offsetWidth - 16));
-  menu.style.setProperty('--ui-nav-menu-top', `${bottom}px`);
-  menu.style.setProperty('--ui-nav-menu-start', `${start}px`);
+  menu.style.inset = `${bottom}px auto auto ${start}px`;
 }
 
 /**

@@ -165,6 +165,16 @@ export interface ContrastPair {
 export const contrastPairs: readonly ContrastPair[] = [
   {
     "foreground": "color-text",
+    "background": "color-mark",
+    "minimum": 4.5
+  },
+  {
+    "foreground": "color-on-trust",
+    "background": "color-trust-hover",
+    "minimum": 4.5
+  },
+  {
+    "foreground": "color-text",
     "background": "color-surface",
     "minimum": 4.5
   },

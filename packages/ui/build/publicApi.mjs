@@ -1,0 +1,28 @@
+/**
+ * Every export that exists at run time, by entry. A change here is a change of the public interface.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const publicApi = {
+  badge: ['Badge'],
+  breadcrumbs: ['Breadcrumbs'],
+  button: ['Button', 'ButtonLink', 'buttonVariants'],
+  card: ['Card', 'CardBody', 'CardMore', 'CardPicture', 'CardTitle'],
+  charts: ['BarChart', 'RangeChart', 'StackChart'],
+  dialog: ['Dialog'],
+  disclosure: ['Accordion', 'Disclosure'],
+  icon: ['Icon', 'iconNames', 'setIconSprite'],
+  layout: ['Container', 'Grid', 'Stack'],
+  'mobile-menu': ['MobileMenu', 'MobileMenuGroup'],
+  'nav-menu': ['NavMenu'],
+  prose: ['Prose'],
+  'skip-link': ['SkipLink'],
+  steps: ['Step', 'Steps'],
+  switch: ['Switch'],
+  table: ['Table'],
+  'text-field': ['TextField'],
+  toaster: ['Toaster', 'toast'],
+  toggletip: ['Toggletip'],
+  tokens: ['contrastPairs', 'palettes', 'tokenNames', 'vars'],
+  tooltip: ['Tooltip'],
+  'visually-hidden': ['VisuallyHidden'],
+};

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Table } from './Table';
+
+const COLUMNS = ['Kind', { header: 'Price', align: 'end' }] as const;
+
+it('is a table with headings in a named box that can be focused', () => {
+  render(<Table label="Prices" caption="All prices" columns={COLUMNS} rows={[['Wood', '9 €']]} />);
+  const box = screen.getByRole('region', { name: 'Prices' });
+  expect(box).toHaveAttribute('tabindex', '0');
+  const table = within(box).getByRole('table', { name: 'All prices' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  expect(within(table).getByRole('rowheader', { name: 'Wood' })).toBeInTheDocument();
+});
+
+it('has no row headings where the first cell is none', () => {
+  render(<Table label="Prices" columns={COLUMNS} rows={[['Wood', '9 €']]} rowHeaders={false} />);
+  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('cell')).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { clientEntries, components, entries } from '../build/entries.mjs';
+import { publicApi } from '../build/publicApi.mjs';
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  exports: Record<string, unknown>;
+};
+const file = (path: string) => new URL(`../${path}`, import.meta.url);
+
+/** What each entry exports at run time, in source. */
+const sources = import.meta.glob<Record<string, unknown>>('../src/entries/*.ts');
+
+describe('source', () => {
+  it.each([...components])('%s exports what is promised', async (name) => {
+    const module = await sources[`../src/entries/${name}.ts`]?.();
+    expect(Object.keys(module ?? {}).sort()).toEqual([...(publicApi[name] ?? [])].sort());
+  });
+
+  it('passes everything on through the root', async () => {
+    const root = await sources['../src/entries/index.ts']?.();
+    expect(Object.keys(root ?? {}).sort()).toEqual(Object.values(publicApi).flat().sort());
+  });
+
+  it('promises nothing else', () => {
+    expect(Object.keys(publicApi).sort()).toEqual([...components]);
+  });
+});
+
+describe('package.json', () => {
+  it.each([...entries])('names the entry %s', (name) => {
+    expect(manifest.exports).toHaveProperty([name === 'index' ? '.' : `./${name}`]);
+    expect(existsSync(file(`src/entries/${name}.ts`))).toBe(true);
+  });
+});
+
+it('marks as client exactly the entries with state', () => {
+  expect([...clientEntries]).toEqual(['dialog', 'mobile-menu', 'nav-menu', 'toaster', 'tooltip']);
+});
