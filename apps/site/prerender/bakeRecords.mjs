@@ -3,6 +3,8 @@ import { createServer } from 'vite';
 const RECORD = /\/src\/content\/(?:guides|cities|landings|info|pages)\/[\w-]+\.ts$/;
 
 const ROUTE_TABLE = /\/src\/routes\.ts$/;
+/** What only the drawing of pages needs to know of a route. */
+const DRAWING_ONLY = /\b(?:callToAction|offers): '\w+',/g;
 const LOADER = /\(\)\s*=>\s*import\(\s*'\.\/content\/[^']+'\s*\)/g;
 
 /**
@@ -15,7 +17,9 @@ export function routesWithoutRecords() {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      return ROUTE_TABLE.test(id) ? { code: code.replace(LOADER, 'undefined'), map: null } : null;
+      return ROUTE_TABLE.test(id)
+        ? { code: code.replace(LOADER, 'undefined').replace(DRAWING_ONLY, ''), map: null }
+        : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { leadConfiguration } from '../lead.config';
 import { drawingsVersion } from './drawingFiles';
 import { checkOrigin, type LeadConfiguration, leadSettings } from './leads/configuration';
+import { consentTextsFor } from './leads/consentTexts';
 import { checkOperator, listExamples, operatorData, siteStage } from './operator';
 
 /** Stands in until the operator names the real address; `SITE_STAGE=production` refuses it. */
@@ -33,6 +34,7 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
     __SITE_ORIGIN__: origin,
     __LEADS__: leads,
     __LEAD_CONSENT__: leads.consent,
+    __CONSENT_TEXTS__: consentTextsFor(leads.consent),
     __OPERATOR__: { phone, email, examples: listExamples().length > 0 },
     __DRAWINGS_VERSION__: drawingsVersion,
   };

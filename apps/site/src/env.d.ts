@@ -4,6 +4,9 @@ declare const __LEADS__: import('./leads/configuration').LeadSettings;
 /** `leads.consent` as a constant of its own, so that the texts of the other build drop out of the bundle. */
 declare const __LEAD_CONSENT__: import('./leads/configuration').LeadConsent;
 
+/** What banner, dialog and settings page say in this build. */
+declare const __CONSENT_TEXTS__: import('@sanierungsweg/consent').ConsentTexts;
+
 /** The site's own origin, e.g. `https://www.example.org`. */
 declare const __SITE_ORIGIN__: string;
 

@@ -1,8 +1,7 @@
 import { ConsentProvider } from '@sanierungsweg/consent';
 import { ConsentSettings } from '@sanierungsweg/consent/ui';
 import { confirmSaved } from '../layout/Notifications/confirmSaved';
-import { consentStore } from '../leads/consent';
-import { consentTexts, LEGAL_LINKS } from '../leads/consentTexts';
+import { consentStore, consentTexts, LEGAL_LINKS } from '../leads/consent';
 
 /** The consent settings within a page (R-CSET). */
 export function ConsentChoice() {

@@ -5,3 +5,9 @@ export const consentStore = createConsentStore();
 
 /** What the lead form waits for in the build that asks first (D-CONSENT); undefined in the other. */
 export const leadConsent = __LEAD_CONSENT__ === 'functional' ? consentFor(consentStore, 'functional') : undefined;
+
+/** What banner, dialog and settings page say. */
+export const consentTexts = __CONSENT_TEXTS__;
+
+/** Pages that banner and settings always link to. */
+export const LEGAL_LINKS = { privacy: '/datenschutz', imprint: '/impressum' } as const;

@@ -1,5 +1,6 @@
 import type { ConsentTexts } from '@sanierungsweg/consent';
 import { de } from '@sanierungsweg/consent/locales/de';
+import type { LeadConsent } from './configuration';
 
 const storage = 'Ihr Browser merkt sich diese Auswahl und, wenn Sie es einstellen, das Erscheinungsbild der Seiten.';
 
@@ -26,11 +27,7 @@ const formsOnConsent: Partial<ConsentTexts> = {
   necessaryText: storage,
 };
 
-/** What banner, dialog and settings page say in this build. */
-export const consentTexts: ConsentTexts = {
-  ...de,
-  ...(__LEAD_CONSENT__ === 'functional' ? formsOnConsent : formsOnEntry),
-};
-
-/** Pages that banner and settings always link to. */
-export const LEGAL_LINKS = { privacy: '/datenschutz', imprint: '/impressum' } as const;
+/** What banner, dialog and settings page say in a build. Build time only: the bundle holds the finished texts. */
+export function consentTextsFor(consent: LeadConsent): ConsentTexts {
+  return { ...de, ...(consent === 'functional' ? formsOnConsent : formsOnEntry) };
+}
