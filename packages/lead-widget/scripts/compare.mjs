@@ -41,7 +41,7 @@ const CONTESTANTS = [
 export const start = () => loadHub({ origin: '', url: () => window.hub, retryBaseMs: 200, timeoutMs: 1500 }).catch((error) => { window.reason = error.reason; });`,
   },
   {
-    name: `${OWN}`,
+    name: OWN,
     size: `export * from '${OWN}';`,
     use: mount(`import { LeadWidget } from '${OWN}';
 const App = () => h(LeadWidget, { origin: '', url: () => window.hub, retryBaseMs: 200, timeoutMs: 1500, renderTimeoutMs: 3000 });`),

@@ -1,10 +1,11 @@
 // Fixture pages for the browser tests: one server with React 19, one with React 18, one as foreign hub.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { hubMiddleware, leadSandbox } from '../../dist/sandbox.js';
+import { readmeExamples } from '../readmeExamples.mjs';
 import { HUB_PORT, PORTS } from './ports.mjs';
 
 /** Puts the server's markup into hydrate.html, as a build would. */
@@ -37,7 +38,7 @@ const alias = [
     find: /^@sanierungsweg\/lead-widget\/(core|headless|element|anchor|locales)$/,
     replacement: source('src/$1/index.ts'),
   },
-  { find: /^\/styles\.css$/, replacement: source('styles.css') },
+  { find: /^@sanierungsweg\/lead-widget\/styles\.css$/, replacement: source('styles.css') },
 ];
 
 // Aliases reach packages on the server only if they are bundled.
@@ -45,6 +46,12 @@ const bundledServer = {
   noExternal: true,
   optimizeDeps: { include: ['react', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
 };
+
+// The examples of the README, as they stand there.
+mkdirSync(source('.cache/readme'), { recursive: true });
+for (const [name, { language, code }] of Object.entries(readmeExamples())) {
+  writeFileSync(source(`.cache/readme/${name}.${language}`), code);
+}
 
 for (const [version, port] of Object.entries(PORTS)) {
   const older = [

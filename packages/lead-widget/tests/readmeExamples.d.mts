@@ -1,0 +1,1 @@
+export function readmeExamples(): Record<string, { language: string; code: string }>;
