@@ -1,17 +1,7 @@
-import {
-  cloneElement,
-  type DOMAttributes,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { joinClasses } from '../joinClasses';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../tokens/durations.generated';
 import { tooltip } from './Tooltip.css';
+import { Trigger, type TriggerProps } from './Trigger';
 
 export interface TooltipProps {
   /** A few words about the control; text, nothing to click. What visitors need belongs on the page instead. */
@@ -19,8 +9,6 @@ export interface TooltipProps {
   /** The one control it explains. It must take event handlers and be focusable; its own handlers run first. */
   children: ReactElement<TriggerProps>;
 }
-
-type TriggerProps = DOMAttributes<HTMLElement> & { 'aria-describedby'?: string };
 
 // How long the tooltip waits after the pointer left, so that it can be reached across the gap.
 const LEAVE_MS = 120;
@@ -86,39 +74,25 @@ export function Tooltip({ content, children }: TooltipProps) {
     timer.current = window.setTimeout(() => hide.current(), LEAVE_MS);
   };
 
-  const theirs = children.props;
-  const trigger: TriggerProps = {
-    'aria-describedby': joinClasses(theirs['aria-describedby'], id),
-    onPointerEnter(event: PointerEvent<HTMLElement>) {
-      theirs.onPointerEnter?.(event);
-      if (event.pointerType === 'touch') return;
-      const { currentTarget } = event;
-      stop();
-      const wait = closeOpenTooltip || performance.now() - closedAt < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_OPEN_MS;
-      timer.current = window.setTimeout(() => show(currentTarget), wait);
-    },
-    onPointerLeave(event) {
-      theirs.onPointerLeave?.(event);
-      leave();
-    },
-    onFocus(event: FocusEvent<HTMLElement>) {
-      theirs.onFocus?.(event);
-      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
-    },
-    onBlur(event) {
-      theirs.onBlur?.(event);
-      hide.current();
-    },
-    onClick(event) {
-      theirs.onClick?.(event);
-      stop();
-      hide.current();
-    },
-  };
-
   return (
     <>
-      {cloneElement(children, trigger)}
+      <Trigger
+        control={children}
+        aria-describedby={id}
+        onPointerEnter={({ pointerType, currentTarget }) => {
+          if (pointerType === 'touch') return;
+          stop();
+          const wait = closeOpenTooltip || performance.now() - closedAt < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_OPEN_MS;
+          timer.current = window.setTimeout(() => show(currentTarget), wait);
+        }}
+        onPointerLeave={leave}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget)}
+        onBlur={() => hide.current()}
+        onClick={() => {
+          stop();
+          hide.current();
+        }}
+      />
       <span
         ref={panel}
         id={id}
