@@ -4,7 +4,7 @@ import { Footer } from './Footer';
 const meta = {
   title: 'Seitenteile/Fuß der Seite',
   parameters: { layout: 'fullscreen', site: { address: '/' } },
-  render: (_args) => <Footer />,
+  render: (_args, { loaded: { route } }) => <Footer route={route} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,9 +5,9 @@ import { Header } from './Header';
 const meta = {
   title: 'Seitenteile/Kopf der Seite',
   parameters: { layout: 'fullscreen', site: { address: '/waermepumpe-kosten' } },
-  render: () => (
+  render: (_args, { loaded: { route } }) => (
     <>
-      <Header />
+      <Header route={route} />
       <div style={{ minBlockSize: '44rem' }} />
     </>
   ),

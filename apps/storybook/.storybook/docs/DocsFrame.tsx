@@ -1,0 +1,44 @@
+import { palettes } from '@sanierungsweg/ui/tokens';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { create } from 'storybook/theming';
+
+type Theme = 'light' | 'dark';
+
+const shownTheme = (wanted: unknown): Theme =>
+  wanted === 'dark' || (wanted === 'system' && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light';
+
+function themeOf(theme: Theme) {
+  const colors = palettes[theme];
+  return create({
+    base: theme,
+    fontBase: 'Figtree, sans-serif',
+    appContentBg: colors['color-surface'],
+    appBg: colors['color-surface'],
+    appPreviewBg: colors['color-surface'],
+    appBorderColor: colors['color-line'],
+    textColor: colors['color-text'],
+    textMutedColor: colors['color-text-muted'],
+    colorSecondary: colors['color-link'],
+  });
+}
+
+/** Documentation pages in the theme of the toolbar, so that examples and words around them belong together. */
+export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const channel = addons.getChannel();
+  const [theme, setTheme] = useState(() => shownTheme(channel.last('globalsUpdated')?.[0]?.globals?.theme ?? 'light'));
+  useEffect(() => {
+    const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(shownTheme(globals.theme));
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, [channel]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <DocsContainer {...props} theme={themeOf(theme)}>
+      {children}
+    </DocsContainer>
+  );
+}

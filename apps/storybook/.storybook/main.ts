@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { storybookVite } from '../config/viteConfig.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.mdx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../site/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: fileURLToPath(new URL('../../site/public', import.meta.url)), to: '/' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: async (inherited) => mergeConfig(inherited, await storybookVite()),
+};
+export default config;

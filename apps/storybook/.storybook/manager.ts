@@ -1,0 +1,22 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+import { palettes } from '../../../packages/ui/src/tokens/values.generated.ts';
+
+const { light } = palettes;
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Sanierungsweg, Gestaltung',
+    brandUrl: './',
+    colorPrimary: light['color-cta'],
+    colorSecondary: light['color-link'],
+    appBg: light['color-surface-soft'],
+    appContentBg: light['color-surface'],
+    appBorderColor: light['color-line'],
+    textColor: light['color-text'],
+    textMutedColor: light['color-text-muted'],
+    barTextColor: light['color-text-muted'],
+    barSelectedColor: light['color-link'],
+  }),
+});

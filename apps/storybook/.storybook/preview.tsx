@@ -1,0 +1,90 @@
+import '@sanierungsweg/ui/styles.css';
+import '@sanierungsweg/ui/fonts.css';
+import './preview.css';
+import { setIconSprite } from '@sanierungsweg/ui/icon';
+import sprite from '@sanierungsweg/ui/sprite.svg?url';
+import type { Preview } from '@storybook/react-vite';
+import { ComponentPage } from './docs/ComponentPage';
+import { DocsFrame } from './docs/DocsFrame';
+import { emulateForcedColors, withForcedColors } from './forcedColors';
+import { loadSitePage, withSitePage } from './site/withSitePage';
+import { stayOnStory } from './stayOnStory';
+import { watchConsole } from './watchConsole';
+import { withTheme } from './withTheme';
+
+setIconSprite(sprite);
+document.documentElement.lang = 'de';
+stayOnStory();
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', forcedColors: 'aus', locale: 'de' },
+  globalTypes: {
+    theme: {
+      description: 'Erscheinungsbild',
+      toolbar: {
+        title: 'Erscheinungsbild',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Hell', icon: 'sun' },
+          { value: 'dark', title: 'Dunkel', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+      },
+    },
+    forcedColors: {
+      description: 'Erzwungene Farben',
+      toolbar: {
+        title: 'Erzwungene Farben',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'aus', title: 'Eigene Farben' },
+          { value: 'an', title: 'Erzwungene Farben' },
+        ],
+      },
+    },
+  },
+  loaders: [loadSitePage],
+  decorators: [withSitePage, withForcedColors, withTheme],
+  beforeEach: async (context) => {
+    await emulateForcedColors(context.globals.forcedColors === 'an');
+    return watchConsole(context.parameters.expectedErrors ?? []);
+  },
+  parameters: {
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsFrame, page: ComponentPage, toc: { title: 'Auf dieser Seite', headingSelector: 'h2, h3' } },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
+      },
+    },
+    viewport: {
+      options: {
+        schmal: { name: '320 px, schmalste Ansicht', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        telefon: { name: '390 px, Telefon', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        breit: { name: '1440 px, Schreibtisch', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Willkommen',
+          'Grundlagen',
+          ['Farbe', 'Schrift', 'Abstände', 'Zeichenregeln', 'Symbole', 'Sprache und Ton', 'Erzwungene Farben'],
+          'Bausteine',
+          'Einwilligung',
+          'Anfrageformular',
+          'Seitenteile',
+          'Seiten',
+        ],
+        method: 'alphabetical',
+        locales: 'de',
+      },
+    },
+  },
+};
+export default preview;

@@ -1,0 +1,59 @@
+import { ConsentProvider } from '@sanierungsweg/consent';
+import type { BakedPage } from '@sanierungsweg/site/src/content/baked';
+import { IslandProvider } from '@sanierungsweg/site/src/islands/Island';
+import { islands } from '@sanierungsweg/site/src/islands/islands';
+import { Layout } from '@sanierungsweg/site/src/layout/Layout/Layout';
+import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src/leads/consent';
+import { CurrentPage } from '@sanierungsweg/site/src/routing/currentPage';
+import type { Route } from '@sanierungsweg/site/src/routing/route';
+import { routeOf } from '@sanierungsweg/site/src/routing/routeOf';
+import '@sanierungsweg/site/src/styles/styles';
+import '@sanierungsweg/site/src/styles/frame.css';
+import type { ReactNode } from 'react';
+import type { SiteParameters } from './withSitePage';
+
+/** The route of an address and its baked record. */
+export async function loadRoute({ address }: SiteParameters): Promise<{ route: Route; page: BakedPage }> {
+  const route = routeOf(address.split('?')[0] ?? '/');
+  // The record's module is baked (config/siteRecords.ts): it exports the page, whatever its source says.
+  const { page } = (await route.load()) as unknown as { page: BakedPage };
+  return { route, page };
+}
+
+/** Brings the document to where the story starts: the visitor's decision, and the postcode of the address. */
+export function prepareDocument({ address, consent = 'rejected' }: SiteParameters): void {
+  consentStore.reset();
+  if (consent === 'rejected') consentStore.rejectAll();
+  const here = new URL(window.location.href);
+  const postcode = new URLSearchParams(address.split('?')[1]).get('plz');
+  if (postcode === null) here.searchParams.delete('plz');
+  else here.searchParams.set('plz', postcode);
+  if (here.href !== window.location.href) history.replaceState(history.state, '', here);
+}
+
+// Without a renderer of their own, islands are drawn in place.
+const drawnInPlace = { components: islands };
+
+export interface SitePageProps {
+  site: SiteParameters;
+  route: Route;
+  page: BakedPage;
+  children: ReactNode;
+}
+
+/** Record, islands and consent as on the site, with or without the frame of a page. */
+export function SitePage({ site, route, page, children }: SitePageProps) {
+  return (
+    <CurrentPage value={{ route, page }}>
+      <IslandProvider value={drawnInPlace}>
+        {site.frame === 'page' ? (
+          <Layout route={route}>{children}</Layout>
+        ) : (
+          <ConsentProvider store={consentStore} texts={consentTexts} links={LEGAL_LINKS}>
+            {children}
+          </ConsentProvider>
+        )}
+      </IslandProvider>
+    </CurrentPage>
+  );
+}

@@ -1,0 +1,80 @@
+// Pictures of every story for people to look at: `pnpm pictures [--against REV] [--only TEXT] [--no-build]`.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureBrowser } from '../../../tooling/browser.mjs';
+import { comparePictures } from './compare.mjs';
+import { buildStorybook, repository, withRevision } from './revision.mjs';
+import { writeDifferences, writeSheets } from './sheets.mjs';
+import { listStories, serveStorybook } from './storybook.mjs';
+import { takePictures, VIEWS } from './takePictures.mjs';
+
+const { values: options } = parseArgs({
+  // pnpm hands on the `--` that separates its own options.
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    against: { type: 'string' },
+    only: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+const folder = join(repository, '.cache/pictures');
+const wanted = ({ id, title }) => !options.only || `${id} ${title}`.toLowerCase().includes(options.only.toLowerCase());
+
+/** Pictures of one static build. */
+async function picturesOf(built, into, browser) {
+  const stories = (await listStories(built)).filter(wanted);
+  const server = await serveStorybook(built);
+  try {
+    const failures = await takePictures({ browser, url: server.url, stories, folder: into, say: console.log });
+    return { stories, failures };
+  } finally {
+    await server.close();
+  }
+}
+
+async function compareWith(revision, now, browser) {
+  console.log(`Checking out and building ${revision} …`);
+  return withRevision(revision, async (built, commit) => {
+    const before = await picturesOf(built, join(folder, 'before'), browser);
+    const all = new Map([...before.stories, ...now.stories].map((story) => [story.id, story]));
+    const differences = [];
+    for (const story of all.values()) {
+      for (const view of VIEWS) {
+        const file = `${story.id}.${view.id}.png`;
+        const result = await comparePictures({
+          before: join(folder, 'before', file),
+          after: join(folder, 'pictures', file),
+          difference: join(folder, 'difference', file),
+        });
+        if (result.state !== 'same') differences.push({ story, view, ...result });
+      }
+    }
+    return {
+      differences,
+      page: await writeDifferences({ folder, revision: `${revision} (${commit.slice(0, 8)})`, differences }),
+    };
+  });
+}
+
+const executablePath = ensureBrowser();
+if (!options['no-build']) {
+  console.log('Building the Storybook …');
+  buildStorybook(repository);
+}
+await rm(folder, { recursive: true, force: true });
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+try {
+  const now = await picturesOf(join(repository, 'apps/storybook/storybook-static'), join(folder, 'pictures'), browser);
+  console.log(`Contact sheets: ${await writeSheets({ folder, ...now, browser })}`);
+  for (const [id, reason] of now.failures) console.error(`pictures: ${id} could not be shown: ${reason}`);
+  if (options.against) {
+    const { differences, page } = await compareWith(options.against, now, browser);
+    console.log(`${differences.length} pictures differ from ${options.against}: ${page}`);
+  }
+  if (now.failures.size > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+}

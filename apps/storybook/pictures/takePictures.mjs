@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What each story is shown in. The first load serves all of them; only theme, colours and width change. */
+export const VIEWS = [
+  { id: 'hell', label: 'Hell', theme: 'light', width: 1280 },
+  { id: 'dunkel', label: 'Dunkel', theme: 'dark', width: 1280 },
+  { id: 'farben', label: 'Erzwungene Farben', theme: 'light', width: 1280, forcedColors: 'active' },
+  { id: 'schmal', label: '320 px', theme: 'light', width: 320 },
+];
+
+const HEIGHT = 800;
+/** Taller than any page here; keeps a runaway layout from filling the disk. */
+const MAX_HEIGHT = 16_000;
+const LOAD_TIMEOUT_MS = 45_000;
+
+/** Leaves requests of the story itself alone and everything foreign out. */
+async function stayHome(page, origin) {
+  await page.route('**/*', (route) => (route.request().url().startsWith(origin) ? route.continue() : route.abort()));
+}
+
+async function settle(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+async function openStory(page, url, id) {
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize({ width: VIEWS[0].width, height: HEIGHT });
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}`, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
+  const phase = await page.waitForFunction(
+    () => {
+      const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+      return ['completed', 'finished', 'errored', 'aborted'].includes(phase) ? phase : null;
+    },
+    undefined,
+    { timeout: LOAD_TIMEOUT_MS },
+  );
+  await page.waitForLoadState('networkidle');
+  return phase.jsonValue();
+}
+
+/** Brings every story to the same state: no caret, no picture still to be loaded, at the top. */
+async function show(page, view) {
+  await page.emulateMedia({ forcedColors: view.forcedColors ?? 'none' });
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    scrollTo(0, 0);
+  }, view.theme);
+  await page.setViewportSize({ width: view.width, height: HEIGHT });
+  await settle(page);
+}
+
+async function picture(page, path) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const width = page.viewportSize().width;
+  await page.screenshot({
+    path,
+    animations: 'disabled',
+    caret: 'hide',
+    fullPage: height <= MAX_HEIGHT,
+    ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width, height: MAX_HEIGHT } } : {}),
+  });
+}
+
+/**
+ * Takes the pictures of stories, several at a time.
+ * @param {object} options
+ * @param {import('@playwright/test').Browser} options.browser
+ * @param {string} options.url of the served Storybook
+ * @param {{ id: string, title: string, name: string }[]} options.stories
+ * @param {string} options.folder that receives `<id>.<view>.png`
+ * @param {number} [options.workers] pages at the same time, default 2
+ * @param {(line: string) => void} [options.say] progress
+ * @returns {Promise<Map<string, string>>} what went wrong, by story
+ */
+export async function takePictures({ browser, url, stories, folder, workers = 2, say = () => {} }) {
+  await mkdir(folder, { recursive: true });
+  const failures = new Map();
+  const waiting = [...stories];
+  let done = 0;
+  const work = async () => {
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      // A context of its own: no decision, theme or form of one story reaches the next.
+      const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+      try {
+        const page = await context.newPage();
+        await stayHome(page, url);
+        const phase = await openStory(page, url, story.id);
+        if (phase === 'errored' || phase === 'aborted') failures.set(story.id, `rendering ended as “${phase}”`);
+        for (const view of VIEWS) {
+          await show(page, view);
+          await picture(page, join(folder, `${story.id}.${view.id}.png`));
+        }
+      } catch (error) {
+        failures.set(story.id, error.message.split('\n')[0]);
+      } finally {
+        await context.close();
+      }
+      done += 1;
+      if (done % 25 === 0 || done === stories.length) say(`${done} of ${stories.length} stories`);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return failures;
+}
