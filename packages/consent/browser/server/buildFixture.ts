@@ -7,18 +7,19 @@ import { build, type InlineConfig } from 'vite';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const root = join(packageFolder, 'browser/fixture');
 const require = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
 export type ReactMajor = 18 | 19;
 
+const MANIFESTS = {
+  18: { react: require.resolve('react-18/package.json'), dom: require.resolve('react-dom-18/package.json') },
+  19: { react: require.resolve('react/package.json'), dom: require.resolve('react-dom/package.json') },
+};
+
 /** Every import of React, also those inside react-dom, leads to the major asked for. */
-function reactAlias(major: ReactMajor) {
-  const suffix = major === 18 ? '-18' : '';
-  return [
-    { find: /^react-dom(?=$|\/)/, replacement: folderOf(`react-dom${suffix}`) },
-    { find: /^react(?=$|\/)/, replacement: folderOf(`react${suffix}`) },
-  ];
-}
+const reactAlias = (major: ReactMajor) => [
+  { find: /^react-dom(?=$|\/)/, replacement: dirname(MANIFESTS[major].dom) },
+  { find: /^react(?=$|\/)/, replacement: dirname(MANIFESTS[major].react) },
+];
 
 /**
  * Builds and prerenders the fixture with one major of React, from the package's own dist.
