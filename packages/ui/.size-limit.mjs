@@ -20,13 +20,14 @@ const LIMITS = {
   'text-field': [600, 650],
   toaster: [10_500, 0],
   toggletip: [500, 550],
-  tooltip: [2350, 400],
+  tooltip: [1050, 400],
   'visually-hidden': [250, 250],
 };
 
 /** Siblings come from dist as for consumers, not from source as tsconfig.json says. */
 const fromDist = (config) => ({ ...config, tsconfigRaw: '{}' });
 
+// oxlint-disable-next-line import/no-default-export -- what size-limit reads
 export default [
   ...Object.entries(LIMITS).flatMap(([name, [script, sheet]]) => [
     {

@@ -107,9 +107,8 @@ test.describe('without anchor positioning', () => {
   test('the panel still stands below its button', async ({ page }) => {
     await page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS);
-      CSS.supports = ((property: string, value?: string) =>
-        property !== 'position-area' &&
-        (value === undefined ? supports(property) : supports(property, value))) as typeof CSS.supports;
+      CSS.supports = (property: string, value?: string) =>
+        property !== 'position-area' && (value === undefined ? supports(property) : supports(property, value));
     });
     await page.goto('/menus');
     // What the sheet says inside @supports is taken back, as in a browser that does not know it.

@@ -24,7 +24,7 @@ for (const entry of entries) {
   for (const extension of ['js', 'cjs']) {
     const code = text(`dist/${entry}.${extension}`);
     const client = clientEntries.includes(entry);
-    assert.equal(/^'use client';/.test(code), client, `${entry}.${extension}: 'use client' where due, first`);
+    assert.equal(code.startsWith("'use client';"), client, `${entry}.${extension}: 'use client' where due, first`);
     assert.doesNotMatch(code, /vanilla-extract/, `${entry}.${extension} needs no vanilla-extract`);
     assert.doesNotMatch(code, /createElement\(["']style["']\)/, `${entry}.${extension} injects no style element`);
   }

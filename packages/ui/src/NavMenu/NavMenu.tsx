@@ -1,4 +1,3 @@
-import { Icon } from '@sanierungsweg/ui/icon';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -75,7 +74,10 @@ export function NavMenu({ id, label, children, align = 'start', current = false,
         aria-current={current || undefined}
       >
         {label}
-        <Icon name="chevron-down" />
+        {/* Not from the sprite: it stands in the first view of every page. */}
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a key press on a link arrives as its click */}
       <div

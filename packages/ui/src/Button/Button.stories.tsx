@@ -1,0 +1,97 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+import type { ButtonSize, ButtonVariant } from './buttonVariants';
+
+const VARIANTS: readonly ButtonVariant[] = [
+  'default',
+  'cta',
+  'hero',
+  'trust',
+  'secondary',
+  'outline',
+  'ghost',
+  'link',
+  'destructive',
+];
+const SIZES: readonly ButtonSize[] = ['sm', 'default', 'lg', 'xl'];
+
+const meta = {
+  title: 'Bausteine/Schaltfläche',
+  component: Button,
+  args: { children: 'Angebot anfordern', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: VARIANTS },
+    size: { control: 'select', options: [...SIZES, 'icon'] },
+    asChild: { control: false },
+    disabled: { control: 'boolean' },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Angebot anfordern' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Handlungsaufruf: Story = { args: { variant: 'cta', size: 'lg' } };
+
+export const Vertrauen: Story = { args: { variant: 'trust', children: 'Datenschutz ansehen' } };
+
+export const Gesperrt: Story = { args: { disabled: true } };
+
+export const MitSymbol: Story = {
+  args: {
+    variant: 'outline',
+    children: (
+      <>
+        Kosten ansehen <Icon name="arrow-right" />
+      </>
+    ),
+  },
+};
+
+export const NurSymbol: Story = {
+  args: { variant: 'ghost', size: 'icon', 'aria-label': 'Suchen', children: <Icon name="search" /> },
+};
+
+export const LangerText: Story = {
+  args: { variant: 'cta', children: 'Kostenlose Beratung mit Förderprüfung für Ihr Einfamilienhaus vereinbaren' },
+};
+
+export const AlleVarianten: Story = {
+  render: () => (
+    <table>
+      <tbody>
+        {VARIANTS.map((variant) => (
+          <tr key={variant}>
+            {SIZES.map((size) => (
+              <td key={size}>
+                <Button variant={variant} size={size}>
+                  {variant} {size}
+                </Button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};
+
+export const AlsLink: Story = {
+  render: () => (
+    <ButtonLink href="#kosten" variant="secondary">
+      Zu den Kosten
+    </ButtonLink>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Zu den Kosten' })).toHaveAttribute('href', '#kosten');
+  },
+};
