@@ -72,10 +72,10 @@ export const constants = {
   'motion-ease': `cubic-bezier(${tokens.motion.ease.out.$value.join(',')})`,
 };
 
-/** Times that behaviour follows, in milliseconds: `tooltip-open` → 700. */
+/** Times that scripts follow, in milliseconds: `tooltip-open` → 700. How long toasts stay is sonner's own affair. */
 export const durations = Object.fromEntries(
   members(tokens.motion.duration)
-    .slice(3)
+    .filter(([name]) => name.startsWith('tooltip-'))
     .map(([name, token]) => [name, token.$value.value]),
 );
 

@@ -2,5 +2,3 @@
 
 export const TOOLTIP_OPEN_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
-export const TOAST_DEFAULT_MS = 4000;
-export const TOAST_LONG_MS = 5000;
