@@ -68,6 +68,14 @@ test('goes from the first question to the confirmation by keyboard, and sends an
   await expect(page.getByRole('heading', { name: 'Stimmt alles?' })).toBeFocused();
   await expect(page.getByText('Dämmung, Heizung')).toBeVisible();
   await axe(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const line of await page.locator('.lsb-review > div').all()) {
+    const [answer, change] = [
+      await line.locator('dd').first().boundingBox(),
+      await line.getByRole('button').boundingBox(),
+    ];
+    expect((answer?.x ?? 0) + (answer?.width ?? 0)).toBeLessThanOrEqual(change?.x ?? 0);
+  }
   await page.getByRole('button', { name: 'Postleitzahl ändern' }).press('Enter');
   await page.getByLabel('Postleitzahl').fill('50667');
   await page.getByRole('button', { name: 'Übernehmen' }).press('Enter');

@@ -18,6 +18,11 @@ function prerendered() {
         response.writeHead(200, { 'Content-Type': 'text/javascript' });
         response.end(readFileSync(source('dist/core.js')));
       });
+      // A built page has its style sheet before its script.
+      server.middlewares.use('/lead-widget.css', (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/css' });
+        response.end(readFileSync(source('styles.css')));
+      });
       load = () => server.ssrLoadModule('/prerender.tsx');
     },
     transformIndexHtml: {

@@ -4,7 +4,7 @@ export const STYLES = `
 box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;padding:clamp(1.25rem,3vw,2.5rem);border:2.25px solid var(--edge);border-radius:14px;background:var(--surface);color:var(--ink);font:400 1.0625rem/1.6 Figtree,ui-sans-serif,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;text-align:start;hyphens:manual}
 [data-theme=dark] .lsb,.lsb[data-scheme=dark]{color-scheme:dark}[data-theme=light] .lsb,.lsb[data-scheme=light]{color-scheme:light}
 .lsb *,.lsb *::before,.lsb *::after{box-sizing:border-box}
-.lsb :where(fieldset,legend,p,h3,h4,ul,dl,dd){margin:0;padding:0;border:0;min-inline-size:0}.lsb .lsb-summary ul{padding-inline-start:1.2rem}
+.lsb :where(fieldset,legend,p,h3,h4,ul,dl,dd){margin:0;padding:0;border:0;min-inline-size:0}.lsb .lsb-summary ul{list-style:none}
 .lsb :is(button,input){font:inherit;color:inherit;margin:0}
 .lsb :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:3px}
 .lsb-head{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}
@@ -16,7 +16,7 @@ box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;padding:clamp(1.
 .lsb-progress{display:grid;gap:.6rem}.lsb-bars{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.4rem}
 .lsb-bars i{block-size:.6rem;border:2px solid var(--ink);border-radius:2px}.lsb-bars i.on{background:var(--sun)}
 .lsb-step{display:grid;gap:1.1rem}
-.lsb-tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.25rem),1fr));gap:.75rem;margin-block-start:1rem}
+.lsb-tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.25rem),1fr));gap:.75rem;margin-block-start:1rem}
 .lsb-tiles.rows{grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
 .lsb-tile{position:relative;display:grid;gap:.35rem;align-content:center;justify-items:center;min-block-size:3.25rem;padding:.9rem .5rem .8rem;border:2px solid var(--line);border-radius:8px;background:var(--raised);font-weight:600;font-size:.9375rem;line-height:1.25;text-align:center;cursor:pointer}
 .rows .lsb-tile{justify-items:start;padding:.7rem .9rem .7rem 3rem;text-align:start}
@@ -43,7 +43,7 @@ box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;padding:clamp(1.
 .lsb-button:hover{background:var(--cta-hover)}
 .lsb-button.plain{border-color:var(--line);background:transparent;color:var(--ink)!important}.lsb-button.plain:hover{border-color:var(--ink)}
 .lsb-button.small{min-block-size:2.75rem;padding:.25em .8em;font-size:.9375rem}
-@media(width<480px){.lsb-review>div{grid-template-columns:1fr auto;grid-template-rows:auto auto}.lsb-review{grid-template-columns:1fr auto}.lsb-review dd{grid-row:2;grid-column:1}.lsb-review .small{grid-row:1/3;grid-column:2}.lsb-foot .lsb-button:not(.plain){inline-size:100%;order:-1}}
+@media(width<480px){.lsb-review>div{grid-template-columns:1fr auto;grid-template-rows:auto auto}.lsb-review{grid-template-columns:1fr auto}.lsb-review dd{grid-area:2/1}.lsb-review dd:last-child{grid-area:1/2/3/3}.lsb-foot .lsb-button:not(.plain){inline-size:100%;order:-1}}
 @media(forced-colors:active){.lsb-button{border-color:ButtonText}.lsb-bars i.on{background:Highlight;forced-color-adjust:none}.lsb-tile:has(:checked){outline:3px solid Highlight;outline-offset:-5px}.rows .lsb-tile:has(:checked)::before{background:Highlight;forced-color-adjust:none}}
 @media(prefers-reduced-motion:no-preference){.lsb-button,.lsb-tile{transition:background-color 120ms,border-color 120ms}}
 `;
