@@ -1,10 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, refuseConsent, test } from './site';
 
+/** Most presses of Tab from one control of the form to another. */
+const FAR_ENOUGH = 120;
+
+/** Moves focus to a control by Tab alone, as a visitor without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let press = 0; press < FAR_ENOUGH; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+async function pressButton(page: Page, form: Locator, name: string): Promise<void> {
+  await tabTo(page, form.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses an answer of a step by keyboard: Tab into the group, Space. */
+async function choose(page: Page, form: Locator): Promise<void> {
+  await tabTo(page, form.locator('input[type=radio], input[type=checkbox]').first());
+  await page.keyboard.press('Space');
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test.beforeEach(({ page }) => refuseConsent(page));
+
 test.describe('from the postcode to a sent request', () => {
-  test('a visitor types a postcode, fills the form by keyboard and sees its confirmation', async ({ page }) => {
-    await refuseConsent(page);
+  test('by keyboard alone: postcode, search, errors in German, check, confirmation', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Ihre Postleitzahl').first().fill('50667');
+    await tabTo(page, page.getByLabel('Ihre Postleitzahl').first());
+    await page.keyboard.type('50667');
     const [navigation] = await Promise.all([
       page.waitForRequest(
         (request) => request.isNavigationRequest() && request.url().endsWith('/handwerkersuche?plz=50667'),
@@ -15,10 +47,42 @@ test.describe('from the postcode to a sent request', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Jetzt Handwerker in 50667 und in der Nähe finden',
     );
+
+    const form = page.locator('#suche form');
+    await expect(form.getByText('Sandbox').first()).toBeVisible();
+
+    await pressButton(page, form, 'Weiter');
+    await expect(form.getByRole('alert')).toContainText('Bitte wählen Sie aus, um welches Gebäude es geht.');
+    for (let step = 0; step < 3; step += 1) {
+      await choose(page, form);
+      await pressButton(page, form, 'Weiter');
+    }
+
+    const postcode = form.getByLabel('Postleitzahl');
+    await expect(postcode).toHaveValue('50667');
+    await typeInto(page, postcode, '5066');
+    await pressButton(page, form, 'Weiter');
+    await expect(form.getByRole('alert')).toContainText('Bitte geben Sie eine Postleitzahl aus fünf Ziffern ein.');
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+    await typeInto(page, postcode, '50667');
+    await pressButton(page, form, 'Weiter');
+
+    await pressButton(page, form, 'Weiter');
+    await expect(form.getByRole('alert')).toContainText('Bitte geben Sie Ihren Namen ein.');
+    await typeInto(page, form.getByLabel('Name', { exact: true }), 'Erika Mustermann');
+    await typeInto(page, form.getByLabel('E-Mail'), 'erika@example.org');
+    await tabTo(page, form.locator('input[type=checkbox]').last());
+    await page.keyboard.press('Space');
+    await pressButton(page, form, 'Weiter');
+
+    await expect(form.getByText('Stimmt alles?')).toBeVisible();
+    await expect(form).toContainText('Erika Mustermann');
+    await pressButton(page, form, 'Anfrage absenden');
+    await expect(form.getByText('Vielen Dank. So sähe die Bestätigung aus.')).toBeVisible();
+    await expect(form.getByText('Vielen Dank. So sähe die Bestätigung aus.')).toBeFocused();
   });
 
   test('an empty field leads to the search without a parameter', async ({ page }) => {
-    await refuseConsent(page);
     await page.goto('/');
     await hydrated(page);
     await page.getByLabel('Ihre Postleitzahl').first().fill('   ');
@@ -27,13 +91,18 @@ test.describe('from the postcode to a sent request', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetzt Handwerker in der Nähe finden');
   });
 
-  test('what was typed is encoded', async ({ page }) => {
-    await refuseConsent(page);
+  test('what was typed is encoded, and what is no postcode is ignored', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByLabel('Ihre Postleitzahl').first().fill('a&b');
     await page.keyboard.press('Enter');
     await page.waitForURL('/handwerkersuche?plz=a%26b');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetzt Handwerker in der Nähe finden');
+    await expect(page.locator('#suche [data-plz]')).toHaveCount(0);
+  });
+
+  test('the search shows the postcode of the address in its field', async ({ page }) => {
+    await page.goto('/handwerkersuche?plz=01067');
+    await expect(page.getByLabel('Ihre Postleitzahl').first()).toHaveValue('01067');
   });
 });
