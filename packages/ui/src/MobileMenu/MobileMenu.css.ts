@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, descendant } from '../styles/component';
+import { menuLinks } from '../styles/menuLinks';
 import { vars } from '../tokens/contract.generated';
 
 const { color, space } = vars;
@@ -27,6 +28,8 @@ export const panel = style(
 
 // Room that a page keeps for its sticky header would scroll it back up when focus moves near the upper edge of the panel.
 globalStyle(`:root:has(${panel}:modal)`, descendant({ overflow: 'hidden', scrollPadding: '0 !important' }));
+
+menuLinks(panel);
 
 export const top = style(
   component({

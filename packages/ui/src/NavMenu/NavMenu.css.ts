@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, descendant, media } from '../styles/component';
+import { menuLinks } from '../styles/menuLinks';
 import { vars } from '../tokens/contract.generated';
 
 const { color, space, motion } = vars;
@@ -71,4 +72,5 @@ export const alignEnd = style(
   'nav-menu-end',
 );
 
+menuLinks(panel);
 globalStyle(`${panel} a:focus-visible`, descendant({ outlineOffset: -2 }));
