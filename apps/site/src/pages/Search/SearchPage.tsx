@@ -1,18 +1,29 @@
 import type { BakedPage } from '../../content/baked';
 import type { SearchRecord } from '../../content/pages/search';
 import { Island } from '../../islands/Island';
+import { searchHeading } from '../../islands/SearchHeading';
 import { PageHero } from '../../sections/Hero/PageHero';
 import { LeadForm } from '../../sections/Lead/LeadForm';
 import { Points } from '../../sections/Points/Points';
 import { SectionFrame } from '../../sections/SectionFrame/SectionFrame';
 import { Sources } from '../../sections/Sources/Sources';
 import { NumberedSteps } from '../../sections/Steps/NumberedSteps';
+import * as styles from './SearchPage.css';
+
+/** The heading keeps room for its longer wording, so that nothing moves when the postcode is known. */
+function ReservedHeading() {
+  return (
+    <span className={styles.reserved} data-longest={searchHeading('00000')}>
+      <Island name="searchHeading" as="span" props={{}} />
+    </span>
+  );
+}
 
 /** Search and lead form for a postcode (R-SEARCH). */
 export function SearchPage({ page: { record } }: { page: BakedPage<SearchRecord> }) {
   return (
     <>
-      <PageHero h1={<Island name="searchHeading" as="span" props={{}} />} lead={record.lead} art={record.art}>
+      <PageHero h1={<ReservedHeading />} lead={record.lead} art={record.art}>
         <Island
           name="postcodeForm"
           props={{
@@ -24,10 +35,15 @@ export function SearchPage({ page: { record } }: { page: BakedPage<SearchRecord>
         />
       </PageHero>
       <LeadForm heading={record.form.heading} text={record.form.text} withPostcode />
-      <SectionFrame id="vorbereiten" heading={record.preparation.heading} intro={record.preparation.text} look="split">
+      <SectionFrame
+        id="vorbereiten"
+        heading={record.preparation.heading}
+        intro={record.preparation.text}
+        layout="split"
+      >
         <Points points={record.preparation.points} />
       </SectionFrame>
-      <SectionFrame id="danach" heading={record.steps.heading} look="soft">
+      <SectionFrame id="danach" heading={record.steps.heading} tone="soft">
         <NumberedSteps steps={record.steps.steps} />
       </SectionFrame>
       <Sources />
