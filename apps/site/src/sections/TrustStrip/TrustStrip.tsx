@@ -1,12 +1,8 @@
-import type { Baked } from '../../content/baked';
-import type { trust } from '../../content/trust';
 import { useCurrentPage } from '../../routing/currentPage';
 import * as frame from '../../styles/frame.css';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
 import * as styles from './TrustStrip.css';
-
-export type TrustPoints = Baked<typeof trust>;
 
 /** What the operator promises, four times in a line. The same on every page that shows it. */
 export function TrustStrip() {
