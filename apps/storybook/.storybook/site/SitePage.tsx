@@ -2,6 +2,7 @@ import { ConsentProvider } from '@sanierungsweg/consent';
 import type { BakedPage } from '@sanierungsweg/site/src/content/baked';
 import { IslandProvider } from '@sanierungsweg/site/src/islands/Island';
 import { islands } from '@sanierungsweg/site/src/islands/islands';
+import { LeadHub, type LeadHubProps } from '@sanierungsweg/site/src/islands/LeadHub';
 import { Layout } from '@sanierungsweg/site/src/layout/Layout/Layout';
 import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src/leads/consent';
 import { CurrentPage } from '@sanierungsweg/site/src/routing/currentPage';
@@ -31,8 +32,13 @@ export function prepareDocument({ address, consent = 'rejected' }: SiteParameter
   if (here.href !== window.location.href) history.replaceState(history.state, '', here);
 }
 
+/** The form as on the site, but it never reloads the document, which would lead back to the first story. */
+function LeadHubOfStory({ lead, ...props }: LeadHubProps) {
+  return <LeadHub {...props} lead={{ ...lead, strategy: 'replace' }} />;
+}
+
 // Without a renderer of their own, islands are drawn in place.
-const drawnInPlace = { components: islands };
+const drawnInPlace = { components: { ...islands, leadHub: LeadHubOfStory } };
 
 export interface SitePageProps {
   site: SiteParameters;

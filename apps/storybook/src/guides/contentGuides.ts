@@ -1,0 +1,86 @@
+import { Badge } from '@sanierungsweg/ui/badge';
+import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
+import { BarChart, RangeChart, StackChart } from '@sanierungsweg/ui/charts';
+import { Icon } from '@sanierungsweg/ui/icon';
+import { SkipLink } from '@sanierungsweg/ui/skip-link';
+import { Table } from '@sanierungsweg/ui/table';
+import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
+import type { Guide } from './guide';
+
+const chart = (purpose: string): Guide => ({
+  purpose,
+  dos: ['Jeden Wert auch als Text nennen.', 'Einheit und Stand dazuschreiben.', 'Die Achse bei null beginnen lassen.'],
+  donts: ['Werte zeigen, die keine Quelle haben.', 'Mehr als acht Zeilen: dann ist eine Tabelle besser.'],
+  keyboard: [],
+  note: 'Darunter liegt eine Tabelle: Vorlesehilfen lesen Zeile für Zeile.',
+});
+
+/** Guides of what visitors read. */
+export const contentGuides: readonly (readonly [component: unknown, guide: Guide])[] = [
+  [
+    Badge,
+    {
+      purpose: 'Kennzeichnet etwas mit einem oder zwei Wörtern.',
+      dos: ['Den Zustand ausschreiben: „Geprüft“.'],
+      donts: ['Als Knopf verwenden.', 'Lob wie „Bestseller“: Wir erfinden keine Auszeichnungen.'],
+      keyboard: [],
+    },
+  ],
+  [
+    Icon,
+    {
+      purpose: 'Verdeutlicht ein Wort mit einem Zeichen.',
+      dos: ['Neben Text setzen.', 'Allein stehend mit label benennen.'],
+      donts: ['Ein Zeichen für zwei Bedeutungen.', 'Als Schmuck häufen.'],
+      keyboard: [],
+    },
+  ],
+  [
+    Table,
+    {
+      purpose: 'Zeigt Werte zum Vergleichen. Wo es eng wird, rollt sie in ihrem eigenen Kasten.',
+      dos: ['Mit caption sagen, was die Tabelle zeigt.', 'Zahlen rechtsbündig setzen.'],
+      donts: ['Zum Anordnen von Seitenteilen.', 'Einheiten in jeder Zelle wiederholen.'],
+      keyboard: [
+        ['Tab', 'Zum Kasten der Tabelle.'],
+        ['Pfeil links, Pfeil rechts', 'Rollt die Tabelle.'],
+      ],
+    },
+  ],
+  [RangeChart, chart('Vergleicht Spannen auf einer Achse, etwa Preise.')],
+  [BarChart, chart('Vergleicht einen oder zwei Werte je Zeile, etwa vorher und nachher.')],
+  [StackChart, chart('Zeigt Anteile, die sich addieren, mit einer Obergrenze.')],
+  [
+    Breadcrumbs,
+    {
+      purpose: 'Zeigt den Weg von der Startseite hierher.',
+      dos: ['Die aktuelle Seite als letzten Eintrag, ohne Link.'],
+      donts: ['Auf der Startseite.'],
+      keyboard: [
+        ['Tab', 'Von Link zu Link.'],
+        ['Eingabe', 'Folgt dem Link.'],
+      ],
+    },
+  ],
+  [
+    SkipLink,
+    {
+      purpose: 'Führt als Erstes auf der Seite am Kopf vorbei zum Inhalt.',
+      dos: ['Als erstes Element der Seite.'],
+      donts: ['Dauerhaft verstecken: Mit Fokus ist er zu sehen.'],
+      keyboard: [
+        ['Tab', 'Erscheint als erstes Ziel.'],
+        ['Eingabe', 'Springt zum Inhalt.'],
+      ],
+    },
+  ],
+  [
+    VisuallyHidden,
+    {
+      purpose: 'Text nur für Vorlesehilfen.',
+      dos: ['Ergänzen, was das Auge aus dem Bild weiß.'],
+      donts: ['Text, den alle brauchen.', 'Bedienelemente.'],
+      keyboard: [],
+    },
+  ],
+];
