@@ -1,16 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightDefaults } from '../../tooling/playwright.mjs';
 
-const PORT = 4180;
+const defaults = playwrightDefaults('e2e');
+
+/** The published build, and the one that asks before a form is loaded (D-CONSENT). */
+const SITES = [
+  { name: 'site', port: 4180, variant: '', files: { testIgnore: /askingBuild/ } },
+  { name: 'asking', port: 4181, variant: 'asking', files: { testMatch: /askingBuild/ } },
+];
+
+const originOf = (port: number) => `http://localhost:${port}`;
 
 export default defineConfig({
-  ...playwrightDefaults('e2e'),
+  ...defaults,
   testDir: 'e2e',
-  use: { ...playwrightDefaults('e2e').use, baseURL: `http://localhost:${PORT}` },
-  webServer: {
-    command: 'node server/serve.mjs',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/robots.txt`,
+  projects: SITES.map(({ name, port, files }) => ({ name, ...files, use: { baseURL: originOf(port) } })),
+  webServer: SITES.map(({ port, variant }) => ({
+    command: `node server/serve.mjs ${variant}`,
+    env: { PORT: String(port) },
+    url: `${originOf(port)}/robots.txt`,
     reuseExistingServer: false,
-  },
+  })),
 });

@@ -1,9 +1,10 @@
 // Builds the site: browser bundle, prerender bundle, then every page and host file into dist/.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { siteFolders } from '../server/folders.mjs';
 import { assetTags } from './assets.mjs';
 import { compressAll } from './compress.mjs';
 import { documentMarkup } from './document.mjs';
@@ -11,8 +12,9 @@ import { hostFiles } from './hostFiles.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
-const bundle = join(root, '.cache/prerender');
+// `node prerender/build.mjs asking` builds into dist-asking/ and deploy-asking/, beside the site that is published.
+const { dist, deploy } = siteFolders(process.argv[2]);
+const bundle = join(root, '.cache', `prerender-${basename(dist)}`);
 
 /** @param {string} file below dist @param {string | Uint8Array} content */
 async function emit(file, content) {
@@ -26,7 +28,7 @@ const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 process.chdir(root);
 await rm(dist, { recursive: true, force: true });
 console.log('Browser bundle …');
-await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 console.log('Prerender bundle …');
 await build({
   logLevel: 'warn',
@@ -40,7 +42,7 @@ await build({
   },
 });
 
-const { contentPath, renderPages, renderedDrawings, SITE_ORIGIN } = await import(
+const { contentPath, leads, renderPages, renderedDrawings, SITE_ORIGIN } = await import(
   pathToFileURL(join(bundle, 'entry-prerender.js')).href
 );
 const pages = await renderPages();
@@ -59,6 +61,6 @@ for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));
 await rm(join(dist, '.vite'), { recursive: true });
-await hostFiles({ root, dist, css });
+await hostFiles({ deploy, dist, css, leads, paths: pages.map((page) => page.path) });
 await compressAll(dist);
 console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of dist/.`);

@@ -27,6 +27,18 @@ export function contentSecurityPolicy({ css, provider }) {
   ].join('; ');
 }
 
+/**
+ * What the configured lead provider adds to the policy: its hub serves scripts and takes requests, and everything
+ * else is what the operator named. The built-in sandbox needs nothing foreign.
+ * @param {{ origin: string | null, csp: ProviderSources }} leads checked settings, see src/leads/configuration.ts
+ * @returns {ProviderSources}
+ */
+export function providerSources({ origin, csp }) {
+  if (origin === null) return csp;
+  const withHub = (named = []) => [...new Set([origin, ...named])];
+  return { ...csp, script: withHub(csp.script), connect: withHub(csp.connect) };
+}
+
 const YEAR_SECONDS = 31_536_000;
 
 /**

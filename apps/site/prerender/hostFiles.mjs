@@ -1,13 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headerTable } from './headers.mjs';
+import { headerTable, providerSources } from './headers.mjs';
+import { nginxServer } from './nginx.mjs';
+import { staticHeaders, staticRedirects } from './staticHosts.mjs';
+
+/** The page behind answers 404 has no address of its own. */
+const NOT_FOUND = '/404';
 
 /**
- * Writes what hosts need to know beside the files themselves: `deploy/headers.json` for server/serve.mjs.
- * @param {{ root: string, dist: string, css: string, provider?: import('./headers.mjs').ProviderSources }} parts
+ * Writes what hosts need to know beside the files themselves, all from one table of headers: `deploy/headers.json` for
+ * server/serve.mjs, `deploy/nginx.conf`, and `_headers` and `_redirects` in the site for static hosts.
+ * @param {object} parts
+ * @param {string} parts.deploy folder for what servers need beside the site
+ * @param {string} parts.dist the built site
+ * @param {string} parts.css content of the inlined style sheet
+ * @param {{ origin: string | null, csp: import('./headers.mjs').ProviderSources }} parts.leads checked settings
+ * @param {string[]} parts.paths of all pages
  */
-export async function hostFiles({ root, css, provider = {} }) {
-  const deploy = join(root, 'deploy');
+export async function hostFiles({ deploy, dist, css, leads, paths }) {
+  const table = headerTable({ css, provider: providerSources(leads) });
+  const routes = paths.filter((path) => path !== NOT_FOUND);
   await mkdir(deploy, { recursive: true });
-  await writeFile(join(deploy, 'headers.json'), `${JSON.stringify(headerTable({ css, provider }), null, 2)}\n`);
+  await Promise.all([
+    writeFile(join(deploy, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`),
+    writeFile(join(deploy, 'nginx.conf'), nginxServer(table, routes)),
+    writeFile(join(dist, '_headers'), staticHeaders(table)),
+    writeFile(join(dist, '_redirects'), staticRedirects(routes)),
+  ]);
 }

@@ -5,8 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { siteFolders } from './folders.mjs';
 
 /**
  * Where a request should go instead: without trailing slash, `.html` or `index.html`, in lower case. Files keep their
@@ -17,19 +16,22 @@ export function canonicalRedirect(url) {
   const [path, query] = url.split(/\?(.*)/s);
   if (/^\/(?:assets|content|illustrations|js)\//.test(path)) return null;
   let canonical = path.replace(/\/{2,}/g, '/');
-  canonical = canonical.replace(/\/index\.html$/i, '/').replace(/\.html$/i, '');
+  canonical = canonical.replace(/\/index(?:\.html)?$/i, '/').replace(/\.html$/i, '');
   if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '');
   if (!/\.[a-z0-9]+$/i.test(canonical)) canonical = canonical.toLowerCase();
   if (canonical === path) return null;
   return `${canonical || '/'}${query ? `?${query}` : ''}`;
 }
 
+/** The file behind answers 404, and files for other hosts: nothing that has an address. */
+const NO_PAGE = /^\/(?:404|_headers|_redirects)(?:$|\?)/;
+
 /**
  * A server of `dist/`, not yet listening.
- * @param {{ dist?: string, headers?: string }} [folders] where the site and its header table lie
+ * @param {{ dist: string, deploy: string }} [folders] where the site and its header table lie
  */
-export async function siteServer({ dist = join(root, 'dist'), headers = join(root, 'deploy/headers.json') } = {}) {
-  const table = JSON.parse(await readFile(headers, 'utf8'));
+export async function siteServer({ dist, deploy } = siteFolders()) {
+  const table = JSON.parse(await readFile(join(deploy, 'headers.json'), 'utf8'));
   const notFound = await readFile(join(dist, '404.html'));
   const cachingOf = (path) => table.caching.find((rule) => path.startsWith(rule.path)).value;
   const files = sirv(dist, {
@@ -50,10 +52,12 @@ export async function siteServer({ dist = join(root, 'dist'), headers = join(roo
       response.writeHead(301, { Location: target }).end();
       return;
     }
-    files(request, response, () => {
+    const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cachingOf('/') });
       response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    };
+    if (NO_PAGE.test(request.url ?? '/')) answerNotFound();
+    else files(request, response, answerNotFound);
   });
 }
 
@@ -78,7 +82,7 @@ export function listen(server, port, tries = 20) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const server = await siteServer();
+  const server = await siteServer(siteFolders(process.argv[2]));
   const port = await listen(server, Number(process.env.PORT ?? 4173));
   console.log(`http://localhost:${port}/`);
   for (const signal of ['SIGINT', 'SIGTERM']) {

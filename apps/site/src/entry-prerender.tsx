@@ -10,6 +10,9 @@ import type { Route } from './routing/route';
 
 export { contentPath, renderedDrawings, SITE_ORIGIN };
 
+/** The checked settings of the lead provider; the response headers name its origins. */
+export const leads = __LEADS__;
+
 /** What the prerender needs to know of a page. */
 export interface RenderedPage {
   path: string;

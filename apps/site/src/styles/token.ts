@@ -1,4 +1,6 @@
+import type { TokenName } from '@sanierungsweg/ui/tokens';
+
 /** A design token of the ui package as a CSS value: `token('color-text')` is `var(--ui-color-text)`. */
-export function token(name: string): string {
+export function token(name: TokenName): string {
   return `var(--ui-${name})`;
 }

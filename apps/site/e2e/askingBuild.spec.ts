@@ -1,0 +1,62 @@
+import { expect, hydrated, test } from './site';
+
+// The build with `leadConsent: "functional"` (D-CONSENT); playwright.config.ts serves it to the project `asking`.
+
+const HUB = /\/js\/hub\.js/;
+
+test.describe('the build that asks before a form is loaded', () => {
+  test('requests nothing from the provider before a decision', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/heizung');
+    await hydrated(page);
+    await page.locator('#heizung-widget').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#heizung-widget').getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+    expect(requests.filter((url) => HUB.test(url))).toEqual([]);
+    expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count()).toBe(0);
+  });
+
+  test('“Einmal laden” shows the form and stores nothing', async ({ page }) => {
+    await page.goto('/heizung');
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).first().click();
+    const stored = await page.evaluate(() => localStorage.getItem('cookie-consent'));
+    const place = page.locator('#heizung-widget');
+    await place.getByRole('button', { name: 'Einmal laden' }).click();
+    await expect(place.getByText('Sandbox').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(stored);
+    await page.reload();
+    await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  });
+
+  test('“Immer laden” stores functional, leaves marketing as it was, and hides the banner', async ({ page }) => {
+    await page.goto('/heizung');
+    const place = page.locator('#heizung-widget');
+    await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
+    await place.getByRole('button', { name: 'Immer laden' }).click();
+    await expect(place.getByText('Sandbox').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(
+      '{"necessary":true,"functional":true,"marketing":false}',
+    );
+    await page.goto('/umzug');
+    await expect(page.locator('#umzug-widget').getByText('Sandbox').first()).toBeVisible();
+  });
+
+  test('withdrawing removes the form', async ({ page }) => {
+    await page.goto('/umzug');
+    const place = page.locator('#umzug-widget');
+    await place.getByRole('button', { name: 'Immer laden' }).click();
+    await expect(place.getByText('Sandbox').first()).toBeVisible();
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await dialog.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    await expect(place.getByText('Sandbox')).toHaveCount(0);
+    await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  });
+
+  test('says what the categories control in this build', async ({ page }) => {
+    await page.goto('/cookie-einstellungen');
+    await expect(page.locator('main')).toContainText('Lädt die Anfrageformulare des Anbieters ohne Rückfrage');
+  });
+});
