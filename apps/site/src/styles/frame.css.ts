@@ -8,7 +8,7 @@ globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
 globalStyle('html:focus-within', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
-globalStyle('body', { overflowX: 'clip' });
+globalStyle('body', { overflowX: 'clip', overflowWrap: 'break-word' });
 globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });
 
 /** Page width with a margin that never vanishes. */
@@ -22,7 +22,16 @@ export const section = style({ paddingBlock: token('space-section') });
 
 export const soft = style({ background: token('color-surface-soft') });
 
-export const sunny = style({ background: token('color-surface-sun'), color: token('color-text-on-sun') });
+/** The brand's ground, under forms. */
+export const sunny = style({
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// Two neighbours on the same ground share the space between them.
+const white = `${section}:not(${soft}, ${sunny})`;
+globalStyle(`${white} + ${white}, ${section}${soft} + ${section}${soft}`, { paddingBlockStart: 0 });
 
 export const heading = style({
   display: 'grid',
@@ -55,4 +64,17 @@ export const twoColumns = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') } },
 });
 
-export const stack = style({ display: 'grid', gap: token('space-5'), minInlineSize: 0 });
+export const stack = style({ display: 'grid', gap: token('space-5'), alignContent: 'start', minInlineSize: 0 });
+
+/** A chart, a table and what there is to say about it: as wide as the page, words as wide as they read well. */
+export const exhibit = style({ display: 'grid', gap: token('space-6'), minInlineSize: 0 });
+
+/** White paper for a chart. */
+export const panel = style({
+  minInlineSize: 0,
+  padding: 'clamp(1.1rem, 2.5vw, 2.25rem)',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-l'),
+  background: token('color-surface-raised'),
+  breakInside: 'avoid',
+});

@@ -2,6 +2,10 @@
 export const media = {
   /** One column instead of two or three. */
   narrow: '(max-width: 52rem)',
+  /** Room for two and more columns. */
+  wide: '(min-width: 52.0625rem)',
+  /** Room for four columns. */
+  full: '(min-width: 72rem)',
   phone: '(max-width: 30rem)',
   /** The burger takes over from the menus. */
   burger: '(max-width: 68.75rem)',

@@ -14,11 +14,11 @@ export const footer = style({
 globalStyle(`${footer} :focus-visible`, { outlineColor: token('color-focus-on-ground') });
 globalStyle(`${footer} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${footer} a:hover`, { textDecoration: 'underline' });
-globalStyle(`${footer} li a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.25rem' });
+globalStyle(`${footer} li a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1.4fr repeat(4, 1fr)',
+  gridTemplateColumns: '1.4fr 1.2fr 1.25fr .8fr .9fr',
   gap: '2.5rem',
   '@media': {
     '(max-width: 65rem)': { gridTemplateColumns: '1fr 1fr' },
@@ -44,7 +44,7 @@ export const title = style({ marginBlockEnd: token('space-2'), fontSize: '1.0625
 export const list = style({ listStyle: 'none', fontSize: token('text-small') });
 
 export const plainButton = style({
-  minBlockSize: '2.25rem',
+  minBlockSize: '2.75rem',
   padding: 0,
   border: 0,
   background: 'none',
@@ -52,7 +52,9 @@ export const plainButton = style({
   fontSize: token('text-small'),
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+  ':hover': { color: token('color-text-on-ground') },
 });
 
 export const end = style({

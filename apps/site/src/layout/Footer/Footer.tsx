@@ -34,13 +34,6 @@ export function Footer({ route: current }: { route: Route }) {
                     </SiteLink>
                   </li>
                 ))}
-                {group.id === 'legal' && (
-                  <li>
-                    <ConsentSettingsButton noScriptAction="/cookie-einstellungen" className={styles.plainButton}>
-                      Cookie-Einstellungen
-                    </ConsentSettingsButton>
-                  </li>
-                )}
               </ul>
             </nav>
           ))}
@@ -49,6 +42,9 @@ export function Footer({ route: current }: { route: Route }) {
           <span>
             © {COPYRIGHT_YEAR} {SITE_NAME}
           </span>
+          <ConsentSettingsButton noScriptAction="/cookie-einstellungen" className={styles.plainButton}>
+            Cookie-Einstellungen
+          </ConsentSettingsButton>
           <span>Alle Angaben zu Kosten, Förderung und Einsparung sind unverbindlich und ohne Gewähr.</span>
         </div>
       </div>

@@ -2,22 +2,52 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
+const UPPER = '2.75rem';
+
 export const header = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  // The upper row scrolls away, the bar below it stays.
+  insetBlockStart: `calc(-1 * ${UPPER})`,
   zIndex: 20,
   borderBlockEnd: `1px solid ${token('color-line')}`,
   background: token('color-surface'),
-  '@media': { [media.print]: { position: 'static' } },
+  '@media': { [media.burger]: { insetBlockStart: 0 }, [media.print]: { position: 'static' } },
 });
 
-/** One line from about 1,400 px; below, the two lesser buttons move over the menus. */
+/** The two lesser ways on, above the bar with the menus. */
+export const upper = style({
+  background: token('color-surface-soft'),
+  '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const upperLinks = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: token('space-5'),
+  blockSize: UPPER,
+});
+
+globalStyle(`${upperLinks} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  minBlockSize: UPPER,
+  fontSize: token('text-small'),
+  fontWeight: 550,
+  color: token('color-text'),
+  textDecoration: 'none',
+});
+globalStyle(`${upperLinks} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${upperLinks} a:focus-visible`, { outlineOffset: -3 });
+globalStyle(`${upperLinks} svg`, { color: token('color-link-line') });
+
+/** Logo, menus, links and the call to action in one line, also at 1,100 px. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  columnGap: '1.25rem',
-  minBlockSize: '4.5rem',
+  columnGap: 'clamp(.5rem, 1.5vw, 1.25rem)',
+  minBlockSize: '4.25rem',
   '@media': { [media.burger]: { gridTemplateColumns: '1fr auto', minBlockSize: '4rem' } },
 });
 
@@ -29,12 +59,15 @@ export const menus = style({
   '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
+globalStyle(`${menus} button`, { paddingInline: 'clamp(.5rem, .9vw, .85rem)' });
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: '.75rem',
+  paddingInline: 'clamp(.5rem, .9vw, .85rem)',
   borderRadius: token('radius-m'),
+  fontSize: '1rem',
   fontWeight: 550,
   color: token('color-text'),
   textDecoration: 'none',
@@ -64,10 +97,10 @@ export const burger = style({
 
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-  gap: token('space-5'),
-  padding: token('space-4'),
-  inlineSize: 'min(52rem, 100vw - 3rem)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gap: `${token('space-5')} ${token('space-2')}`,
+  padding: token('space-3'),
+  inlineSize: 'min(54rem, 100vw - 16rem)',
 });
 
 export const groupTitle = style({
@@ -87,6 +120,7 @@ globalStyle(`${links} a`, {
   paddingInline: token('space-3'),
   borderRadius: token('radius-m'),
   color: 'inherit',
+  fontSize: token('text-small'),
   textDecoration: 'none',
   lineHeight: 1.25,
 });

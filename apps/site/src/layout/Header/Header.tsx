@@ -1,4 +1,5 @@
-import { type ButtonSize, type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
+import { type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
+import { Icon } from '@sanierungsweg/ui/icon';
 import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
 import type { Route } from '../../routing/route';
@@ -47,50 +48,59 @@ function Menus({ current }: { current: Route }) {
   ));
 }
 
-/** Buttons of the header, in the order of the specification. */
-function Actions({ current, block = false }: { current: Route; block?: boolean }) {
-  const look = (variant: ButtonVariant, size: ButtonSize) =>
-    buttonVariants({ variant, size: block ? 'lg' : size, className: block ? styles.block : undefined });
+/** Buttons of the burger menu. */
+function Actions({ current }: { current: Route }) {
+  const look = (variant: ButtonVariant) => buttonVariants({ variant, size: 'lg', className: styles.block });
   return (
     <>
-      <SiteLink to="/als-fachbetrieb-bewerben" className={look('ghost', 'sm')}>
+      <SiteLink to="/als-fachbetrieb-bewerben" className={look('ghost')}>
         Fachbetrieb werden
       </SiteLink>
-      <SiteLink to="/energieberater" className={look('outline', 'sm')}>
+      <SiteLink to="/energieberater" className={look('outline')}>
         Energieberater finden
       </SiteLink>
-      <SiteLink to={requestTarget(current)} className={look('cta', 'default')}>
+      <SiteLink to={requestTarget(current)} className={look('cta')}>
         Angebot anfordern
       </SiteLink>
     </>
   );
 }
 
-/** Logo, two menus, two links, three buttons; below about 1,100 px a burger with the same (R-HEAD). */
+/**
+ * Two ways on in a slim row; below it logo, two menus, two links and the call to action. Below about 1,100 px a burger
+ * with the same (R-HEAD).
+ */
 export function Header({ route: current }: { route: Route }) {
+  const currentOf = (path: string) => (current.path === path ? 'page' : undefined);
   return (
     <header className={styles.header}>
+      <div className={styles.upper}>
+        <nav className={`${frame.wrap} ${styles.upperLinks}`} aria-label="Direkt zu">
+          <SiteLink to="/als-fachbetrieb-bewerben" aria-current={currentOf('/als-fachbetrieb-bewerben')}>
+            <Icon name="wrench" />
+            Fachbetrieb werden
+          </SiteLink>
+          <SiteLink to="/energieberater" aria-current={currentOf('/energieberater')}>
+            <Icon name="users" />
+            Energieberater finden
+          </SiteLink>
+        </nav>
+      </div>
       <div className={`${frame.wrap} ${styles.bar}`}>
         <Logo />
         <nav className={styles.menus} aria-label="Hauptnavigation">
           <Menus current={current} />
-          <SiteLink
-            className={styles.link}
-            to="/foerderungen"
-            aria-current={current.path === '/foerderungen' ? 'page' : undefined}
-          >
+          <SiteLink className={styles.link} to="/foerderungen" aria-current={currentOf('/foerderungen')}>
             Förderungen
           </SiteLink>
-          <SiteLink
-            className={styles.link}
-            to="/energietrends"
-            aria-current={current.path === '/energietrends' ? 'page' : undefined}
-          >
+          <SiteLink className={styles.link} to="/energietrends" aria-current={currentOf('/energietrends')}>
             Energietrends
           </SiteLink>
         </nav>
         <div className={styles.actions}>
-          <Actions current={current} />
+          <SiteLink to={requestTarget(current)} className={buttonVariants({ variant: 'cta' })}>
+            Angebot anfordern
+          </SiteLink>
         </div>
         <div className={styles.burger}>
           <MobileMenu id="menue" label="Menü" openLabel="Menü öffnen" closeLabel="Menü schließen" header={<Logo />}>
@@ -105,22 +115,14 @@ export function Header({ route: current }: { route: Route }) {
                   ))}
                 </MobileMenuGroup>
               ))}
-              <SiteLink
-                className={styles.mobileLink}
-                to="/foerderungen"
-                aria-current={current.path === '/foerderungen' ? 'page' : undefined}
-              >
+              <SiteLink className={styles.mobileLink} to="/foerderungen" aria-current={currentOf('/foerderungen')}>
                 Förderungen
               </SiteLink>
-              <SiteLink
-                className={styles.mobileLink}
-                to="/energietrends"
-                aria-current={current.path === '/energietrends' ? 'page' : undefined}
-              >
+              <SiteLink className={styles.mobileLink} to="/energietrends" aria-current={currentOf('/energietrends')}>
                 Energietrends
               </SiteLink>
               <div className={styles.mobileActions}>
-                <Actions current={current} block />
+                <Actions current={current} />
               </div>
             </nav>
           </MobileMenu>

@@ -6,7 +6,14 @@ export const place = style({ minBlockSize: '5rem' });
 
 export const legend = style({ fontSize: token('text-small'), color: token('color-text-on-ground-muted') });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem' });
+/** The footer is dark in both themes, and so are the radio buttons in it. */
+export const choices = style({
+  colorScheme: 'dark',
+  accentColor: token('art-wool'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1.25rem',
+});
 
 export const choice = style({
   display: 'inline-flex',

@@ -16,7 +16,7 @@ export function CookieSettingsPage({ page: { record } }: { page: BakedPage<Cooki
           <Island name="consentChoice" props={{}} />
         </div>
       </section>
-      <SectionFrame id="gespeichert" heading={record.storage.heading} intro={record.storage.text} look="soft">
+      <SectionFrame id="gespeichert" heading={record.storage.heading} intro={record.storage.text} tone="soft">
         <dl className={operator.list}>
           {record.storage.keys.map(([key, purpose]) => (
             <div key={key}>

@@ -34,6 +34,7 @@ export const copy = style({
   position: 'relative',
   zIndex: 2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.4rem',
   alignContent: 'center',
   maxInlineSize: 'min(35rem, 46%)',
@@ -72,15 +73,15 @@ export const facts = style({
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignContent: 'center',
-  gap: 'clamp(1rem, 2.2vw, 2rem)',
-  maxInlineSize: 'calc(100% - var(--house) * .78)',
+  gap: 'clamp(1rem, 1.6vw, 1.5rem)',
+  // Up to the word beside the boiler.
+  maxInlineSize: 'calc(100% - var(--house) * .925)',
   listStyle: 'none',
   color: token('color-text-on-ground'),
   '@media': {
-    '(max-width: 81.25rem)': { gridTemplateColumns: '1fr', gap: token('space-2') },
+    '(max-width: 81.25rem)': { gridTemplateColumns: '1fr', gap: token('space-1') },
     [STACKED]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -91,10 +92,15 @@ globalStyle(`${facts} b`, {
   fontFamily: token('font-head'),
   fontSize: '1.1875rem',
   lineHeight: 1.15,
+  marginBlockEnd: '.2rem',
+  color: token('color-text-on-ground'),
 });
 globalStyle(`${facts} li`, {
+  paddingBlockStart: token('space-2'),
+  borderBlockStart: `2px solid ${token('art-wool')}`,
   fontSize: token('text-small'),
   lineHeight: 1.3,
   color: token('color-text-on-ground-muted'),
 });
 globalStyle(`${facts} b + span`, { '@media': { '(max-width: 81.25rem)': { display: 'none' } } });
+globalStyle(`${facts} li`, { '@media': { '(max-width: 81.25rem)': { paddingBlock: 0, border: 0 } } });

@@ -18,10 +18,10 @@ export function HomePage({ page: { record } }: { page: BakedPage<HomeRecord> }) 
       <SectionFrame id="leistungen" heading={record.services.heading} intro={record.services.text}>
         <PictureCards cards={record.services.cards} lettered />
       </SectionFrame>
-      <SectionFrame id="ablauf" heading={record.steps.heading} look="soft">
+      <SectionFrame id="ablauf" heading={record.steps.heading} tone="soft">
         <PictureSteps steps={record.steps.steps} />
       </SectionFrame>
-      <SectionFrame id="reihenfolge" heading={record.order.heading} intro={record.order.text} look="split">
+      <SectionFrame id="reihenfolge" heading={record.order.heading} intro={record.order.text} layout="split">
         <Points points={record.order.points} />
       </SectionFrame>
       <TrustStrip />

@@ -1,6 +1,7 @@
 import type { BakedPage } from '../../content/baked';
 import type { PartnerRecord } from '../../content/records';
 import { RouteCallToAction } from '../../sections/CallToAction/RouteCallToAction';
+import { Features } from '../../sections/Cards/Features';
 import { PictureCards } from '../../sections/Cards/PictureCards';
 import { Faq } from '../../sections/Faq/Faq';
 import { PageHero } from '../../sections/Hero/PageHero';
@@ -13,7 +14,7 @@ import { NumberedSteps } from '../../sections/Steps/NumberedSteps';
 export function PartnerPage({ page: { record } }: { page: BakedPage<PartnerRecord> }) {
   return (
     <>
-      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
+      <PageHero h1={record.h1} lead={record.lead} art={record.art} look="garden">
         <RouteCallToAction>{record.button}</RouteCallToAction>
       </PageHero>
       <SectionView section={record.audience} />
@@ -21,14 +22,14 @@ export function PartnerPage({ page: { record } }: { page: BakedPage<PartnerRecor
         id="voraussetzungen"
         heading={record.requirements.heading}
         intro={record.requirements.text}
-        look="soft"
+        tone="soft"
       >
         <PictureCards cards={record.requirements.cards} />
       </SectionFrame>
-      <SectionFrame id="vorteile" heading={record.benefits.heading} intro={record.benefits.text}>
-        <PictureCards cards={record.benefits.cards} />
+      <SectionFrame id="vorteile" heading={record.benefits.heading} intro={record.benefits.text} layout="split">
+        <Features cards={record.benefits.cards} />
       </SectionFrame>
-      <SectionFrame id="ablauf" heading={record.process.heading} look="soft">
+      <SectionFrame id="ablauf" heading={record.process.heading} tone="soft">
         <NumberedSteps steps={record.process.steps} />
       </SectionFrame>
       <SectionView section={record.cost} />

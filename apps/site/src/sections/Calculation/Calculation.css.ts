@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
 export const sheets = style({
@@ -36,7 +37,12 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
-globalStyle(`${table} td`, { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '1rem' });
+globalStyle(`${table} td`, {
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  paddingInlineStart: '1rem',
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+});
 
 export const sign = style({ color: token('color-text-muted') });
 

@@ -9,6 +9,25 @@ export const grid = style({
   listStyle: 'none',
 });
 
+/** Two in a line, so that four make a square. */
+export const pairs = style({
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const fours = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.full]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** Two, then three. */
+export const five = style({
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+globalStyle(`${five} > li`, { '@media': { [media.wide]: { gridColumn: 'span 2' } } });
+globalStyle(`${five} > li:nth-child(-n + 2)`, { '@media': { [media.wide]: { gridColumn: 'span 3' } } });
+
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -40,8 +59,9 @@ export const letter = style({
   inlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: '50%',
-  border: `2px solid ${token('color-text-on-sun')}`,
-  background: token('color-surface'),
+  border: `2px solid ${token('art-line')}`,
+  background: token('art-paper'),
+  color: token('art-line'),
   font: `700 1.0625rem/1 ${token('font-head')}`,
 });
 
@@ -107,9 +127,21 @@ export const icon = style({
   inlineSize: '3rem',
   blockSize: '3rem',
   borderRadius: token('radius-m'),
-  background: token('color-mark'),
+  background: token('art-wool'),
+  color: token('art-line'),
+  fontSize: '1.25rem',
 });
 
 export const fact = style({ display: 'contents' });
+
+/** Words instead of a number: under their label, as text. */
+export const wordyFact = style({ gridColumn: '1 / -1' });
+globalStyle(`${facts} ${wordyFact} dd`, {
+  font: 'inherit',
+  fontSize: token('text-small'),
+  lineHeight: 1.45,
+  textAlign: 'start',
+});
+globalStyle(`${facts} ${wordyFact} dt`, { fontSize: token('text-label') });
 
 export const feature = style({ fontSize: token('text-small') });

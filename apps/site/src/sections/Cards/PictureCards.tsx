@@ -23,7 +23,7 @@ function Facts({ card }: { card: CardData }) {
   return (
     <dl className={styles.facts}>
       {rows.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={typeof value === 'string' ? styles.fact : styles.wordyFact}>
           <dt>{label}</dt>
           <dd>{typeof value === 'string' ? value : <TextView text={value} />}</dd>
         </div>
@@ -64,6 +64,13 @@ function CardBody({ card }: { card: CardData }) {
   );
 }
 
+/** Columns that leave no card alone in its line. */
+function columnsFor(cards: readonly CardData[]): string {
+  if (cards.length === 4 || cards.length === 8) return cards.some((card) => card.art) ? styles.pairs : styles.fours;
+  if (cards.length === 2) return styles.pairs;
+  return cards.length === 5 ? styles.five : '';
+}
+
 export interface PictureCardsProps {
   cards: readonly CardData[];
   /** Gives the cards the letters that mark their places on the house. */
@@ -73,7 +80,7 @@ export interface PictureCardsProps {
 /** Cards in a grid, each one thing with its drawing or icon, its values, and at most one link named by its heading. */
 export function PictureCards({ cards, lettered = false }: PictureCardsProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} ${columnsFor(cards)}`}>
       {cards.map((card, index) => (
         <li key={card.title} className={card.highlight ? `${styles.card} ${styles.highlighted}` : styles.card}>
           {card.art && (

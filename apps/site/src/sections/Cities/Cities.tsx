@@ -9,6 +9,8 @@ export interface CitiesProps {
   note: BakedText;
 }
 
+const alone = (cities: number) => `${styles.cities} ${styles.alone} ${cities % 5 === 0 ? styles.tens : ''}`;
+
 /** Names of cities, and that there are many more. No links: no office stands behind a name. */
 export function Cities({ lists, note }: CitiesProps) {
   return (
@@ -17,7 +19,7 @@ export function Cities({ lists, note }: CitiesProps) {
         {lists.map((list) => (
           <div key={list.title} className={frame.stack}>
             {list.title && <h3>{list.title}</h3>}
-            <ul className={styles.cities}>
+            <ul className={lists.length === 1 ? alone(list.cities.length) : styles.cities}>
               {list.cities.map((city) => (
                 <li key={city}>
                   <Icon name="map-pin" />

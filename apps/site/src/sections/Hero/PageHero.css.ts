@@ -20,6 +20,7 @@ export const grid = style({
 
 export const copy = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   justifyItems: 'start',
   paddingBlock: '1.5rem clamp(2.5rem, 5vw, 4.5rem)',
@@ -40,7 +41,20 @@ export const lead = style({
   color: token('color-text-on-sun-muted'),
 });
 
-export const picture = style({ maxInlineSize: '36rem', justifySelf: 'end' });
+/** The drawing's ground is the line under the hero. */
+export const picture = style({
+  maxInlineSize: '36rem',
+  justifySelf: 'end',
+  '@media': { [media.narrow]: { maxInlineSize: '26rem', justifySelf: 'center' } },
+});
+
+/** The sky above a city. */
+export const sky = style({
+  background: `light-dark(${token('art-sky')}, ${token('color-surface-sun')})`,
+});
+
+/** Pages of trades. */
+export const garden = style({ background: token('color-trust-soft') });
 
 /** Pages without offers: no colour field, only heading and drawing. */
 export const plain = style({ background: token('color-surface'), color: token('color-text') });

@@ -10,7 +10,8 @@ export interface PageHeroProps {
   h1: ReactNode;
   lead: BakedText;
   art: BakedArt;
-  look?: 'sunny' | 'plain';
+  /** The ground: yellow for guides, `sky` for cities, `garden` for trades, `plain` for pages without offers. */
+  look?: 'sunny' | 'sky' | 'garden' | 'plain';
   /** Buttons, dates and the like under the lead. */
   children?: ReactNode;
 }
@@ -18,7 +19,7 @@ export interface PageHeroProps {
 /** The beginning of every page but the first: where it stands, its heading, its answer, its drawing. */
 export function PageHero({ h1, lead, art, look = 'sunny', children }: PageHeroProps) {
   return (
-    <div className={look === 'plain' ? `${styles.hero} ${styles.plain}` : styles.hero}>
+    <div className={look === 'sunny' ? styles.hero : `${styles.hero} ${styles[look]}`}>
       <div className={`${frame.wrap} ${styles.grid}`}>
         <div className={styles.copy}>
           <PageTrail />

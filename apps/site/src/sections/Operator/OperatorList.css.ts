@@ -16,9 +16,11 @@ globalStyle(`${list} dt`, {
 });
 
 export const mark = style({
+  alignSelf: 'start',
   paddingInline: token('space-2'),
   borderRadius: token('radius-s'),
   background: token('color-mark'),
+  color: token('color-text'),
   fontSize: token('text-label'),
   fontWeight: 550,
 });

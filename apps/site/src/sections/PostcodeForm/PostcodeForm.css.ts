@@ -16,7 +16,7 @@ export const input = style({
   minInlineSize: 0,
   minBlockSize: '3.75rem',
   paddingInline: '.9rem',
-  border: `2px solid ${token('color-line-strong')}`,
+  border: `2px solid ${token('color-text')}`,
   borderRadius: token('radius-m'),
   background: token('color-surface-raised'),
   color: token('color-text'),

@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../styles/token';
 
-export const sources = style({ paddingBlock: 'clamp(2.5rem, 5vw, 4rem)' });
+export const sources = style({
+  paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
+  borderBlockStart: `1px solid ${token('color-line')}`,
+});
 
 export const title = style({ fontSize: token('text-h4') });
 
@@ -14,7 +17,15 @@ export const terms = style({
 });
 
 globalStyle(`${terms} dt`, { fontWeight: 700 });
-globalStyle(`${terms} div:target`, { background: token('color-mark') });
+globalStyle(`${terms} > div`, {
+  paddingInlineStart: token('space-3'),
+  borderInlineStart: `3px solid ${token('color-line')}`,
+});
+globalStyle(`${terms} > div:target`, {
+  borderInlineStartColor: token('color-link-line'),
+  background: token('color-mark'),
+  color: token('color-text'),
+});
 
 export const conflicts = style({
   display: 'grid',

@@ -21,11 +21,17 @@ export function Sources() {
   const { page } = useCurrentPage();
   if (page.sources.length + page.terms.length === 0) return null;
   return (
-    <section id="quellen" className={styles.sources} aria-labelledby="quellen-titel">
+    <section
+      id="quellen"
+      className={styles.sources}
+      aria-labelledby={page.terms.length > 0 ? 'begriffe-titel' : 'quellen-titel'}
+    >
       <div className={`${frame.wrap} ${frame.stack}`}>
         {page.terms.length > 0 && (
           <div>
-            <h2 className={styles.title}>Begriffe auf dieser Seite</h2>
+            <h2 id="begriffe-titel" className={styles.title}>
+              Begriffe auf dieser Seite
+            </h2>
             <dl className={styles.terms}>
               {page.terms.map((term) => (
                 <div key={term.id} id={`begriff-${term.id}`}>

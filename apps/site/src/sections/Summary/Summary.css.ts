@@ -1,8 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { section, soft } from '../../styles/frame.css';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
-export const band = style({ paddingBlock: 'clamp(2.5rem, 5vw, 4rem) 0' });
+export const band = style({ paddingBlock: 'clamp(2.5rem, 5vw, 4rem)' });
+
+// The first section below the band keeps no space of its own where both are white.
+globalStyle(`${band} + ${section}:not(${soft})`, { paddingBlockStart: token('space-5') });
+
+/** What the rest of the page is about, where something else came before. */
+export const above = style({
+  maxInlineSize: '46rem',
+  marginBlockEnd: 'clamp(1.5rem, 3vw, 2.5rem)',
+});
 
 export const columns = style({
   display: 'grid',
@@ -17,6 +27,7 @@ export const summary = style({
   gap: token('space-4'),
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   borderInlineStart: `6px solid ${token('color-chart-range')}`,
+  borderRadius: `0 ${token('radius-m')} ${token('radius-m')} 0`,
   background: token('color-surface-soft'),
 });
 
@@ -40,4 +51,4 @@ export const tocList = style({
   fontSize: token('text-small'),
 });
 
-globalStyle(`${tocList} a`, { display: 'inline-block', paddingBlock: '.3rem' });
+globalStyle(`${tocList} a`, { display: 'block', inlineSize: 'fit-content', paddingBlock: '.5rem' });

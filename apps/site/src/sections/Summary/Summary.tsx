@@ -9,14 +9,21 @@ import * as styles from './Summary.css';
 const TOC_FROM = 3;
 
 export interface SummaryProps {
+  /** Stands above, where the page begins with something else. */
+  heading?: string;
   points: readonly BakedText[];
   toc: readonly TocEntry[];
 }
 
 /** “Das Wichtigste in Kürze” beside the table of contents. */
-export function Summary({ points, toc }: SummaryProps) {
+export function Summary({ heading, points, toc }: SummaryProps) {
   return (
     <div className={styles.band}>
+      {heading && (
+        <div className={frame.wrap}>
+          <h2 className={styles.above}>{heading}</h2>
+        </div>
+      )}
       <div className={`${frame.wrap} ${toc.length >= TOC_FROM ? styles.columns : ''}`}>
         <section aria-labelledby="kurz" className={styles.summary}>
           <h2 id="kurz" className={styles.title}>

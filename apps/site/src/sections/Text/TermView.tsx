@@ -1,10 +1,9 @@
-import { useCurrentPage } from '../../routing/currentPage';
+import { term as look } from './termTips.css';
 
-/** A term of the glossary: a link to its entry at the end of the page. */
+/** A term of the glossary: a link to its entry at the end of the page, explained in place by `explainTerms`. */
 export function TermView({ term, label }: { term: string; label: string }) {
-  const entry = useCurrentPage().page.terms.find(({ id }) => id === term);
   return (
-    <a href={`#begriff-${term}`} title={entry?.meaning}>
+    <a href={`#begriff-${term}`} className={look} data-term="">
       {label}
     </a>
   );

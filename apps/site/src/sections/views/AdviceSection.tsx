@@ -8,10 +8,14 @@ import type { ViewProps } from './view';
 const AUDIENCES = { tenants: 'Für Mieterinnen und Mieter', owners: 'Für Eigentümer', heritage: 'Im Denkmal' } as const;
 
 /** Advice for one group of readers, set off from the running text. */
-export function AdviceSection({ section }: ViewProps<'advice'>) {
+export function AdviceSection({ section, tone }: ViewProps<'advice'>) {
   const { id = '', heading, intro, audience, blocks } = section;
   return (
-    <section id={id} className={frame.section} aria-labelledby={`${id}-titel`}>
+    <section
+      id={id}
+      className={tone === 'soft' ? `${frame.section} ${frame.soft}` : frame.section}
+      aria-labelledby={`${id}-titel`}
+    >
       <div className={frame.wrap}>
         <div className={styles.advice}>
           <p className={styles.audience}>

@@ -3,9 +3,9 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** A single button of an information page. */
-export function ButtonSection({ section }: ViewProps<'button'>) {
+export function ButtonSection({ section, tone }: ViewProps<'button'>) {
   return (
-    <SectionFrame {...frameProps(section)} look="split">
+    <SectionFrame {...frameProps(section)} layout="split" tone={tone}>
       <p>
         <InfoButton to={section.to}>{section.button}</InfoButton>
       </p>

@@ -5,9 +5,9 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** Worked examples side by side. */
-export function CalculationSection({ section }: ViewProps<'calculation'>) {
+export function CalculationSection({ section, tone }: ViewProps<'calculation'>) {
   return (
-    <SectionFrame {...frameProps(section)} look="soft">
+    <SectionFrame {...frameProps(section)} tone={tone}>
       <div className={sheets}>
         {section.calculations.map((example) => (
           <Calculation key={example.title} calculation={example} />

@@ -4,9 +4,9 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** Cards in a grid. */
-export function CardsSection({ section, look }: ViewProps<'cards'>) {
+export function CardsSection({ section, tone }: ViewProps<'cards'>) {
   return (
-    <SectionFrame {...frameProps(section)} look={look}>
+    <SectionFrame {...frameProps(section)} tone={tone}>
       <PictureCards cards={section.cards} />
       {'note' in section && <Note text={section.note} />}
     </SectionFrame>

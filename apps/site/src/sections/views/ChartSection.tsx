@@ -1,3 +1,4 @@
+import { exhibit, panel } from '../../styles/frame.css';
 import { Chart } from '../Figures/Chart';
 import { Note } from '../Notes/Note';
 import { Blocks } from '../Prose/Blocks';
@@ -5,12 +6,16 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** A chart with what there is to say about it. */
-export function ChartSection({ section }: ViewProps<'chart'>) {
+export function ChartSection({ section, tone }: ViewProps<'chart'>) {
   return (
-    <SectionFrame {...frameProps(section)} look="soft">
-      <Chart chart={section} />
-      <Note text={section.note} />
-      {section.blocks && <Blocks blocks={section.blocks} />}
+    <SectionFrame {...frameProps(section)} tone={tone}>
+      <div className={exhibit}>
+        <div className={panel}>
+          <Chart chart={section} />
+        </div>
+        <Note text={section.note} />
+        {section.blocks && <Blocks blocks={section.blocks} />}
+      </div>
     </SectionFrame>
   );
 }

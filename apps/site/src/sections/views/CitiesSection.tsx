@@ -3,9 +3,9 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** Lists of cities. */
-export function CitiesSection({ section, look }: ViewProps<'cities'>) {
+export function CitiesSection({ section, tone }: ViewProps<'cities'>) {
   return (
-    <SectionFrame {...frameProps(section)} look={look}>
+    <SectionFrame {...frameProps(section)} tone={tone}>
       <Cities lists={section.lists} note={section.note} />
     </SectionFrame>
   );

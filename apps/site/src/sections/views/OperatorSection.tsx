@@ -5,9 +5,9 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** Data of the operator, with what there is to say about them. */
-export function OperatorSection({ section }: ViewProps<'operator'>) {
+export function OperatorSection({ section, tone }: ViewProps<'operator'>) {
   return (
-    <SectionFrame {...frameProps(section)} look="split">
+    <SectionFrame {...frameProps(section)} layout="split" tone={tone}>
       <div className={stack}>
         <OperatorList entries={section.entries} />
         {section.blocks && <Blocks blocks={section.blocks} />}

@@ -3,9 +3,9 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** Running text beside its heading. */
-export function ProseSection({ section, look = 'plain' }: ViewProps<'prose'>) {
+export function ProseSection({ section, tone }: ViewProps<'prose'>) {
   return (
-    <SectionFrame {...frameProps(section)} look={look === 'plain' ? 'split' : look}>
+    <SectionFrame {...frameProps(section)} layout="split" tone={tone}>
       <Blocks blocks={section.blocks} />
     </SectionFrame>
   );

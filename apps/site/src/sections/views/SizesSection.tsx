@@ -4,9 +4,9 @@ import { Sizes } from '../Sizes/Sizes';
 import { frameProps, type ViewProps } from './view';
 
 /** Three sizes of a system. */
-export function SizesSection({ section }: ViewProps<'sizes'>) {
+export function SizesSection({ section, tone }: ViewProps<'sizes'>) {
   return (
-    <SectionFrame {...frameProps(section)} look="soft">
+    <SectionFrame {...frameProps(section)} tone={tone}>
       <Sizes sizes={section.sizes} />
       <Note text={section.note} />
     </SectionFrame>

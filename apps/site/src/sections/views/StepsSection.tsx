@@ -3,9 +3,9 @@ import { NumberedSteps } from '../Steps/NumberedSteps';
 import { frameProps, type ViewProps } from './view';
 
 /** Steps in their order. */
-export function StepsSection({ section, look }: ViewProps<'steps'>) {
+export function StepsSection({ section, tone }: ViewProps<'steps'>) {
   return (
-    <SectionFrame {...frameProps(section)} look={look}>
+    <SectionFrame {...frameProps(section)} tone={tone}>
       <NumberedSteps steps={section.steps} />
     </SectionFrame>
   );

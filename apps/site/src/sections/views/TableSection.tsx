@@ -1,3 +1,4 @@
+import { exhibit } from '../../styles/frame.css';
 import { DataTable } from '../Figures/DataTable';
 import { Note } from '../Notes/Note';
 import { Blocks } from '../Prose/Blocks';
@@ -5,12 +6,14 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** A table with what there is to say about it. */
-export function TableSection({ section, look }: ViewProps<'table'>) {
+export function TableSection({ section, tone }: ViewProps<'table'>) {
   return (
-    <SectionFrame {...frameProps(section)} look={look}>
-      <DataTable table={section} />
-      <Note text={section.note} />
-      {section.blocks && <Blocks blocks={section.blocks} />}
+    <SectionFrame {...frameProps(section)} tone={tone}>
+      <div className={exhibit}>
+        <DataTable table={section} />
+        <Note text={section.note} />
+        {section.blocks && <Blocks blocks={section.blocks} />}
+      </div>
     </SectionFrame>
   );
 }

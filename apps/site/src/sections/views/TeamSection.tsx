@@ -3,9 +3,9 @@ import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from './view';
 
 /** Example people. */
-export function TeamSection({ section, look }: ViewProps<'team'>) {
+export function TeamSection({ section, tone }: ViewProps<'team'>) {
   return (
-    <SectionFrame {...frameProps(section)} look={look}>
+    <SectionFrame {...frameProps(section)} tone={tone}>
       <Team members={section.members} />
     </SectionFrame>
   );

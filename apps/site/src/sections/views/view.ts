@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Baked } from '../../content/baked';
 import type { InfoSection, Section } from '../../content/records';
-import type { SectionFrameProps } from '../SectionFrame/SectionFrame';
+import type { Tone } from '../SectionFrame/SectionFrame';
 
 export type SectionType = (Section | InfoSection)['type'];
 
@@ -10,7 +10,7 @@ export type SectionData<T extends SectionType = SectionType> = Baked<Extract<Sec
 
 export interface ViewProps<T extends SectionType> {
   section: SectionData<T>;
-  look?: SectionFrameProps['look'];
+  tone?: Tone;
 }
 
 /** Draws one type of section. */

@@ -5,6 +5,7 @@ import { Faq } from '../../sections/Faq/Faq';
 import { PageHero } from '../../sections/Hero/PageHero';
 import { NextSteps } from '../../sections/NextSteps/NextSteps';
 import { Related } from '../../sections/Related/Related';
+import { SectionRun } from '../../sections/SectionView/SectionRun';
 import { SectionView } from '../../sections/SectionView/SectionView';
 import { Sources } from '../../sections/Sources/Sources';
 import { Summary } from '../../sections/Summary/Summary';
@@ -20,9 +21,7 @@ export function GuidePage({ page }: { page: BakedPage<GuideRecord> }) {
         <RouteCallToAction>{record.button}</RouteCallToAction>
       </PageHero>
       <Summary points={record.summary} toc={page.toc} />
-      {sections.map((section) => (
-        <SectionView key={section.heading} section={section} />
-      ))}
+      <SectionRun sections={sections} />
       <NextSteps heading={record.next.heading} steps={record.next.steps} />
       <Faq questions={record.faq} />
       <Sources />

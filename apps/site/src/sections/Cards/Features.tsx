@@ -1,0 +1,31 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import { TextView } from '../Text/TextView';
+import * as styles from './Features.css';
+import type { CardData } from './PictureCards';
+import { icon } from './PictureCards.css';
+
+/** Headed paragraphs with an icon beside each, without the frame of a card. */
+export function Features({ cards }: { cards: readonly CardData[] }) {
+  return (
+    <ul className={cards.length === 3 ? `${styles.features} ${styles.three}` : styles.features}>
+      {cards.map((card) => (
+        <li key={card.title}>
+          <span className={icon}>
+            <Icon name={card.icon ?? 'check'} />
+          </span>
+          <div className={styles.words}>
+            <h3>{card.title}</h3>
+            <p>
+              <TextView text={card.description} />
+            </p>
+            {card.feature && (
+              <p className={styles.feature}>
+                <TextView text={card.feature} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
