@@ -27,11 +27,11 @@ export function buildStorybook(root) {
  * Checks out another revision in a temporary folder, installs and builds it there, and tidies up afterwards.
  * @template T
  * @param {string} name branch, tag or commit
- * @param {(folder: string, commit: string) => Promise<T>} use gets the folder of the built Storybook
+ * @param {(folder: string, commit: string) => Promise<T>} work gets the folder of the built Storybook
  * @returns {Promise<T>}
  * @throws If the revision does not exist, has no Storybook or cannot be built
  */
-export async function withRevision(name, use) {
+export async function withRevision(name, work) {
   const resolved = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
     cwd: repository,
     encoding: 'utf8',
@@ -46,7 +46,7 @@ export async function withRevision(name, use) {
       throw new Error(`pictures: The revision “${name}” has no Storybook yet. Name a later one.`);
     }
     pnpm(['install', '--prefer-offline', '--frozen-lockfile'], checkout);
-    return await use(buildStorybook(checkout), commit);
+    return await work(buildStorybook(checkout), commit);
   } finally {
     spawnSync('git', ['worktree', 'remove', '--force', checkout], { cwd: repository });
     await rm(folder, { recursive: true, force: true });
