@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext } from '@playwright/test';
+import { builtRoutes } from './routes';
+import { expect, test } from './site';
+
+interface HeaderTable {
+  headers: Record<string, string>;
+  caching: { path: string; value: string }[];
+}
+
+const file = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+const table = JSON.parse(file('deploy/headers.json')) as HeaderTable;
+
+/** Every other spelling of a page's address that people and links use. */
+function variantsOf(route: string): string[] {
+  if (route === '/') return ['/index.html', '/INDEX.html', '/index'];
+  return [`${route}/`, `${route}.html`, `${route}/index.html`, route.toUpperCase(), `${route.toUpperCase()}.HTML`];
+}
+
+async function pathsOf(request: APIRequestContext, pattern: RegExp): Promise<string[]> {
+  const html = await (await request.get('/heizung')).text();
+  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
+}
+
+test.describe('serving', () => {
+  test('every page is HTML with exactly the headers of the table', async ({ request }) => {
+    for (const route of builtRoutes) {
+      const response = await request.get(route, { maxRedirects: 0 });
+      expect(response.status(), route).toBe(200);
+      const headers = response.headers();
+      expect(headers['content-type']?.toLowerCase().replace(' ', ''), route).toBe('text/html;charset=utf-8');
+      expect(headers['cache-control'], route).toBe('public, max-age=0, must-revalidate');
+      for (const [name, value] of Object.entries(table.headers)) {
+        expect(headers[name.toLowerCase()], `${name} of ${route}`).toBe(value);
+      }
+    }
+  });
+
+  test('every spelling of an address leads to the canonical one in one hop, query kept', async ({ request }) => {
+    for (const route of builtRoutes) {
+      for (const variant of variantsOf(route)) {
+        const response = await request.get(`${variant}?plz=50667`, { maxRedirects: 0 });
+        expect(response.status(), variant).toBe(301);
+        expect(response.headers().location, variant).toBe(`${route}?plz=50667`);
+      }
+    }
+  });
+
+  test('hashed files are cached for good, all others asked for again', async ({ request }) => {
+    const hashed = await pathsOf(request, /["#](\/(?:assets|illustrations)\/[^"#]+)/g);
+    expect(hashed.length).toBeGreaterThan(3);
+    for (const path of hashed.flatMap((value) => value.split(' '))) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
+      expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
+    }
+    for (const path of ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/site.webmanifest']) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    }
+    expect((await request.get('/site.webmanifest')).headers()['content-type']).toContain('application/manifest+json');
+  });
+
+  test('an unchanged page is not sent again', async ({ request }) => {
+    const { etag } = (await request.get('/heizung')).headers();
+    const again = await request.get('/heizung', { headers: { 'If-None-Match': etag ?? '' } });
+    expect(again.status()).toBe(304);
+  });
+
+  test('gzip, brotli and plain are the same text, and caches are told to keep them apart', async ({ request }) => {
+    const plain = await request.get('/dach', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+    for (const encoding of ['gzip', 'br']) {
+      const response = await request.get('/dach', { headers: { 'Accept-Encoding': encoding } });
+      expect(response.headers()['content-encoding']).toBe(encoding);
+      expect(response.headers().vary).toContain('Accept-Encoding');
+      expect(await response.text()).toBe(await plain.text());
+    }
+  });
+
+  test('what is no page answers 404 with the headers, never cached', async ({ request }) => {
+    const paths = [
+      '/404',
+      '/_headers',
+      '/_redirects',
+      '/assets/none.js',
+      '/heizung/mehr',
+      '/%00',
+      '/..%2fpackage.json',
+    ];
+    for (const path of paths) {
+      const response = await request.get(path);
+      expect([400, 404], path).toContain(response.status());
+      if (response.status() !== 404) continue;
+      expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+      expect(await response.text(), path).toContain('Oops! Page not found');
+    }
+  });
+
+  test('takes only questions', async ({ request }) => {
+    expect((await request.post('/heizung', { data: 'x' })).status()).toBe(405);
+    expect((await request.delete('/heizung')).status()).toBe(405);
+    expect((await request.head('/heizung')).status()).toBe(200);
+  });
+
+  test('static hosts get the same headers and redirects', () => {
+    const headers = file('dist/_headers');
+    for (const [name, value] of Object.entries(table.headers)) expect(headers).toContain(`  ${name}: ${value}\n`);
+    for (const { path, value } of table.caching.filter((rule) => rule.path !== '/')) {
+      expect(headers).toContain(`${path}*\n  Cache-Control: ${value}\n`);
+    }
+    const redirects = file('dist/_redirects');
+    for (const route of builtRoutes.filter((path) => path !== '/')) {
+      expect(redirects).toContain(`${route}.html ${route} 301\n`);
+    }
+    expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, headerTable, providerSources } from './headers.mjs';
+import { nginxServer } from './nginx.mjs';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? null;
+
+describe('the content security policy', () => {
+  it('names nothing foreign with the sandbox hub', () => {
+    const policy = contentSecurityPolicy({ css: 'a{}', provider: providerSources({ origin: null, csp: {} }) });
+    expect(policy).not.toContain('http');
+    expect(policy).not.toContain('unsafe');
+    expect(directive(policy, 'frame-src')).toBeNull();
+  });
+
+  it('lets the hub serve its script and take requests, and adds what the operator named', () => {
+    const provider = providerSources({
+      origin: 'https://hub.example',
+      csp: { connect: ['https://api.example'], frame: ['https://form.example'], style: ['https://hub.example'] },
+    });
+    const policy = contentSecurityPolicy({ css: 'a{}', provider });
+    expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-\S+' https:\/\/hub\.example$/);
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://hub.example https://api.example");
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://form.example');
+    expect(directive(policy, 'style-src')).toMatch(/'sha256-\S+' https:\/\/hub\.example$/);
+    expect(directive(policy, 'img-src')).toBe("img-src 'self'");
+  });
+});
+
+describe('the nginx server block', () => {
+  it('has a page and its redirect for every route, and every header', () => {
+    const table = headerTable({ css: 'a{}', provider: {} });
+    const server = nginxServer(table, ['/', '/heizung']);
+    expect(server).toContain('location = / { try_files /index.html =404; }');
+    expect(server).toContain('location = /heizung { try_files /heizung.html =404; }');
+    expect(server).toContain('return 301 /heizung$is_args$args;');
+    for (const name of Object.keys(table.headers)) expect(server).toContain(`add_header ${name} "`);
+  });
+});

@@ -1,0 +1,70 @@
+/** How much slower than this machine the processor is made. */
+const SLOWDOWN = 4;
+
+/** Milliseconds from a click until the frame after next, in which its effect has been painted. */
+async function untilPaint(page, locator) {
+  const element = await locator.elementHandle();
+  return page.evaluate(
+    (target) =>
+      new Promise((resolve) => {
+        const started = performance.now();
+        target.click();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+      }),
+    element,
+  );
+}
+
+/** Milliseconds from a click on a link, on which the pointer has rested, until the next page's heading has been painted. */
+async function untilNextPage(page, locator) {
+  await locator.hover();
+  await page.waitForTimeout(500);
+  const element = await locator.elementHandle();
+  return page.evaluate(
+    (link) =>
+      new Promise((resolve, reject) => {
+        const started = performance.now();
+        const before = document.title;
+        const giveUp = setTimeout(() => reject(new Error('interactions: The next page did not come.')), 10_000);
+        const observer = new MutationObserver(() => {
+          if (document.title === before) return;
+          observer.disconnect();
+          clearTimeout(giveUp);
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+        });
+        observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+        link.click();
+      }),
+    element,
+  );
+}
+
+/**
+ * What a visitor waits for on a slow processor, in milliseconds until the next paint: menu, dialog, next page.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} base origin of the site
+ * @param {string} path of the page
+ */
+export async function measureInteractions(browser, base, path) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${base}${path}`);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const menu = await untilPaint(page, page.locator('header button[popovertarget]').first());
+    await page.keyboard.press('Escape');
+    const dialog = await untilPaint(page, page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }));
+    await page.keyboard.press('Escape');
+    const target = path === '/energietrends' ? 'Impressum' : 'Energietrends';
+    const navigation = await untilNextPage(
+      page,
+      page.locator('footer').getByRole('link', { name: target, exact: true }),
+    );
+    return { menu, dialog, navigation };
+  } finally {
+    await context.close();
+  }
+}
