@@ -5,6 +5,8 @@ const results = fileURLToPath(new URL('../../tooling/reporters/vitest.mjs', impo
 
 export default defineConfig({
   test: {
+    // Generous: what takes a second alone takes ten beside other tasks on two cores.
+    testTimeout: 60_000,
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
     reporters: ['default', [results, { name: 'test' }]],

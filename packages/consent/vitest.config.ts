@@ -31,6 +31,8 @@ function project(major: 18 | 19, include: string[]) {
     test: {
       name: `react-${major}`,
       environment: 'jsdom',
+      // Generous: what takes a second alone takes ten beside other tasks on two cores.
+      testTimeout: 60_000,
       environmentOptions: { jsdom: { url: 'https://www.example.org/wohnen/heizung' } },
       include,
       setupFiles: [...(major === 18 ? [here('tests/react18.ts')] : []), here('tests/setup.ts')],

@@ -11,6 +11,8 @@ const own = ['core', 'headless', 'element', 'anchor', 'locales', 'sandbox', 'tes
 const alias = [{ find: /^@sanierungsweg\/lead-widget$/, replacement: at('src/react/index.ts') }, ...own];
 export default defineConfig({
   test: {
+    // Generous: what takes a second alone takes ten beside other tasks on two cores.
+    testTimeout: 60_000,
     reporters: ['default', [reporter, { name: 'test' }]],
     include: ['tests/unit/**/*.test.{ts,tsx}'],
   },

@@ -14,6 +14,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Generous: what takes a second alone takes ten beside other tasks on two cores.
+    testTimeout: 60_000,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     setupFiles: [here('tests/setup.ts')],
