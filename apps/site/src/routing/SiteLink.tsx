@@ -9,6 +9,10 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link within the site. Plain markup: once scripts are here, `followLinks` turns clicks on it into navigations
  * without a page load.
  */
-export function SiteLink({ to, ...props }: SiteLinkProps) {
-  return <a {...props} href={to} />;
+export function SiteLink({ to, children, ...props }: SiteLinkProps) {
+  return (
+    <a {...props} href={to}>
+      {children}
+    </a>
+  );
 }

@@ -15,7 +15,7 @@ const content: Content = { html: '<h1>Probe</h1>', title: 'Probe', description: 
 
 describe('loadContent', () => {
   it('fetches the content of a route once', async () => {
-    const source = vi.fn(() => Promise.resolve(content));
+    const source = vi.fn<() => Promise<Content>>(() => Promise.resolve(content));
     provideContent(source);
     const probe = route();
     await Promise.all([loadContent(probe), loadContent(probe)]);
