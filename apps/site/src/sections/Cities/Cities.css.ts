@@ -4,14 +4,17 @@ import { token } from '../../styles/token';
 
 export const lists = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: token('space-6'),
 });
 
 export const cities = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { '(max-width: 20rem)': { gridTemplateColumns: '1fr' } },
+  '@media': {
+    '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   gap: `${token('space-3')} ${token('space-5')}`,
   listStyle: 'none',
 });

@@ -16,10 +16,12 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
+const LOOKS = { sunny: '', sky: styles.sky, garden: styles.garden, plain: styles.plain } as const;
+
 /** The beginning of every page but the first: where it stands, its heading, its answer, its drawing. */
 export function PageHero({ h1, lead, art, look = 'sunny', children }: PageHeroProps) {
   return (
-    <div className={look === 'sunny' ? styles.hero : `${styles.hero} ${styles[look]}`}>
+    <div className={`${styles.hero} ${LOOKS[look]}`}>
       <div className={`${frame.wrap} ${styles.grid}`}>
         <div className={styles.copy}>
           <PageTrail />

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../styles/token';
 
-export const form = style({ display: 'grid', gap: token('space-2'), inlineSize: 'min(29rem, 100%)' });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space-2'),
+  inlineSize: 'min(29rem, 100%)',
+});
 
 export const label = style({ fontWeight: 650 });
 
