@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { Graph } from 'schema-dts';
 import { App } from './App';
 import { renderedDrawings } from './drawingFiles';
 import { renderContent } from './renderContent';
@@ -29,8 +30,13 @@ export interface RenderedPage {
 /** Pages that no search engine should list. */
 const NOINDEX: readonly string[] = [notFoundRoute.path, '/cookie-einstellungen'];
 
+/** A data block, which no browser runs; an escaped `<` keeps it from ending early. */
+function structuredMarkup(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
 async function renderPage(route: Route): Promise<RenderedPage> {
-  const { reviewed, ...content } = await renderContent(route);
+  const { reviewed, structured, ...content } = await renderContent(route);
   primeContent(route, content);
   const { prelude } = await prerender(
     <StaticRouter location={route.path}>
@@ -44,7 +50,7 @@ async function renderPage(route: Route): Promise<RenderedPage> {
     path: route.path,
     markup: await new Response(prelude).text(),
     content,
-    head: headMarkup(content, { noindex: !indexed }),
+    head: `${headMarkup(content, { noindex: !indexed })}${indexed ? structuredMarkup(structured) : ''}`,
     reviewed,
     indexed,
   };

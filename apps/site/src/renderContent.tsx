@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import type { Graph } from 'schema-dts';
 import type { BakedPage } from './content/baked';
+import { structuredData } from './content/structuredData';
 import { IslandProvider, type RenderIsland } from './islands/Island';
 import { islandComponent, islands } from './islands/islands';
 import type { Content } from './routing/content';
@@ -18,8 +20,15 @@ const renderIsland: RenderIsland = (name, props) => {
 
 const context = { components: islands, render: renderIsland } as const;
 
+/** What only the prerendered document says of a page. */
+interface PageFacts {
+  /** `YYYY-MM-DD` of the last check by a person. */
+  reviewed: string;
+  structured: Graph;
+}
+
 /** Draws the content of a page from its record. In the prerender and in the dev server, never in a visitor's browser. */
-export async function renderContent(route: Route): Promise<Content & { reviewed: string }> {
+export async function renderContent(route: Route): Promise<Content & PageFacts> {
   // Route modules are baked (prerender/bakeRecords.mjs): they export `page`, whatever their source says.
   const { page } = (await route.load()) as unknown as { page: BakedPage };
   const html = renderToString(
@@ -29,5 +38,10 @@ export async function renderContent(route: Route): Promise<Content & { reviewed:
       </IslandProvider>
     </CurrentPage>,
   );
-  return { ...headOf(route.path, page.record), html, reviewed: page.record.reviewed };
+  return {
+    ...headOf(route.path, page.record),
+    html,
+    reviewed: page.record.reviewed,
+    structured: structuredData(route, page),
+  };
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { builtRoutes } from './routes';
+import { expect, test } from './site';
+
+interface Node {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+function graphOf(html: string): Node[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(blocks.length).toBe(1);
+  const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@context': string; '@graph': Node[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+function htmlOf(route: string): string {
+  const file = route === '/' ? '/index' : route;
+  return readFileSync(fileURLToPath(new URL(`../dist${file}.html`, import.meta.url)), 'utf8');
+}
+
+/** The properties that schema.org's types of these names need here; types themselves are checked by schema-dts. */
+const NEEDED: Record<string, readonly string[]> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'inLanguage'],
+  WebPage: ['name', 'url', 'description', 'dateModified', 'lastReviewed'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'provider', 'areaServed'],
+  FAQPage: ['mainEntity'],
+};
+
+const indexed = builtRoutes.filter((route) => route !== '/cookie-einstellungen');
+
+test.describe('structured data', () => {
+  test('every listed page states only kinds that are true of it', () => {
+    for (const route of indexed) {
+      const nodes = graphOf(htmlOf(route));
+      for (const node of nodes) {
+        const needed = NEEDED[node['@type']];
+        expect(needed, `${node['@type']} on ${route}`).toBeDefined();
+        for (const property of needed ?? []) expect(node[property], `${property} on ${route}`).toBeTruthy();
+      }
+      const kinds = nodes.map((node) => node['@type']);
+      expect(new Set(kinds).size, route).toBe(kinds.length);
+      expect(kinds.includes('WebSite'), route).toBe(route === '/');
+      expect(kinds.includes('BreadcrumbList'), route).toBe(route !== '/');
+      expect(JSON.stringify(nodes), route).not.toMatch(/AggregateRating|Review"|LocalBusiness/);
+    }
+  });
+
+  test('questions, dates and trail are those that the page shows', async ({ page }) => {
+    for (const route of ['/', '/heizung', '/neue-waermepumpe', '/energieberater-berlin']) {
+      const html = htmlOf(route);
+      const nodes = graphOf(html);
+      await page.goto(route);
+      const shown = await page.locator('#fragen summary h3').allInnerTexts();
+      const faq = nodes.find((node) => node['@type'] === 'FAQPage');
+      const asked = ((faq?.mainEntity ?? []) as { name: string }[]).map((question) => question.name);
+      expect(asked, route).toEqual(shown.map((text) => text.replaceAll('\u00ad', '')));
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      const webPage = nodes.find((node) => node['@type'] === 'WebPage');
+      expect(webPage?.url, route).toBe(canonical);
+      const sitemap = readFileSync(fileURLToPath(new URL('../dist/sitemap.xml', import.meta.url)), 'utf8');
+      expect(sitemap, route).toContain(`<loc>${canonical}</loc><lastmod>${String(webPage?.dateModified)}</lastmod>`);
+    }
+  });
+
+  test('pages that search engines should not list say so, and say nothing else to them', () => {
+    for (const route of ['/cookie-einstellungen', '/404']) {
+      const html = htmlOf(route);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('ld+json');
+    }
+  });
+});
