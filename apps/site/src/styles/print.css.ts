@@ -29,7 +29,10 @@ globalStyle(
     },
   }),
 );
-globalStyle(':is(header, footer, form, nav, button, dialog, iframe):not(main header)', onPaper({ display: 'none' }));
+globalStyle(
+  ':is(header, footer, form, nav, button, dialog, iframe, .ui-button):not(main header)',
+  onPaper({ display: 'none' }),
+);
 globalStyle(':is(h1, h2, h3)', onPaper({ breakAfter: 'avoid' }));
 globalStyle(':is(tr, figure, details)', onPaper({ breakInside: 'avoid' }));
 globalStyle(':is(p, li)', onPaper({ orphans: 3, widows: 3 }));

@@ -32,6 +32,7 @@ globalStyle(`${copy} h1`, {
   letterSpacing: '-.03em',
   lineHeight: 1.02,
   hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 
 export const lead = style({
