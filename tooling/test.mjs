@@ -19,7 +19,7 @@ const workspaces = ['packages', 'apps'].flatMap((group) =>
 const STAGES = [
   { title: 'Format, lint, dead code', args: ['format', 'lint', 'knip'] },
   { title: 'Build, types, unit tests, packages, sizes', args: ['build', 'typecheck', 'test', 'package', 'size'] },
-  { title: 'Tests in a real browser', args: ['test:browser', 'e2e', '--concurrency=1'] },
+  { title: 'Tests in a real browser', args: ['test:browser', 'e2e', 'lighthouse', '--concurrency=1'] },
 ];
 
 function say(line) {

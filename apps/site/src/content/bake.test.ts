@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baseGrant, kfwLoan } from '../figures/funding';
 import { insulation } from '../figures/savings';
 import { bake, headingId } from './bake';
+import { plainText } from './plainText';
 import type { GuideRecord, PageRecord } from './records';
 import { bare, capital, link, strong, term, text } from './text';
 
@@ -79,8 +80,8 @@ describe('bake', () => {
   it('adds the sentence on the provider where the route has a form', () => {
     const lead = { integration: 'insulation', anchor: 'x' } as const;
     expect(bake(base, route).broker).toBeUndefined();
-    expect(bake(base, { ...route, lead, offers: 'few' }).broker?.join('')).toContain('bis zu\u00a03');
-    expect(bake(base, { ...route, lead, offers: 'most' }).broker?.join('')).toContain('bis zu\u00a05');
+    expect(plainText(bake(base, { ...route, lead, offers: 'few' }).broker ?? [])).toContain('bis zu\u00a03');
+    expect(plainText(bake(base, { ...route, lead, offers: 'most' }).broker ?? [])).toContain('bis zu\u00a05');
   });
 });
 

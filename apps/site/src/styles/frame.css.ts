@@ -8,7 +8,8 @@ globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
 globalStyle('html:focus-within', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
-globalStyle('body', { overflowX: 'clip', overflowWrap: 'break-word' });
+globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
+globalStyle('table', { overflowWrap: 'normal' });
 globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });
 
 /** Page width with a margin that never vanishes. */
