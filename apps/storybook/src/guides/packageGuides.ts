@@ -1,0 +1,76 @@
+import { ConsentEmbed, ConsentGate } from '@sanierungsweg/consent';
+import { ConsentBanner, ConsentDialog, ConsentSettings, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+import { LeadWidget } from '@sanierungsweg/lead-widget';
+import type { Guide } from './guide';
+
+const press: Guide['keyboard'] = [
+  ['Tab', 'Von Element zu Element.'],
+  ['Eingabe, Leertaste', 'Löst den Knopf aus.'],
+];
+
+/** Guides of consent and lead form. */
+export const packageGuides: readonly (readonly [component: unknown, guide: Guide])[] = [
+  [
+    ConsentBanner,
+    {
+      purpose: 'Fragt beim ersten Besuch nach der Einwilligung. Die Seite bleibt bedienbar.',
+      dos: ['Ablehnen und Annehmen gleich deutlich zeigen.', 'Zwecke in einfachen Sätzen nennen.'],
+      donts: ['Ablehnen verstecken oder kleiner zeigen.', 'Die Seite sperren.'],
+      keyboard: press,
+    },
+  ],
+  [
+    ConsentDialog,
+    {
+      purpose: 'Die Einstellungen über der Seite, auf der man gerade ist.',
+      dos: ['Von überall auf der Website erreichbar machen.'],
+      donts: ['Von selbst öffnen.'],
+      keyboard: [...press, ['Esc', 'Schließt ohne zu speichern.']],
+    },
+  ],
+  [
+    ConsentSettings,
+    {
+      purpose: 'Die Einstellungen als Teil einer Seite.',
+      dos: ['Sagen, was jeder Zweck bewirkt.'],
+      donts: ['Zwecke vorab einschalten.'],
+      keyboard: [...press.slice(0, 1), ['Leertaste', 'Schaltet einen Zweck um.']],
+    },
+  ],
+  [
+    ConsentSettingsButton,
+    {
+      purpose: 'Öffnet die Einstellungen, meist in der Fußzeile.',
+      dos: ['Auf jeder Seite anbieten: Widerrufen muss so leicht sein wie Einwilligen.'],
+      donts: ['Hinter anderen Links verstecken.'],
+      keyboard: press,
+    },
+  ],
+  [
+    ConsentEmbed,
+    {
+      purpose: 'Hält einen fremden Inhalt zurück, bis man ihn erlaubt.',
+      dos: ['Anbieter und Inhalt nennen.'],
+      donts: ['Den Inhalt schon vor der Zustimmung laden.'],
+      keyboard: press,
+    },
+  ],
+  [
+    ConsentGate,
+    {
+      purpose: 'Zeigt je nach Einwilligung das eine oder das andere.',
+      dos: ['Ohne Einwilligung etwas Brauchbares zeigen, etwa die Adresse statt der Karte.'],
+      donts: ['Eine leere Stelle lassen.'],
+      keyboard: [],
+    },
+  ],
+  [
+    LeadWidget,
+    {
+      purpose: 'Das Formular des Anbieters, mit Platzhalter, Einwilligung und einem Weg weiter, wenn es ausbleibt.',
+      dos: ['Die Überschrift außerhalb setzen.', 'Telefon und E-Mail angeben, falls das Formular ausfällt.'],
+      donts: ['In den Kasten des Anbieters etwas hineinzeichnen.'],
+      keyboard: press,
+    },
+  ],
+];
