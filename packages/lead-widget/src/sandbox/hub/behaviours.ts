@@ -77,6 +77,7 @@ function fill(container: HTMLElement, run: Run, behaviour: SandboxBehaviour): vo
   if (fault === 'clear') later(() => container.replaceChildren());
   if (fault === 'replace') {
     later(() => {
+      if (!container.isConnected) return;
       const other = document.createElement('section');
       container.replaceWith(other);
       draw(other, run, behaviour);
