@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
 export const sheets = style({
@@ -19,7 +18,12 @@ export const sheet = style({
   breakInside: 'avoid',
 });
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const table = style({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const caption = style({
   paddingBlockEnd: token('space-4'),
@@ -30,21 +34,23 @@ export const caption = style({
   textAlign: 'start',
 });
 
-globalStyle(`${table} :is(th, td)`, {
+globalStyle(`${table} :is(caption, tbody)`, { display: 'block' });
+
+// A line is a row of two cells; the value goes below its label where both do not fit.
+globalStyle(`${table} tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '1rem',
   paddingBlock: '.55rem',
   borderBlockStart: `1px solid ${token('color-line')}`,
-  fontWeight: 400,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
 });
-globalStyle(`${table} td`, {
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  paddingInlineStart: '1rem',
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
-});
+globalStyle(`${table} :is(th, td)`, { padding: 0, fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' });
+globalStyle(`${table} td`, { marginInlineStart: 'auto', textAlign: 'end' });
 
 export const sign = style({ color: token('color-text-muted') });
 
 export const result = style({});
-globalStyle(`${result} > :is(th, td)`, { borderBlockStart: `2px solid ${token('color-text')}`, fontWeight: 700 });
+globalStyle(`${table} ${result}`, { borderBlockStart: `2px solid ${token('color-text')}` });
+globalStyle(`${result} > :is(th, td)`, { fontWeight: 700 });

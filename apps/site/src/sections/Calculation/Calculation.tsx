@@ -14,15 +14,16 @@ export function Calculation({ calculation }: { calculation: Baked<CalculationDat
           <TextView text={calculation.text} />
         </p>
       )}
-      <table className={styles.table}>
+      {/* Roles by name: browsers drop them when the display of a table changes. */}
+      <table role="table" className={styles.table}>
         <caption className={styles.caption}>{calculation.title}</caption>
-        <tbody>
+        <tbody role="rowgroup">
           {calculation.lines.map((line) => (
-            <tr key={plainText(line.label)} className={line.result ? styles.result : undefined}>
-              <th scope="row">
+            <tr role="row" key={plainText(line.label)} className={line.result ? styles.result : undefined}>
+              <th role="rowheader" scope="row">
                 <TextView text={line.label} />
               </th>
-              <td>
+              <td role="cell">
                 {line.sign && <span className={styles.sign}>{line.sign}</span>} {line.value.text}
               </td>
             </tr>
