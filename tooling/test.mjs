@@ -17,7 +17,7 @@ const workspaces = ['packages', 'apps'].flatMap((group) =>
 
 /** Stages in order: what is quick to fail comes first. Browser tests measure, so they run one at a time. */
 const STAGES = [
-  { title: 'Format, lint, dead code', args: ['format', 'lint', 'knip'] },
+  { title: 'Format, build of the packages, lint, dead code', args: ['format', 'lint', 'knip'] },
   { title: 'Build, types, unit tests, packages, sizes', args: ['build', 'typecheck', 'test', 'package', 'size'] },
   { title: 'Tests in a real browser', args: ['test:browser', 'e2e', 'lighthouse', '--concurrency=1'] },
 ];

@@ -26,7 +26,6 @@ async function emit(file, content) {
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 process.chdir(root);
-await rm(dist, { recursive: true, force: true });
 console.log('Browser bundle …');
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 console.log('Prerender bundle …');
