@@ -20,6 +20,9 @@ test('adds no style element and takes its rules from our layer', async ({ page }
   );
   expect(rules).toEqual([['ui.components']]);
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+  // Held by the pointer: a toast that fades has no contrast to measure.
+  await page.getByText('Saved', { exact: true }).hover();
+  await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('opacity', '1');
   await expectAccessible(page);
 });
 
