@@ -54,10 +54,18 @@ function scriptlessServer(port) {
   });
 }
 
+/** One run of Lighthouse. Where recording a trace failed, which says nothing of the page, it runs again. */
+async function lighthouseRun(url, options, tries = ATTEMPTS) {
+  const { lhr } = await lighthouse(url, options);
+  if (!lhr.runtimeError) return lhr;
+  if (tries <= 1) throw new Error(`lighthouse: ${url}: ${lhr.runtimeError.message}`);
+  console.log(`${url}: ${lhr.runtimeError.code}. Once more …`);
+  return lighthouseRun(url, options, tries - 1);
+}
+
 /** Lighthouse's own simulated slow phone, for one page. */
 async function audit(url, port, onlyCategories = Object.keys(CATEGORIES), skipAudits = []) {
-  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories, skipAudits });
-  if (lhr.runtimeError) throw new Error(`lighthouse: ${url}: ${lhr.runtimeError.message}`);
+  const lhr = await lighthouseRun(url, { port, output: 'json', logLevel: 'error', onlyCategories, skipAudits });
   const number = (id) => lhr.audits[id]?.numericValue ?? 0;
   const scores = Object.fromEntries(
     onlyCategories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
