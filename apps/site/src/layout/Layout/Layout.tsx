@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { consentStore, consentTexts, LEGAL_LINKS } from '../../leads/consent';
 import { ANNOUNCER_ID } from '../../routing/announce';
 import type { Route } from '../../routing/route';
-import { explainTerms } from '../../sections/Text/termTips';
+import { explainTermsOnDemand } from '../../sections/Text/explainTermsOnDemand';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { confirmSaved } from '../Notifications/confirmSaved';
@@ -17,7 +17,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
-  useEffect(explainTerms, []);
+  useEffect(explainTermsOnDemand, []);
   return (
     <ConsentProvider store={consentStore} texts={consentTexts} links={LEGAL_LINKS}>
       <SkipLink href="#inhalt">Zum Inhalt springen</SkipLink>

@@ -1,0 +1,26 @@
+/** Links to glossary entries, see TermView. */
+const TERM = 'a[href^="#begriff-"]';
+
+const FIRST_TOUCH = ['pointerover', 'focusin'] as const;
+
+/**
+ * Fetches what explains glossary terms when a visitor first points at one or tabs to one; most visits never need it.
+ * @returns Stops it.
+ */
+export function explainTermsOnDemand(): () => void {
+  let stop = () => {
+    for (const type of FIRST_TOUCH) document.removeEventListener(type, start);
+  };
+  const start = ({ target, type }: Event) => {
+    const term = target instanceof Element ? target.closest(TERM) : null;
+    if (!term) return;
+    stop();
+    void import('./termTips').then(({ explainTerms }) => {
+      stop = explainTerms();
+      // The touch that brought the code here is its first.
+      term.dispatchEvent(new (type === 'focusin' ? FocusEvent : PointerEvent)(type, { bubbles: true }));
+    });
+  };
+  for (const type of FIRST_TOUCH) document.addEventListener(type, start);
+  return () => stop();
+}
