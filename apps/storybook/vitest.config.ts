@@ -11,8 +11,6 @@ export default defineConfig({
   optimizeDeps: { include: ['@storybook/addon-docs/blocks', '@storybook/react-vite', 'storybook/test'] },
   server: { port: 5500 },
   test: {
-    // As in tooling/playwright.mjs: a second try on build machines, named in the output.
-    retry: process.env.CI ? 1 : 0,
     name: 'stories',
     setupFiles: [here('.storybook/vitest.setup.ts')],
     testTimeout: 30_000,
