@@ -7,9 +7,10 @@ import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
 import { emulateForcedColors, withForcedColors } from './forcedColors';
+import { loadFonts } from './loadFonts';
 import { loadSitePage, withSitePage } from './site/withSitePage';
 import { stayOnStory } from './stayOnStory';
-import { watchConsole } from './watchConsole';
+import { expectCalmConsole, watchConsole } from './watchConsole';
 import { withTheme } from './withTheme';
 
 setIconSprite(sprite);
@@ -46,12 +47,13 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [loadSitePage],
+  loaders: [loadFonts, loadSitePage],
   decorators: [withSitePage, withForcedColors, withTheme],
   beforeEach: async (context) => {
     await emulateForcedColors(context.globals.forcedColors === 'an');
-    return watchConsole(context.parameters.expectedErrors ?? []);
+    watchConsole(context.parameters.expectedErrors ?? []);
   },
+  afterEach: expectCalmConsole,
   parameters: {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: DocsFrame, page: ComponentPage, toc: { title: 'Auf dieser Seite', headingSelector: 'h2, h3' } },

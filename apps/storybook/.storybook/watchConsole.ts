@@ -1,24 +1,33 @@
+const original = console.error;
+let unexpected: string[] = [];
+
 /**
- * Makes a story fail that reports an error at the console without having announced it.
+ * Starts to note what a story reports at the console as an error without having announced it.
  *
  * @param expected Beginnings of messages that belong to the story, from `parameters.expectedErrors`
- * @returns What ends the watch and throws if there was an unexpected message
  */
-export function watchConsole(expected: readonly string[]): () => void {
-  const original = console.error;
-  const unexpected: string[] = [];
+export function watchConsole(expected: readonly string[]): void {
+  const messages: string[] = [];
+  unexpected = messages;
   console.error = (...words: unknown[]) => {
     const [first] = words;
     const message = first instanceof Error ? String(first.stack) : String(first);
-    if (!expected.some((beginning) => message.startsWith(beginning))) unexpected.push(words.map(String).join(' '));
+    if (!expected.some((beginning) => message.startsWith(beginning))) messages.push(words.map(String).join(' '));
     original(...words);
   };
-  return () => {
-    console.error = original;
-    if (unexpected.length > 0) {
-      throw new Error(
-        `storybook: The story wrote ${unexpected.length} error(s) to the console. Mend the cause, or name the beginning in parameters.expectedErrors.\n${unexpected.join('\n')}`,
-      );
-    }
-  };
+}
+
+/**
+ * Ends the watch and makes the story fail that caused it. It runs after each story: what a story's set-up returns would
+ * run before the next one only, and after the last one of a file not at all.
+ *
+ * @throws If there was an unexpected message
+ */
+export function expectCalmConsole(): void {
+  console.error = original;
+  if (unexpected.length > 0) {
+    throw new Error(
+      `storybook: The story wrote ${unexpected.length} error(s) to the console. Mend the cause, or name the beginning in parameters.expectedErrors.\n${unexpected.join('\n')}`,
+    );
+  }
 }
