@@ -11,15 +11,20 @@ requireNode();
 requireDependencies();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const workspaces = ['packages', 'apps'].flatMap((group) =>
-  readdirSync(join(root, group)).map((name) => join(root, group, name)),
-);
+const groups = ['packages', 'apps'];
+const workspaces = [
+  root,
+  ...groups.flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name))),
+];
 
 /** Stages in order: what is quick to fail comes first. Browser tests measure, so they run one at a time. */
 const STAGES = [
   { title: 'Format, build of the packages, lint, dead code', args: ['format', 'lint', 'knip'] },
-  { title: 'Build, types, unit tests, packages, sizes', args: ['build', 'typecheck', 'test', 'package', 'size'] },
-  { title: 'Tests in a real browser', args: ['test:browser', 'e2e', 'lighthouse', '--concurrency=1'] },
+  {
+    title: 'Build, types, unit tests, packages, sizes',
+    args: ['build', 'typecheck', 'test', 'release:test', 'package', 'size'],
+  },
+  { title: 'Tests in a real browser', args: ['test:browser', 'e2e', 'lighthouse', 'release:trial', '--concurrency=1'] },
 ];
 
 function say(line) {

@@ -33,7 +33,15 @@ const EXPORTS = {
   './testing': ['formatContract', 'resetHubs', 'runContract', 'serveSandbox'],
 };
 
-const FILES = ['LICENSE', 'README.md', 'package.json', 'styles.css', 'styles.css.d.cts', 'styles.css.d.ts'];
+const FILES = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'package.json',
+  'styles.css',
+  'styles.css.d.cts',
+  'styles.css.d.ts',
+];
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const require = createRequire(import.meta.url);

@@ -1,0 +1,61 @@
+// `pnpm release`: builds, checks and publishes what has a new version, or says why not.
+// `--registry http://localhost:…` tries it: without provenance and without the checks, which a trial has behind it.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { turbo } from '../turbo.mjs';
+import { readState } from './readState.mjs';
+import { formatRefusals, refusalsOf } from './refusals.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({ options: { registry: { type: 'string' } } });
+const trial = values.registry !== undefined;
+
+if (trial && !['localhost', '127.0.0.1'].includes(new URL(values.registry).hostname)) {
+  console.error(
+    'release: --registry is for trials on this machine. Nothing was published. Leave it out for a real release.',
+  );
+  process.exit(1);
+}
+const registry = trial ? [`--@sanierungsweg:registry=${values.registry}`] : [];
+
+async function release(scratch) {
+  if (!trial) {
+    const code = await turbo(['run', 'build', 'typecheck', 'test', 'package', 'size', '--filter=./packages/*']);
+    if (code !== 0) {
+      console.error('Nothing was published.\n- A check failed, see above.\n  Mend it on main, then release again');
+      return 1;
+    }
+  }
+  const state = readState(root, { scratch, registry, trial });
+  const refusals = refusalsOf(state);
+  if (refusals.length > 0) {
+    console.error(formatRefusals(refusals));
+    return 1;
+  }
+  const due = state.packages.filter(({ published }) => published === 'absent');
+  for (const { name, version, tarball } of due) {
+    console.log(`Publishing ${name}@${version} …`);
+    // The very file that was checked, so nothing is built or packed again.
+    const provenance = trial ? [] : ['--provenance'];
+    execFileSync('npm', ['publish', tarball, '--access', 'public', ...provenance, ...registry], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+  }
+  if (due.length === 0) console.log('Every version is published already, with this content. Nothing to do.');
+  // Its lines "New tag:" tell the workflow which releases to write.
+  else execFileSync('changeset', ['tag'], { cwd: root, stdio: 'inherit' });
+  return 0;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'release-'));
+process.exitCode = await release(scratch)
+  .catch((error) => {
+    console.error(error.message);
+    return 1;
+  })
+  .finally(() => rmSync(scratch, { recursive: true, force: true }));
