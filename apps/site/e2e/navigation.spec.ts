@@ -1,4 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, refuseConsent, test } from './site';
+
+/** A visitor who asks to save data: nothing is fetched ahead but on intent. */
+function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
 
 test.beforeEach(({ page }) => refuseConsent(page));
 
@@ -31,12 +39,42 @@ test.describe('client-side navigation', () => {
   });
 
   test('fetches the content of a page on intent', async ({ page }) => {
+    await saveData(page);
     await page.goto('/impressum');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const content = page.waitForRequest(/\/content\/\w+\/energietrends\.json$/);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).hover();
     await content;
+  });
+
+  test('fetches the content of links in view when idle, of others when they come into view', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const name = /\/content\/\w+\/(.+)\.json$/.exec(request.url())?.[1];
+      if (name) fetched.push(name);
+    });
+    await page.goto('/impressum');
+    await expect.poll(() => fetched).toContain('index');
+    expect(fetched).not.toContain('energieberater-heidelberg');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => fetched).toContain('energieberater-heidelberg');
+    expect(new Set(fetched).size, 'no page is fetched twice').toBe(fetched.length);
+  });
+
+  test('fetches nothing ahead where the visitor saves data', async ({ page }) => {
+    await saveData(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/content/')) fetched.push(request.url());
+    });
+    await page.goto('/impressum');
+    await hydrated(page);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    // The region for notifications arrives when the page is idle: what waits for that has had its turn.
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
   });
 
   test('scrolls to a hash of another page and focuses its heading', async ({ page }) => {
@@ -77,9 +115,9 @@ test.describe('faults of navigation', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.url().endsWith('/energietrends')) loads += 1;
     });
+    await page.route(/\/content\/\w+\/energietrends\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/impressum');
     await hydrated(page);
-    await page.route(/\/content\/\w+\/energietrends\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
     await page.waitForURL('/energietrends');
     await expect(page).toHaveTitle('Energietrends - Sanierungsweg');

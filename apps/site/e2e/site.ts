@@ -27,7 +27,7 @@ function watch(page: Page, origin: string): Watched {
 
 /**
  * Playwright's test, watched: any console warning or error, uncaught error, violation of the content security policy
- * or request to a foreign origin fails it. Tests of faults say `watched: 'faults'` and look for themselves.
+ * or request to a foreign origin fails it. Tests of faults say `tolerate` and look for themselves.
  */
 export const test = base.extend<{ watched: Watched; tolerate: boolean }>({
   tolerate: [false, { option: true }],

@@ -15,3 +15,8 @@ declare const __DRAWINGS_VERSION__: string;
 
 /** How to reach the operator, and whether the operator's data are still examples. */
 declare const __OPERATOR__: { phone: string; email: string; examples: boolean };
+
+/** Network Information API: Chromium only. */
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -2,20 +2,23 @@ import { fullLoadTarget } from '../leads/reloadOnEntry';
 import { contentFailed, loadContent } from './content';
 import { routeOf } from './routeOf';
 
-function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
   // A hash of this page is the browser's own business.
   return link.pathname === location.pathname && link.search === location.search ? null : link;
 }
 
-function onIntent(event: Event): void {
-  const link = linkOf(event);
+/** Fetches the content of the page that a link, or the link around an element, leads to. */
+export function prefetch(target: EventTarget | null): void {
+  const link = linkOf(target);
   if (!link) return;
   loadContent(routeOf(link.pathname)).catch(() => {
     // A click then loads the page in full.
   });
 }
+
+const onIntent = (event: Event) => prefetch(event.target);
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -30,7 +33,7 @@ export function followLinks(navigate: (to: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = linkOf(event);
+    const link = linkOf(event.target);
     if (!link) return;
     event.preventDefault();
     const to = `${link.pathname}${link.search}${link.hash}`;

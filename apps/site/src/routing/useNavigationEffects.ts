@@ -5,6 +5,7 @@ import { announce } from './announce';
 import type { Content } from './content';
 import { followLinks } from './followLinks';
 import { applyHead } from './head';
+import { prefetchInView } from './prefetchInView';
 import type { Route } from './route';
 
 /** Fragment ids arrive percent-encoded; a broken encoding is no id. */
@@ -25,7 +26,7 @@ function scrollToFragment(fragment: string): () => void {
 
 /**
  * What a browser does on a page load and a client-side navigation must do itself: reload where the form needs it
- * (D-RELOAD, first of all), head, scroll to the top or to the hash, focus on the new heading, announcement.
+ * (D-RELOAD, first of all), head, scroll to the top or to the hash, focus on the new heading, announcement. And what it cannot know: which page may come next.
  */
 export function useNavigationEffects(route: Route, content: Content): void {
   const location = useLocation();
@@ -33,6 +34,8 @@ export function useNavigationEffects(route: Route, content: Content): void {
   const shown = useRef<Route | null>(null);
 
   useEffect(() => followLinks((to) => void navigate(to)), [navigate]);
+  // The links to watch are those of the content.
+  useEffect(prefetchInView, [content]);
 
   useEffect(() => {
     const first = shown.current === null;

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../routing/whenIdle';
 
 const Toaster = lazy(async () => ({ default: (await import('@sanierungsweg/ui/toaster')).Toaster }));
-
-/** How long the page is left alone before the region for notifications arrives, where the browser cannot tell idleness. */
-const IDLE_FALLBACK_MS = 2000;
 
 /**
  * The region for notifications (label “Notifications”, Alt+T). Arrives when the page is idle, so that it is there
@@ -11,15 +9,7 @@ const IDLE_FALLBACK_MS = 2000;
  */
 export function Notifications() {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const arrive = () => setIdle(true);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(arrive, IDLE_FALLBACK_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(arrive);
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     idle && (
       <Suspense fallback={null}>
