@@ -1,7 +1,7 @@
 import { formatFigure } from '../figures/format';
 import { phoneHours } from '../figures/service';
 import { listExamples, operatorData } from '../operator';
-import type { Address, Authority, OperatorData, OperatorKey } from '../operatorData';
+import type { Address, Authority, OperatorConfig, OperatorData, OperatorKey } from '../operatorData';
 import type { OperatorField } from './records';
 
 /** One line of an operator's entry; with `href` a link. */
@@ -39,6 +39,9 @@ const email = (address: string): OperatorLine => ({ text: address, href: `mailto
 
 const germanDate = (day: string): string =>
   new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** A number of days in the dative, as it follows “nach”. */
+const days = (count: number): string => `${count}\u00a0${count === 1 ? 'Tag' : 'Tagen'}`;
 
 interface FieldRule {
   label: string;
@@ -111,7 +114,7 @@ const RULES: Readonly<Record<OperatorField, FieldRule>> = {
     lines: ({ hosting }) => [
       { text: hosting.name },
       ...addressLines(hosting.address),
-      { text: `Zugriffsprotokolle werden nach ${hosting.logDays}\u00a0Tagen gelöscht.` },
+      { text: `Zugriffsprotokolle werden nach ${days(hosting.logDays)} gelöscht.` },
     ],
   },
   leadProvider: {
@@ -133,15 +136,24 @@ const RULES: Readonly<Record<OperatorField, FieldRule>> = {
               text: 'Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.',
             },
           ]
-        : authorityLines(disputeResolution),
+        : [
+            {
+              text: 'Wir nehmen an Streitbeilegungsverfahren vor dieser Verbraucherschlichtungsstelle teil:',
+            },
+            ...authorityLines(disputeResolution),
+          ],
   },
 };
 
-/** An operator's entry for a page, or null where the operator has nothing to state, e.g. no supervisory authority. */
-export function operatorEntry(field: OperatorField): OperatorEntry | null {
+/**
+ * An operator's entry for a page, or null where the operator has nothing to state, e.g. no supervisory authority.
+ *
+ * @param config Defaults to the operator of this site.
+ */
+export function operatorEntry(field: OperatorField, config?: OperatorConfig): OperatorEntry | null {
   const { label, keys, lines } = RULES[field];
-  const examples = listExamples();
-  const content = lines(operatorData());
+  const examples = listExamples(config);
+  const content = lines(operatorData(config));
   if (content.length === 0) return null;
   return { label, lines: content, example: keys.some((key) => examples.includes(key)) };
 }
