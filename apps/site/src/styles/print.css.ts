@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import * as frame from './frame.css';
 import { media } from './media';
 
 // A page on paper: black on white, answers unfolded, addresses behind the links, nothing that only works on a screen.
@@ -6,8 +7,11 @@ import { media } from './media';
 const onPaper = (rule: Record<string, unknown>) => ({ '@media': { [media.print]: rule } });
 
 const INK = '#000';
+const GREY = '#333';
 const PAPER = '#fff';
+const LINE = '#999';
 
+// What the dark theme draws otherwise; the light values are those of the tokens.
 globalStyle(
   ':root:root',
   onPaper({
@@ -15,30 +19,57 @@ globalStyle(
     fontSize: '75%',
     vars: {
       '--ui-color-text': INK,
-      '--ui-color-text-muted': '#333',
+      '--ui-color-text-muted': GREY,
       '--ui-color-text-on-sun': INK,
-      '--ui-color-text-on-sun-muted': '#333',
+      '--ui-color-text-on-sun-muted': GREY,
       '--ui-color-surface': PAPER,
       '--ui-color-surface-soft': PAPER,
       '--ui-color-surface-raised': PAPER,
       '--ui-color-surface-sun': PAPER,
       '--ui-color-trust-soft': PAPER,
+      '--ui-color-mark': PAPER,
       '--ui-color-link': INK,
-      '--ui-color-line': '#999',
+      '--ui-color-link-line': INK,
+      '--ui-color-success': INK,
+      '--ui-color-line': LINE,
+      '--ui-color-chart-grid': '#ddd',
+      '--ui-color-chart-axis': LINE,
+      '--ui-color-chart-before': '#a8bbc2',
+      '--ui-color-chart-after': '#358664',
+      '--ui-art-line': INK,
+      '--ui-art-soil': '#ddd',
+      '--ui-art-sky': '#c4e8f6',
       '--ui-space-section': '1.75rem',
     },
   }),
 );
+// Skip link, banner, footer, dialog, notifications; within the page, what needs a pointer.
 globalStyle(
-  ':is(header, footer, form, nav, button, dialog, iframe, .ui-button):not(main header)',
-  onPaper({ display: 'none' }),
+  '#root > :not(header, main), :is(form, nav, button, dialog, iframe, [popover], .ui-button)',
+  onPaper({ display: 'none !important' }),
 );
-globalStyle(':is(h1, h2, h3)', onPaper({ breakAfter: 'avoid' }));
-globalStyle(':is(tr, figure, details)', onPaper({ breakInside: 'avoid' }));
-globalStyle(':is(p, li)', onPaper({ orphans: 3, widows: 3 }));
-globalStyle('details::details-content', onPaper({ contentVisibility: 'visible', blockSize: 'auto' }));
+globalStyle('body', onPaper({ padding: '0 !important' }));
+// Paper has margins of its own.
+globalStyle(frame.wrap, onPaper({ inlineSize: 'auto', marginInline: 0 }));
+// The letterhead: whose page this is and where it stands, so that paths suffice behind links.
 globalStyle(
-  'main a[href]:not([href^="#"])::after',
+  '#root > header',
+  onPaper({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', border: 0 }),
+);
+globalStyle('#root > header::after', onPaper({ content: `"${new URL(__SITE_ORIGIN__).host}"`, whiteSpace: 'nowrap' }));
+
+// Grids do not break well across pages; one below the other everything does.
+const columns = `:is(${frame.stack}, ${frame.exhibit}, ${frame.twoColumns})`;
+globalStyle(columns, onPaper({ display: 'block' }));
+globalStyle(`${columns} > * + *`, onPaper({ marginBlockStart: '1.25rem !important' }));
+globalStyle(`:is(h1, h2, h3, caption, dt, ${frame.heading})`, onPaper({ breakAfter: 'avoid' }));
+globalStyle(':is(tr, figure, details, li, dl > div, .ui-chart)', onPaper({ breakInside: 'avoid' }));
+globalStyle(':is(p, li)', onPaper({ orphans: 3, widows: 3 }));
+globalStyle('.ui-table-scroller', onPaper({ overflow: 'visible' }));
+globalStyle('details::details-content', onPaper({ contentVisibility: 'visible', blockSize: 'auto' }));
+globalStyle('summary svg', onPaper({ display: 'none' }));
+globalStyle(
+  'main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])::after',
   onPaper({
     content: '" (" attr(href) ")"',
     position: 'static',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
 export const steps = style({
@@ -7,6 +8,7 @@ export const steps = style({
   maxInlineSize: '46rem',
   listStyle: 'none',
   counterReset: 'next',
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 globalStyle(`${steps} > li`, { position: 'relative', paddingInlineStart: '3.5rem', minBlockSize: '2.25rem' });
