@@ -8,6 +8,7 @@ const require = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
 const source = [
+  { find: /^@sanierungsweg\/consent\/styles\.css$/, replacement: here('dist/styles.css') },
   { find: /^@sanierungsweg\/consent$/, replacement: here('src/react/index.ts') },
   { find: /^@sanierungsweg\/consent\/core$/, replacement: here('src/core/index.ts') },
   { find: /^@sanierungsweg\/consent\/ui$/, replacement: here('src/ui/index.ts') },
@@ -44,7 +45,7 @@ function project(major: 18 | 19, include: string[]) {
 export default defineConfig({
   test: {
     // The store knows no React: once is enough.
-    projects: [project(19, [...REACT, 'src/core/**/*.test.ts', 'tests/*.test.ts']), project(18, REACT)],
+    projects: [project(19, [...REACT, 'src/core/**/*.test.ts', 'tests/*.test.{ts,tsx}']), project(18, REACT)],
     reporters: ['default', [here('../../tooling/reporters/vitest.mjs'), { name: 'test' }]],
   },
 });

@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers })],
   resolve: {
     alias: [
+      { find: /^@sanierungsweg\/ui\/(.+\.css)$/, replacement: here('dist/$1') },
       { find: /^@sanierungsweg\/ui$/, replacement: here('src/entries/index.ts') },
       { find: /^@sanierungsweg\/ui\/([\w-]+)$/, replacement: here('src/entries/$1.ts') },
     ],

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** As strict as a policy gets: no inline style, no inline script, nothing from elsewhere. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

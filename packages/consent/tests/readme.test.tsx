@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import type { ConsentStore, ConsentValue } from '@sanierungsweg/consent/core';
+import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
+
+const examples = writeExamples(process.cwd());
+
+type Part = ComponentType<{ children?: ReactNode }> & ConsentStore & ReactElement & ConsentValue & (() => void);
+type Exports = Record<'App' | 'Consent' | 'Newsletter' | 'Pixel' | 'Directions' | 'Footer' | 'SettingsPage', Part> &
+  Record<'consent' | 'shared' | 'functional' | 'store' | 'example' | 'stop', Part>;
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null');
+
+/** What each example of the README has to do, by its heading; `prepare` runs before the example does. */
+const proofs: Record<string, { prepare?: () => void; prove: (exports: Exports) => void | Promise<void> }> = {
+  'The smallest complete example': {
+    prove: ({ App }) => {
+      render(<App />);
+      expect(screen.getByText('Hauptstraße 1, Berlin')).toBeVisible();
+      click('Alle akzeptieren');
+      expect(screen.getByTitle('Karte')).toBeVisible();
+      expect(stored()).toEqual({ necessary: true, functional: true, marketing: true });
+    },
+  },
+  '`createConsentStore(options?)`': {
+    prove: async ({ consent }) => {
+      const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+      // oxlint-disable-next-line unicorn/no-document-cookie -- the example clears cookies, jsdom has no Cookie Store
+      document.cookie = '_ga=1;path=/';
+      consent.acceptAll();
+      consent.rejectAll();
+      await vi.waitFor(() => expect(told.mock.calls.map(([source]) => source)).toEqual(['acceptAll', 'rejectAll']));
+      await vi.waitFor(() => expect(document.cookie).not.toContain('_ga'));
+    },
+  },
+  '`localStorageAdapter()`, `cookieAdapter(options?)`, `memoryAdapter(initial?)`': {
+    prove: ({ shared }) => {
+      shared.rejectAll();
+      expect(document.cookie).toContain('cookie-consent=');
+      expect(shared.getSnapshot().persistence).not.toBe('memory');
+    },
+  },
+  '`consentFor(store, category)`': {
+    prepare: () => localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":false}'),
+    prove: ({ functional }) => expect(functional.get()).toBe(true),
+  },
+  '`<ConsentProvider texts links store? options? link?>`': {
+    prove: ({ Consent }) => {
+      render(<Consent>Die Seite</Consent>);
+      expect(screen.getByText('Die Seite')).toBeVisible();
+    },
+  },
+  '`useConsent()`': {
+    prove: ({ Newsletter }) => {
+      const page = render(<Newsletter />, { wrapper: ConsentTestProvider });
+      expect(screen.getByRole('button', { name: 'Einwilligung ändern' })).toBeVisible();
+      page.unmount();
+      render(
+        <ConsentTestProvider decision="accepted">
+          <Newsletter />
+        </ConsentTestProvider>,
+      );
+      expect(screen.getByText('Angemeldet')).toBeVisible();
+    },
+  },
+  '`<ConsentScript category src | children …>`': {
+    prove: ({ Pixel }) => {
+      const address = 'script[src="https://example.org/pixel.js"]';
+      const page = render(<Pixel />, { wrapper: ConsentTestProvider });
+      expect(document.querySelector(address)).toBeNull();
+      page.unmount();
+      render(
+        <ConsentTestProvider decision="accepted">
+          <Pixel />
+        </ConsentTestProvider>,
+      );
+      expect(document.querySelector(address)).toHaveAttribute('async');
+    },
+  },
+  '`<ConsentEmbed category title src | children …>`': {
+    prove: ({ Directions }) => {
+      render(<Directions />, { wrapper: ConsentTestProvider });
+      expect(screen.queryByTitle('Karte: Anfahrt')).toBeNull();
+      expect(screen.getByText(/Beispiel Karten GmbH/)).toBeVisible();
+      click('Einmal laden');
+      expect(screen.getByTitle('Karte: Anfahrt')).toHaveAttribute('src', 'https://maps.example.org/embed');
+    },
+  },
+  '`<ConsentSettingsButton noScriptAction?>`': {
+    prove: ({ Footer, SettingsPage }) => {
+      const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+      render(
+        <ConsentTestProvider>
+          <Footer />
+          <SettingsPage />
+        </ConsentTestProvider>,
+      );
+      expect(document.querySelector('form[action="/cookie-einstellungen"]')).toBeInTheDocument();
+      click('Einstellungen speichern');
+      expect(told).toHaveBeenCalledOnce();
+    },
+  },
+  '`@sanierungsweg/consent/google-consent-mode`': {
+    prove: ({ stop }) => {
+      expect('dataLayer' in window).toBe(false);
+      expect(stop()).toBeUndefined();
+    },
+  },
+  '`@sanierungsweg/consent/testing`': {
+    prove: ({ example }) => {
+      render(example);
+      expect(screen.getByText('Was hier steht, sieht eine Einwilligung.')).toBeVisible();
+    },
+  },
+  'Moving an existing `cookie-consent` value over': {
+    prepare: () => localStorage.setItem('cookie_settings', 'necessary,comfort'),
+    prove: ({ store }) => {
+      expect(store.getSnapshot().preferences).toEqual({ necessary: true, functional: true, marketing: false });
+      expect(localStorage.getItem('cookie_settings')).toBeNull();
+    },
+  },
+};
+
+it('every example of the README compiles against the built package', () => {
+  expect(compileExamples(process.cwd())).toBe('');
+});
+
+it('every example of the README is proved below', () => {
+  expect(examples.filter(({ language }) => !language.startsWith('ts'))).toEqual([]);
+  expect(examples.map(({ key }) => key)).toEqual(Object.keys(proofs));
+});
+
+it.each(examples)('does what it says: $key', async ({ key, file }) => {
+  expect.hasAssertions();
+  const { prepare, prove } = proofs[key] ?? {};
+  prepare?.();
+  await prove?.(await import(/* @vite-ignore */ file));
+});
+
+it('the README names everything that can be imported', async () => {
+  const entries = [
+    await import('@sanierungsweg/consent'),
+    await import('@sanierungsweg/consent/core'),
+    await import('@sanierungsweg/consent/ui'),
+    await import('@sanierungsweg/consent/google-consent-mode'),
+    await import('@sanierungsweg/consent/testing'),
+  ];
+  const names = entries.flatMap((entry) => Object.keys(entry));
+  expect(names.length).toBeGreaterThan(15);
+  const readme = readFileSync('README.md', 'utf8');
+  expect(names.filter((name) => !readme.includes(name))).toEqual([]);
+});

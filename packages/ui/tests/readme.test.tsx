@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
+import { POLICY } from '../browser/server/serve';
+
+// jsdom has neither. What they really do is tested in a browser.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+const examples = writeExamples(process.cwd());
+const scripts = examples.filter(({ language }) => language.startsWith('ts'));
+
+type Exports = Record<string, ComponentType<Record<string, unknown>>>;
+const show = (Example: Exports[string] | undefined, props = {}, around = (page: ReactNode) => page) => {
+  if (!Example) throw new Error('The example no longer exports what its test shows.');
+  return render(around(<Example {...props} />));
+};
+
+/** What each example of the README has to do, by its heading. */
+const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
+  'The smallest complete example': ({ Page }) => {
+    show(Page);
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('heading', { level: 2, name: 'Roof' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for offers' })).toHaveAttribute('href', '/contact');
+  },
+  'Links of a router': ({ RoofHeader }) => {
+    show(RoofHeader, {}, (page) => <MemoryRouter>{page}</MemoryRouter>);
+    expect(screen.getByRole('link', { name: 'Ask for offers' })).toHaveAttribute('href', '/contact');
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(crumbs.getAllByRole('listitem')).toHaveLength(2);
+  },
+  Tokens: ({ muted }) => expect(muted).toBe('var(--ui-color-text-muted)'),
+  Dialog: async ({ DeleteRequest }) => {
+    const onDelete = vi.fn<() => void>();
+    show(DeleteRequest, { onDelete });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete …' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the request?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(onDelete).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+  'NavMenu and MobileMenu': ({ Menus }) => {
+    show(Menus);
+    expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('popovertarget');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  },
+  Toaster: async ({ SaveBar }) => {
+    show(SaveBar);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+  },
+  'Tooltip and Toggletip': ({ Hints }) => {
+    show(Hints);
+    expect(screen.getByRole('button', { name: 'envelope' })).toHaveAttribute('popovertarget');
+    expect(screen.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription('As a PDF of two pages');
+  },
+  Charts: ({ Prices }) => {
+    show(Prices);
+    expect(screen.getByRole('table', { name: 'Prices' })).toHaveTextContent('20–45 €');
+  },
+};
+
+it('every TypeScript example of the README compiles against the built package', () => {
+  expect(compileExamples(process.cwd())).toBe('');
+});
+
+it('every TypeScript example of the README is proved below', () => {
+  expect(scripts.map(({ key }) => key)).toEqual(Object.keys(proofs));
+});
+
+it.each(scripts)('does what it says: $key', async ({ key, file }) => {
+  expect.hasAssertions();
+  await proofs[key]?.(await import(/* @vite-ignore */ file));
+});
+
+it('the policy of the README is part of the one that the browser tests run under', () => {
+  const others = examples.filter((example) => !scripts.includes(example));
+  expect(others.map(({ key }) => key)).toEqual(['Server rendering and content security policy']);
+  for (const rule of others[0]?.code.trim().split('; ') ?? []) expect(POLICY.split('; ')).toContain(rule);
+});
