@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeBlocks } from './codeBlocks.mjs';
 
 const COMPILED = ['ts', 'tsx'];
-/** `sh` runs in tooling/release/trial.test.mjs; `html` and `text` run where the package's own tests say so. */
+/** `sh` is what a person types and is left out; `html` and `text` run where the package's own tests say so. */
 const KNOWN = [...COMPILED, 'html', 'sh', 'text'];
 
 /**
