@@ -54,6 +54,16 @@ export const value = style(
 
 export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'chart-plot');
 
+/** A chart of ranges: on a phone the value stands beside the name, and the bar has the whole line below. */
+export const ranges = style({}, 'chart-ranges');
+
+const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media': { [media.phone]: rule } });
+
+globalStyle(`${ranges} ${row} > th`, onPhone({ gridColumn: 1 }));
+globalStyle(`${ranges} ${measure}`, onPhone({ display: 'contents' }));
+globalStyle(`${ranges} ${value}`, onPhone({ gridArea: '1 / 2' }));
+globalStyle(`${ranges} ${plot}`, onPhone({ gridColumn: '1 / -1' }));
+
 /** Column headings stand above only as text for assistive technology; the legend shows them. */
 export const heads = style(
   component({

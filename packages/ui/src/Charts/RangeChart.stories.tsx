@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { RangeChart } from './RangeChart';
 
 const TICKS = [0, 10, 20, 30].map((value) => ({ value: value * 1000, text: `${value === 0 ? 0 : `${value}.000`} €` }));
@@ -41,3 +42,19 @@ export const Töne: Story = {
 };
 
 export const OhneAchse: Story = { args: { ticks: [] } };
+
+export const AufDemTelefon: Story = {
+  args: {
+    rows: [
+      { label: 'Beispiel mit einem langen Namen, der umbricht', from: 4000, to: 9000, text: '4.000–9.000 €' },
+      { label: 'Beispiel groß', from: 15_000, to: 30_000, text: '15.000–30.000 €' },
+    ],
+  },
+  globals: { viewport: { value: 'schmal' } },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('table');
+    const bar = chart.querySelector('tbody svg')!.getBoundingClientRect();
+    await expect(bar.width).toBe(chart.getBoundingClientRect().width);
+    await expect(canvas.getByText('4.000–9.000 €').getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  },
+};

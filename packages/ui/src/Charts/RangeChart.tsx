@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
 import { AxisLabels, type ChartTick, GridLines, percentOf } from './Axis';
 import { Bar, type ChartTone } from './Bar';
-import { chart, heads, measure, plot, row, value } from './Charts.css';
+import { chart, heads, measure, plot, ranges, row, value } from './Charts.css';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from './tableRoles';
 
 export interface RangeChartRow {
@@ -47,7 +47,7 @@ const MINIMUM_PERCENT = 1;
 export function RangeChart({ caption, columns, rows, max, ticks = [], className, ...props }: RangeChartProps) {
   const id = useId();
   return (
-    <table {...TABLE} {...props} className={joinClasses(chart, className)}>
+    <table {...TABLE} {...props} className={joinClasses(chart, ranges, className)}>
       <caption>{caption}</caption>
       <thead {...ROW_GROUP} className={heads}>
         <tr {...ROW}>

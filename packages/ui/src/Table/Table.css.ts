@@ -6,6 +6,8 @@ const { color, space } = vars;
 
 export const scroller = style(
   component({
+    // The caption takes its width from the box, not from the table that is wider.
+    containerType: 'inline-size',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     border: `1px solid ${color.line}`,
@@ -30,6 +32,9 @@ export const table = style(
 globalStyle(
   `${table} caption`,
   descendant({
+    position: 'sticky',
+    insetInlineStart: 0,
+    inlineSize: '100cqi',
     padding: `${space[4]} ${space[4]} ${space[3]}`,
     textAlign: 'start',
     font: `${vars.weight.bold} 1.1875rem/1.25 ${vars.font.head}`,

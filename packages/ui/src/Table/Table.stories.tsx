@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Table } from './Table';
 
 // Beispielwerte, keine Preise: was wirklich kostet, steht in den Daten der Seiten.
@@ -41,5 +41,25 @@ export const Breit: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('region', { name: 'Breites Beispiel' })).toHaveFocus();
+  },
+};
+
+export const LangeÜberschriftSchmal: Story = {
+  args: {
+    ...Breit.args,
+    caption: 'Eine lange Überschrift bricht um und bleibt stehen, während die Tabelle darunter zur Seite rollt',
+  },
+  globals: { viewport: { value: 'schmal' } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: 'Breites Beispiel' });
+    const caption = within(box).getByText(/^Eine lange Überschrift/);
+    const seen = () => {
+      const [frame, text] = [box.getBoundingClientRect(), caption.getBoundingClientRect()];
+      return [Math.round(text.left - frame.left), text.right <= frame.right];
+    };
+    await expect(seen()).toEqual([1, true]);
+    box.scrollLeft = 200;
+    await waitFor(() => expect(box.scrollLeft).toBe(200));
+    await expect(seen()).toEqual([1, true]);
   },
 };
