@@ -7,6 +7,7 @@ export const vars = {
     surfaceSoft: 'var(--ui-color-surface-soft)',
     surfaceRaised: 'var(--ui-color-surface-raised)',
     surfaceSun: 'var(--ui-color-surface-sun)',
+    surfaceEarth: 'var(--ui-color-surface-earth)',
     surfaceGround: 'var(--ui-color-surface-ground)',
     text: 'var(--ui-color-text)',
     textMuted: 'var(--ui-color-text-muted)',
@@ -153,6 +154,7 @@ export type TokenName =
   | 'color-surface-soft'
   | 'color-surface-raised'
   | 'color-surface-sun'
+  | 'color-surface-earth'
   | 'color-surface-ground'
   | 'color-text'
   | 'color-text-muted'
@@ -277,6 +279,7 @@ export const tokenNames: readonly TokenName[] = [
   'color-surface-soft',
   'color-surface-raised',
   'color-surface-sun',
+  'color-surface-earth',
   'color-surface-ground',
   'color-text',
   'color-text-muted',

@@ -11,6 +11,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Readonly<Record<Palette
     "color-surface-soft": "#f5f3ee",
     "color-surface-raised": "#ffffff",
     "color-surface-sun": "#ffdd74",
+    "color-surface-earth": "#10232a",
     "color-surface-ground": "#10232a",
     "color-text": "#10232a",
     "color-text-muted": "#456672",
@@ -84,6 +85,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Readonly<Record<Palette
     "color-surface-soft": "#10232a",
     "color-surface-raised": "#172e35",
     "color-surface-sun": "#1e3a43",
+    "color-surface-earth": "#10232a",
     "color-surface-ground": "#0b191e",
     "color-text": "#f5f3ee",
     "color-text-muted": "#a8bbc2",
@@ -206,6 +208,16 @@ export const contrastPairs: readonly ContrastPair[] = [
   {
     "foreground": "color-text-on-sun-muted",
     "background": "color-surface-sun",
+    "minimum": 4.5
+  },
+  {
+    "foreground": "color-text-on-ground",
+    "background": "color-surface-earth",
+    "minimum": 4.5
+  },
+  {
+    "foreground": "color-text-on-ground-muted",
+    "background": "color-surface-earth",
     "minimum": 4.5
   },
   {

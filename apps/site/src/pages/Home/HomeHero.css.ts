@@ -17,7 +17,7 @@ export const hero = style({
     position: 'absolute',
     inset: 'auto 0 0',
     blockSize: 'var(--ground)',
-    background: token('color-surface-ground'),
+    background: token('color-surface-earth'),
     zIndex: -1,
   },
   '@media': { [STACKED]: { vars: { '--house': 'min(118vw, 44rem)' } } },
