@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './site';
+
+const PAGES = [
+  '/',
+  '/waermepumpe-kosten',
+  '/klima',
+  '/energieberater-berlin',
+  '/impressum',
+  '/als-fachbetrieb-bewerben',
+  '/handwerkersuche',
+  '/cookie-einstellungen',
+  '/gibt-es-nicht',
+] as const;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** More stops than any page has. */
+const MOST = 200;
+
+interface Stop {
+  /** Place among all elements of the document: grows along the page. A group of radio buttons has that of its first. */
+  place: number;
+  name: string;
+  faults: string[];
+}
+
+/** What has the focus, and what is wrong with how it shows; `null` once the focus has left the page. */
+function currentStop(): Stop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const faults: string[] = [];
+  // A card shows the focus of the link that is stretched over it.
+  const ringed = [element, element.parentElement?.closest('li, article'), element.closest('label')].some(
+    (candidate) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    },
+  );
+  if (!ringed) faults.push('no ring');
+  const box = element.getBoundingClientRect();
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+  const hit = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
+  const label = element.closest('label');
+  if (bottom <= top) faults.push('outside of the window');
+  else if (!hit || !(element.contains(hit) || hit.contains(element) || label?.contains(hit)))
+    faults.push(`behind ${hit?.tagName}`);
+  const first =
+    element instanceof HTMLInputElement && element.type === 'radio'
+      ? document.querySelector(`input[name="${element.name}"]`)
+      : element;
+  return {
+    place: [...document.querySelectorAll('*')].indexOf(first as Element),
+    name: `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 30) || element.id}”`,
+    faults,
+  };
+}
+
+/** Places of everything that Tab should reach: one stop for each group of radio buttons. */
+function reachable(): number[] {
+  const all = [...document.querySelectorAll('*')];
+  const groups = new Set<string>();
+  return all.flatMap((element, place) => {
+    if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]')) return [];
+    if (element.matches(':disabled, [tabindex="-1"]')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return [];
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return [place];
+    if (groups.has(element.name)) return [];
+    groups.add(element.name);
+    return [place];
+  });
+}
+
+/** All stops in one direction, from one end of the page to the other; the browser then starts over. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(currentStop);
+    if (stop && stop.place !== stops[0]?.place) stops.push(stop);
+    else if (stops.length > 0) return stops;
+  }
+  throw new Error('The focus never leaves the page.');
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('by keyboard', () => {
+  for (const size of SIZES) {
+    test(`Tab reaches everything once, in order, in sight, forth and back, ${size.width} px`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const route of PAGES) {
+        await open(page, route);
+        const forth = await walk(page, 'Tab');
+        const expected = await page.evaluate(reachable);
+        expect.soft(forth[0]?.name, route).toBe('a “Zum Inhalt springen”');
+        expect
+          .soft(
+            forth.map(({ place }) => place),
+            route,
+          )
+          .toEqual(expected);
+        const back = await walk(page, 'Shift+Tab');
+        expect
+          .soft(
+            back.map(({ place }) => place),
+            `${route}, back`,
+          )
+          .toEqual(expected.toReversed());
+        const faults = [...forth, ...back].flatMap(({ name, faults: found }) =>
+          found.map((fault) => `${name}: ${fault}`),
+        );
+        expect.soft(faults, route).toEqual([]);
+      }
+    });
+  }
+
+  test('the skip link leads into the page, past banner and header', async ({ page }) => {
+    await open(page, '/heizung');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('the menus open by Enter and Space, close by Escape with the focus back, and when it leaves', async ({
+    page,
+  }) => {
+    await open(page, '/heizung');
+    const first = page.locator('header').getByRole('button', { name: 'Was möchten Sie sanieren?' });
+    const second = page.locator('header').getByRole('button', { name: 'Experten finden' });
+    const link = page.locator('#menue-sanieren').getByRole('link').first();
+    for (const key of ['Enter', 'Space']) {
+      await first.focus();
+      await page.keyboard.press(key);
+      await expect(link, key).toBeVisible();
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(first).toBeFocused();
+      await expect(first).toHaveAttribute('aria-expanded', 'false');
+    }
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await second.focus();
+    await expect(link).toBeHidden();
+  });
+
+  test('the burger menu keeps the focus, and gives it back on Escape', async ({ page }) => {
+    await page.setViewportSize(SIZES[1]);
+    await open(page, '/heizung');
+    const burger = page.getByRole('button', { name: 'Menü öffnen' });
+    const menu = page.locator('#menue');
+    for (const key of ['Enter', 'Space']) {
+      await burger.focus();
+      await page.keyboard.press(key);
+      await expect(menu).toBeVisible();
+      const groups = menu.locator('summary');
+      await groups.first().focus();
+      await page.keyboard.press('Enter');
+      await groups.last().focus();
+      await page.keyboard.press('Space');
+      await expect(menu.getByRole('link', { name: 'Solardachziegel' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Umzugsunternehmen' })).toBeVisible();
+      await menu.getByRole('link', { name: 'Angebot anfordern' }).focus();
+      // Past its end: either the browser's own controls or back into the menu, never the page behind.
+      for (let step = 0; step < 3; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => {
+            const element = document.activeElement;
+            return element === document.body || element?.closest('#menue') !== null;
+          }),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(burger).toBeFocused();
+      await page.reload();
+      await hydrated(page);
+    }
+  });
+
+  test('questions open and close by Enter and Space and keep the focus', async ({ page }) => {
+    await open(page, '/heizung');
+    const question = page.locator('#fragen summary').first();
+    const answer = page.locator('#fragen details').first().locator('p').first();
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(answer).toBeHidden();
+    await expect(question).toBeFocused();
+  });
+
+  test('the dialog keeps the focus, switches by Space, and closes by Escape with the focus back', async ({ page }) => {
+    await open(page, '/heizung');
+    const opener = page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' });
+    await opener.focus();
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const element = document.activeElement;
+          return element === document.body || element?.closest('dialog') !== null;
+        }),
+      ).toBe(true);
+    }
+    const marketing = dialog.getByRole('switch', { name: 'Marketing' });
+    await marketing.focus();
+    await page.keyboard.press('Space');
+    await expect(marketing).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a link followed by Enter hands the focus to the heading of the next page; Tab goes on from there', async ({
+    page,
+  }) => {
+    await open(page, '/foerderungen');
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toHaveText(/./);
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
