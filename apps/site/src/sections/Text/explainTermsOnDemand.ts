@@ -11,9 +11,11 @@ export function explainTermsOnDemand(): () => void {
   let stop = () => {
     for (const type of FIRST_TOUCH) document.removeEventListener(type, start);
   };
-  const start = ({ target, type }: Event) => {
+  const start = (event: PointerEvent | FocusEvent) => {
+    const { target, type } = event;
     const term = target instanceof Element ? target.closest(TERM) : null;
-    if (!term) return;
+    // A tap follows the link.
+    if (!term || ('pointerType' in event && event.pointerType === 'touch')) return;
     stop();
     void import('./termTips').then(({ explainTerms }) => {
       stop = explainTerms();

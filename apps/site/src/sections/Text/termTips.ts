@@ -11,7 +11,7 @@ const EDGE = 12;
 /**
  * Explains terms of the glossary where they stand, on hover and on focus, in the words of their entry at the end of the
  * page. The links lead to the entry, also without scripts and on touch screens. Esc closes; the pointer may move onto
- * the explanation.
+ * the explanation, and one that focus has opened stays while the pointer moves (WCAG 1.4.13).
  *
  * @returns Stops it.
  */
@@ -30,21 +30,27 @@ export function explainTerms(): () => void {
     shown = null;
     if (box.isConnected) box.hidePopover();
   };
-  const open = (term: HTMLAnchorElement) => {
-    const meaning = document.querySelector(`#${CSS.escape(term.hash.slice(1))} dd`)?.textContent;
-    if (!meaning || !term.isConnected) return;
-    close();
-    box.textContent = meaning;
-    document.body.append(box);
-    box.showPopover();
-    const at = term.getBoundingClientRect();
+  /** Beside its term, wherever scrolling takes that. */
+  const place = () => {
+    if (!shown) return;
+    const at = shown.getBoundingClientRect();
     const { width, height } = box.getBoundingClientRect();
     const start = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - width - EDGE));
     const above = at.top - height - GAP;
     box.style.left = `${start}px`;
     box.style.top = `${above > EDGE ? above : at.bottom + GAP}px`;
+  };
+  const open = (term: HTMLAnchorElement) => {
+    const meaning = document.querySelector(`#${CSS.escape(term.hash.slice(1))} dd`)?.textContent;
+    // A click may have led away while the code was fetched or the time ran.
+    if (!meaning || !term.matches(':hover, :focus-visible')) return;
+    close();
+    box.textContent = meaning;
+    document.body.append(box);
+    box.showPopover();
     term.setAttribute('aria-describedby', box.id);
     shown = term;
+    place();
   };
   const after = (milliseconds: number, then: () => void) => {
     clearTimeout(timer);
@@ -58,7 +64,7 @@ export function explainTerms(): () => void {
     const term = termOf(event);
     if (term && term !== shown) after(OPEN_AFTER, () => open(term));
     else if (term || (event.target instanceof Node && box.contains(event.target))) clearTimeout(timer);
-    else if (shown) after(CLOSE_AFTER, close);
+    else if (shown && shown !== document.activeElement) after(CLOSE_AFTER, close);
     else clearTimeout(timer);
   };
   const onFocus = (event: FocusEvent) => {
@@ -74,7 +80,7 @@ export function explainTerms(): () => void {
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', close);
   document.addEventListener('keydown', onKey);
-  document.addEventListener('scroll', close, { passive: true });
+  document.addEventListener('scroll', place, { passive: true });
   document.addEventListener('click', close);
   return () => {
     close();
@@ -83,7 +89,7 @@ export function explainTerms(): () => void {
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', close);
     document.removeEventListener('keydown', onKey);
-    document.removeEventListener('scroll', close);
+    document.removeEventListener('scroll', place);
     document.removeEventListener('click', close);
   };
 }
