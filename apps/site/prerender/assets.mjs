@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ICON_TAGS } from './icons.mjs';
 
 const ENTRY = 'src/entry-client.ts';
 const APPLICATION = 'src/hydrate.tsx';
@@ -45,8 +46,7 @@ export async function assetTags(dist, manifest, version) {
   const tags = [
     ...fonts,
     `<style>${css}</style>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    ICON_TAGS,
     `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-chunks="${files.map((file) => `/${file}`).join(' ')}"></script>`,
   ].join('\n');
   return { tags, css };

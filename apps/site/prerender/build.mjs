@@ -9,6 +9,9 @@ import { assetTags } from './assets.mjs';
 import { compressAll } from './compress.mjs';
 import { documentMarkup } from './document.mjs';
 import { hostFiles } from './hostFiles.mjs';
+import { iconFiles } from './icons.mjs';
+import { manifestText } from './manifest.mjs';
+import { sharingPictures } from './sharing/sharingPictures.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,9 +44,8 @@ await build({
   },
 });
 
-const { contentPath, leads, renderPages, renderedDrawings, SITE_ORIGIN } = await import(
-  pathToFileURL(join(bundle, 'entry-prerender.js')).href
-);
+const { contentPath, documentHead, drawingsById, leads, renderPages, renderedDrawings, SITE_NAME, SITE_ORIGIN } =
+  await import(pathToFileURL(join(bundle, 'entry-prerender.js')).href);
 const pages = await renderPages();
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 // Content belongs to the build that it was drawn with: its class names, its drawings, its islands.
@@ -51,12 +53,22 @@ const version = createHash('sha256')
   .update(JSON.stringify([pages, manifest]))
   .digest('hex')
   .slice(0, 8);
+const cache = join(root, '.cache/pictures');
+const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
 const { tags, css } = await assetTags(dist, manifest, version);
+const pictures = await sharingPictures(
+  pages.filter((page) => page.picture),
+  { drawings: drawingsById(), icon, siteName: SITE_NAME, cache },
+);
+for (const { path, png } of pictures.values()) await emit(path.slice(1), png);
 for (const page of pages) {
-  await emit(fileOf(page.path), documentMarkup({ head: page.head, assets: tags, markup: page.markup }));
+  const head = documentHead(page, pictures.get(page.path));
+  await emit(fileOf(page.path), documentMarkup({ head, assets: tags, markup: page.markup }));
   await emit(contentPath(version, page.path).slice(1), JSON.stringify(page.content));
 }
 for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
+for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);
+await emit('site.webmanifest', manifestText(SITE_NAME));
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));
 await rm(join(dist, '.vite'), { recursive: true });

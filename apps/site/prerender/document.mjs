@@ -20,7 +20,7 @@ export function cspHash(content) {
  * @param {string} parts.markup prerendered content of the root element
  */
 export function documentMarkup({ head, assets, markup }) {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="de">
 <head>
 <meta charset="utf-8">

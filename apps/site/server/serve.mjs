@@ -39,7 +39,11 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
     gzip: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cachingOf(path));
+      // sirv does not know the type, and browsers are told not to guess.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
   });
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(table.headers)) response.setHeader(name, value);

@@ -3,6 +3,7 @@ import { drawingsVersion } from './drawingFiles';
 import { checkOrigin, type LeadConfiguration, leadSettings } from './leads/configuration';
 import { consentTextsFor } from './leads/consentTexts';
 import { checkOperator, listExamples, operatorData, siteStage } from './operator';
+import { unbroken } from './operatorRules';
 
 /** Stands in until the operator names the real address; `SITE_STAGE=production` refuses it. */
 export const EXAMPLE_ORIGIN = 'https://www.sanierungsweg.example';
@@ -35,7 +36,7 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
     __LEADS__: leads,
     __LEAD_CONSENT__: leads.consent,
     __CONSENT_TEXTS__: consentTextsFor(leads.consent),
-    __OPERATOR__: { phone, email, examples: listExamples().length > 0 },
+    __OPERATOR__: { phone: unbroken(phone), email, examples: listExamples().length > 0 },
     __DRAWINGS_VERSION__: drawingsVersion,
   };
 }

@@ -11,3 +11,8 @@ export const drawingsVersion = createHash('sha256').update(JSON.stringify(render
 export function renderedDrawings(): (readonly [path: string, svg: string])[] {
   return rendered.map(([id, svg]) => [`/illustrations/${drawingsVersion}/${id}.svg`, svg] as const);
 }
+
+/** The SVG text of every drawing by its id. */
+export function drawingsById(): ReadonlyMap<string, string> {
+  return new Map(rendered);
+}

@@ -2,14 +2,16 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
 import { App } from './App';
-import { renderedDrawings } from './drawingFiles';
+import { drawingsById, renderedDrawings } from './drawingFiles';
 import { renderContent } from './renderContent';
 import { notFoundRoute, routes } from './routes';
 import { type Content, contentPath, primeContent } from './routing/content';
-import { headMarkup, SITE_ORIGIN } from './routing/head';
+import { type HeadPicture, headMarkup, SITE_ORIGIN } from './routing/head';
 import type { Route } from './routing/route';
+import { type PictureContent, pictureContent } from './sharing/pictureContent';
+import { SITE_NAME } from './site';
 
-export { contentPath, renderedDrawings, SITE_ORIGIN };
+export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN };
 
 /** The checked settings of the lead provider; the response headers name its origins. */
 export const leads = __LEADS__;
@@ -21,7 +23,9 @@ export interface RenderedPage {
   markup: string;
   /** What client-side navigation fetches. */
   content: Content;
-  head: string;
+  structured: Graph;
+  /** What the picture for links shows; null where a page has no address to link to. */
+  picture: PictureContent | null;
   /** `YYYY-MM-DD` of the last check by a person. */
   reviewed: string;
   indexed: boolean;
@@ -36,7 +40,7 @@ function structuredMarkup(graph: Graph): string {
 }
 
 async function renderPage(route: Route): Promise<RenderedPage> {
-  const { reviewed, structured, ...content } = await renderContent(route);
+  const { reviewed, structured, page, ...content } = await renderContent(route);
   primeContent(route, content);
   const { prelude } = await prerender(
     <StaticRouter location={route.path}>
@@ -45,14 +49,14 @@ async function renderPage(route: Route): Promise<RenderedPage> {
     // React outlines Suspense boundaries over about 12 kB into hidden markup plus a script; never here.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  const indexed = !NOINDEX.includes(route.path);
   return {
     path: route.path,
     markup: await new Response(prelude).text(),
     content,
-    head: `${headMarkup(content, { noindex: !indexed })}${indexed ? structuredMarkup(structured) : ''}`,
+    structured,
+    picture: route === notFoundRoute ? null : pictureContent(route, page.record),
     reviewed,
-    indexed,
+    indexed: !NOINDEX.includes(route.path),
   };
 }
 
@@ -61,4 +65,9 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) rendered.push(await renderPage(route));
   return rendered;
+}
+
+/** The head of a page's document. */
+export function documentHead({ content, structured, indexed }: RenderedPage, picture?: HeadPicture): string {
+  return `${headMarkup(content, { noindex: !indexed, picture })}${indexed ? structuredMarkup(structured) : ''}`;
 }

@@ -159,3 +159,6 @@ export function madeUpValues(value: unknown, field: string): readonly OperatorPr
     madeUpValues(inner, Array.isArray(value) ? `${field}[${part}]` : `${field}.${part}`),
   );
 }
+
+/** A telephone number as pages show it: it never breaks across lines. */
+export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');

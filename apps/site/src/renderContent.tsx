@@ -25,6 +25,7 @@ interface PageFacts {
   /** `YYYY-MM-DD` of the last check by a person. */
   reviewed: string;
   structured: Graph;
+  page: BakedPage;
 }
 
 /** Draws the content of a page from its record. In the prerender and in the dev server, never in a visitor's browser. */
@@ -43,5 +44,6 @@ export async function renderContent(route: Route): Promise<Content & PageFacts> 
     html,
     reviewed: page.record.reviewed,
     structured: structuredData(route, page),
+    page,
   };
 }

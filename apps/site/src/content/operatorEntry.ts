@@ -2,6 +2,7 @@ import { formatFigure } from '../figures/format';
 import { phoneHours } from '../figures/service';
 import { listExamples, operatorData } from '../operator';
 import type { Address, Authority, OperatorConfig, OperatorData, OperatorKey } from '../operatorData';
+import { unbroken } from '../operatorRules';
 import type { OperatorField } from './records';
 
 /** One line of an operator's entry; with `href` a link. */
@@ -33,7 +34,10 @@ const authorityLines = (authority: Authority | null): OperatorLine[] =>
       ]
     : [];
 
-const phone = (number: string): OperatorLine => ({ text: number, href: `tel:${number.replace(/[^\d+]/g, '')}` });
+const phone = (number: string): OperatorLine => ({
+  text: unbroken(number),
+  href: `tel:${number.replace(/[^\d+]/g, '')}`,
+});
 
 const email = (address: string): OperatorLine => ({ text: address, href: `mailto:${address}` });
 

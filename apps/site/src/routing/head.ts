@@ -46,9 +46,33 @@ export function currentHead(): Head {
 const escapeHtml = (value: string) =>
   value.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
 
-/** The same head as markup, for the prerendered page. */
-export function headMarkup(head: Head, options: { noindex: boolean; image?: string }): string {
-  const lines = [
+/** The picture that messengers and networks show beside a link to the page. */
+export interface HeadPicture {
+  /** Path on the site. */
+  path: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+function pictureMarkup({ path, type, width, height, alt }: HeadPicture): string {
+  return [
+    `<meta property="og:image" content="${escapeHtml(SITE_ORIGIN + path)}">`,
+    `<meta property="og:image:type" content="${type}">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/**
+ * The same head as markup, for the prerendered page. Networks run no scripts, so the picture stays that of the page
+ * that was loaded first.
+ */
+export function headMarkup(head: Head, options: { noindex: boolean; picture?: HeadPicture }): string {
+  return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     options.noindex
@@ -60,14 +84,6 @@ export function headMarkup(head: Head, options: { noindex: boolean; image?: stri
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
-  ];
-  if (options.image) {
-    lines.push(
-      `<meta property="og:image" content="${escapeHtml(options.image)}">`,
-      '<meta property="og:image:width" content="1200">',
-      '<meta property="og:image:height" content="630">',
-      '<meta name="twitter:card" content="summary_large_image">',
-    );
-  }
-  return lines.join('');
+    ...(options.picture ? [pictureMarkup(options.picture)] : []),
+  ].join('');
 }

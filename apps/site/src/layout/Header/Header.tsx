@@ -104,7 +104,7 @@ export function Header({ route: current }: { route: Route }) {
         </div>
         <div className={styles.burger}>
           <MobileMenu id="menue" label="Menü" openLabel="Menü öffnen" closeLabel="Menü schließen" header={<Logo />}>
-            <nav className={styles.mobile} aria-label="Hauptnavigation">
+            <nav className={styles.mobile} aria-label="Alle Themen">
               {menus.map((menu) => (
                 <MobileMenuGroup key={menu.id} title={menu.label}>
                   {menu.groups.map((group) => (

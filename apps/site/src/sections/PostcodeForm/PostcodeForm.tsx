@@ -35,6 +35,7 @@ export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFo
         <input
           id={id}
           className={styles.input}
+          type="text"
           name="plz"
           inputMode="numeric"
           autoComplete="postal-code"

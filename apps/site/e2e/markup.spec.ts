@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { builtRoutes } from './routes';
+
+/** All recommended rules but these, each for its reason. */
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  elements: ['html5'],
+  rules: {
+    // React spells some attributes as the properties they set (popoverTarget); HTML does not distinguish case.
+    'attr-case': 'off',
+    // React writes `disabled=""` and `<input/>`; both are what HTML calls valid, and nobody types them here.
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    // Generated ids begin with an underscore, which HTML allows and no style sheet of ours selects.
+    'valid-id': ['error', { relaxed: true }],
+    // Safari takes lists without markers for no lists, and browsers take tables that are laid out as blocks for no
+    // tables: their own roles bring them back.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
+    // The one fieldset only switches its fields off until the scripts are there; every field has its own label.
+    'wcag/h71': 'off',
+  },
+};
+
+for (const variant of ['', '-asking']) {
+  test(`every page of dist${variant}/ is valid HTML`, async () => {
+    const validator = new HtmlValidate(CONFIG);
+    const dist = fileURLToPath(new URL(`../dist${variant}`, import.meta.url));
+    const files = readdirSync(dist).filter((file) => file.endsWith('.html'));
+    expect(files.length).toBe(builtRoutes.length + 1);
+    const faults: string[] = [];
+    for (const file of files) {
+      const report = await validator.validateString(readFileSync(`${dist}/${file}`, 'utf8'), file);
+      for (const { messages } of report.results) {
+        for (const { ruleId, message, selector } of messages) faults.push(`${file} ${ruleId}: ${message} ${selector}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the validator sees what is wrong', async () => {
+  const report = await new HtmlValidate(CONFIG).validateString('<p><div id="a"></div><div id="a"></div><img src="x">');
+  const rules = report.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  for (const rule of ['no-implicit-close', 'no-dup-id', 'wcag/h37']) expect(rules).toContain(rule);
+});

@@ -1,0 +1,73 @@
+import { palettes } from '@sanierungsweg/ui/tokens';
+import { rasterize } from './rasterize.mjs';
+
+/** Edge of the icon's viewBox, see public/favicon.svg. */
+const VIEW_BOX = 40;
+
+/** Icons of the manifest. `inset` is the margin around the mark as a share of the edge, on a full ground. */
+export const MANIFEST_ICONS = [
+  { file: 'icons/icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icons/icon-512.png', size: 512, purpose: 'any' },
+  // Launchers cut out any shape that holds the middle circle of 80 %.
+  { file: 'icons/icon-maskable-512.png', size: 512, purpose: 'maskable', inset: 0.15 },
+];
+
+const APPLE_TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180, inset: 0.1 };
+const FAVICON_SIZES = [16, 32, 48];
+
+/** What a document's head says of them. The size keeps browsers that know SVG from taking the .ico file. */
+export const ICON_TAGS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('\n');
+
+/** The mark in the middle of a full ground, for places that cut icons to a shape of their own. */
+function onGround(svg, inset) {
+  const mark = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const scale = 1 - 2 * inset;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW_BOX} ${VIEW_BOX}">`,
+    `<path fill="${palettes.light['color-surface']}" d="M0 0h${VIEW_BOX}v${VIEW_BOX}H0z"/>`,
+    `<g transform="translate(${VIEW_BOX * inset} ${VIEW_BOX * inset}) scale(${scale})">${mark}</g></svg>`,
+  ].join('');
+}
+
+/**
+ * An .ico file of PNG images, which is what feed readers, previews and older browsers ask for unasked.
+ * @param {{ size: number, png: Buffer }[]} images
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+function icoFile(images) {
+  const header = Buffer.alloc(6);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length + 16 * images.length;
+  const entries = images.map(({ size, png }) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(size, 0);
+    entry.writeUInt8(size, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+}
+
+/**
+ * Every icon that is not the SVG file itself, drawn from it.
+ * @param {string} svg public/favicon.svg
+ * @param {string} cache see rasterize
+ * @returns {Promise<[file: string, content: Buffer][]>}
+ */
+export async function iconFiles(svg, cache) {
+  const draw = async ({ size, inset }) =>
+    (await rasterize(inset ? onGround(svg, inset) : svg, { width: size, cache })).png;
+  const pngs = [...MANIFEST_ICONS, APPLE_TOUCH_ICON].map(async (icon) => [icon.file, await draw(icon)]);
+  const favicon = FAVICON_SIZES.map(async (size) => ({ size, png: await draw({ size }) }));
+  return [...(await Promise.all(pngs)), ['favicon.ico', icoFile(await Promise.all(favicon))]];
+}
