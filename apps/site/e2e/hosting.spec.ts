@@ -46,7 +46,7 @@ test.describe('the server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     await page.goto('/');
-    const script = await page.locator('script[type=module]').getAttribute('src');
+    const script = await page.locator('script[data-version]').getAttribute('src');
     const asset = await request.get(script ?? '');
     expect(asset.headers()['cache-control']).toContain('immutable');
   });
