@@ -25,7 +25,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
       react(),
       vanillaExtractPlugin(),
       siteDevServer(),
-      ...(origin === null && !isSsrBuild ? [leadSandbox()] : []),
+      ...(origin === null && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),
     ],
     build: {
       target: 'es2022',

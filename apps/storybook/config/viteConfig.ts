@@ -17,7 +17,7 @@ export async function storybookVite(): Promise<UserConfig> {
       react(),
       vanillaExtractPlugin({ identifiers }),
       siteDrawings(),
-      leadSandbox({ behaviour: 'observer', query: true }),
+      leadSandbox({ behaviour: 'observer', frameless: true, query: true }),
     ],
     resolve: { alias: packageSources, dedupe: ['react', 'react-dom'] },
     // Found only when the first page is shown, they would reload it.

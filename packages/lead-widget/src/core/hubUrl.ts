@@ -3,7 +3,7 @@ import type { HubOptions } from './types';
 /** Absolute address of the hub script. */
 export function hubUrl(options: Pick<HubOptions, 'origin' | 'integration' | 'url'>): string {
   const { origin, integration, url } = options;
-  const address = url ? url(options) : `${origin}/js/hub.js${integration ? `?${encodeURIComponent(integration)}` : ''}`;
+  const address = url?.(options) ?? `${origin}/js/hub.js${integration ? `?${encodeURIComponent(integration)}` : ''}`;
   return new URL(address, document.baseURI).href;
 }
 

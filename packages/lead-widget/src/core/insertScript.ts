@@ -26,7 +26,7 @@ export function insertScript(
     if (module) tag.type = script;
     if (nonce) tag.setAttribute('nonce', nonce);
     tag.dataset.leadHub = 'loading';
-    let violated = false;
+    let violated: boolean | undefined;
     const settle = (failure?: HubFailure) => {
       clearTimeout(timer);
       document.removeEventListener(VIOLATION, onViolation);

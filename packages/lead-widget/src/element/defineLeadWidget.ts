@@ -36,9 +36,9 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
   const say = { ...de, ...texts };
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
-    static observedAttributes = ['origin', 'integration', 'plz', 'script', 'strategy', 'marker', 'load'];
-    widget?: Widget | undefined;
-    parts: HTMLElement[] = [];
+    static observedAttributes = 'origin integration plz script strategy marker load'.split(' ');
+    declare widget?: Widget | undefined;
+    declare parts: HTMLElement[];
 
     connectedCallback() {
       this.parts = ['div', 'p', 'button', 'button'].map((tag) => document.createElement(tag));
@@ -73,9 +73,10 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
     }
 
     attributeChangedCallback() {
-      if (!this.widget || !this.isConnected) return;
-      this.disconnectedCallback();
-      this.connectedCallback();
+      if (this.widget && this.isConnected) {
+        this.disconnectedCallback();
+        this.connectedCallback();
+      }
     }
 
     start() {

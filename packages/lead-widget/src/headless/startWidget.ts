@@ -81,9 +81,8 @@ export function startWidget(
   let status: LeadStatus = 'idle';
   /** What the present phase has started: waiting, or loading and observing. */
   let phase: AbortController | undefined;
-  let hosting = false;
-  let loaded = false;
-  let once = false;
+  let loaded: boolean | undefined;
+  let once: boolean | undefined;
 
   const set = (next: LeadStatus, failure: LeadFailure | null = null) => {
     status = next;
@@ -95,14 +94,6 @@ export function startWidget(
   const end = () => {
     phase?.abort();
     observer.disconnect();
-    if (!hosting) return;
-    hosting = false;
-    slot.replaceChildren();
-    shared.hosts -= 1;
-    // A remount in the same turn is the same page; otherwise the hub's next page is another one.
-    queueMicrotask(() => {
-      if (!shared.hosts) shared.page = '';
-    });
   };
 
   const enter = () => {
@@ -112,8 +103,8 @@ export function startWidget(
   };
 
   const observer = new IntersectionObserver(
-    (entries) => {
-      const { isIntersecting, boundingClientRect } = entries[0] as IntersectionObserverEntry;
+    ([entry]) => {
+      const { isIntersecting, boundingClientRect } = entry as IntersectionObserverEntry;
       if (status !== 'ready') {
         if (isIntersecting) begin();
         // Only below the viewport does nobody see the height change.
@@ -125,13 +116,10 @@ export function startWidget(
 
   const begin = () => {
     const signal = enter();
-    const again = loaded;
+    const again = loaded && 'replace';
     // Such a hub has had its run, so this is as good as another page.
     if (again) shared.page = '';
-    if (reload?.(options)) {
-      set('reloading');
-      return;
-    }
+    if (reload?.(options)) return set('reloading');
     let timer: ReturnType<typeof setTimeout>;
     const limit = () => {
       timer = setTimeout(
@@ -140,7 +128,6 @@ export function startWidget(
       );
     };
     loaded = false;
-    hosting = true;
     shared.hosts += 1;
     shared.page = location.href;
     slot.append(createContainer(options));
@@ -148,7 +135,7 @@ export function startWidget(
     limit();
     const delay = setTimeout(
       () =>
-        loadHub({ ...options, strategy: again ? 'replace' : strategy, signal }).then(
+        loadHub({ ...options, strategy: again || strategy, signal }).then(
           () => {
             loaded = true;
             if (status === 'loading') set('loaded');
@@ -164,6 +151,12 @@ export function startWidget(
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       clearTimeout(delay);
+      slot.replaceChildren();
+      shared.hosts -= 1;
+      // A remount in the same turn is the same page; otherwise the hub's next page is another one.
+      queueMicrotask(() => {
+        if (!shared.hosts) shared.page = '';
+      });
     });
     watchRender(
       slot,
@@ -180,8 +173,9 @@ export function startWidget(
   const wait = () => {
     const until = { signal: enter() };
     const look = ({ hash }: { hash: string }) => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (load === 'now' || (target && (target.contains(slot) || place.contains(target)))) begin();
+      // Decodes like decodeURIComponent, but does not throw if the address is broken.
+      const target = document.getElementById(new URLSearchParams(`a=${hash.slice(1)}`).get('a') as string);
+      if (load === 'now' || target?.contains(slot) || place.contains(target)) begin();
     };
     set('waiting-visible');
     const follow = ({ target }: Event) => look((target as Element).closest?.('a') ?? location);

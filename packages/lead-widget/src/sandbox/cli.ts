@@ -4,11 +4,12 @@ import { demoPage, snippet } from './demo';
 import { hubMiddleware } from './middleware';
 import { SANDBOX_BEHAVIOURS, SANDBOX_FAULTS, type SandboxOptions } from './options';
 
-const USAGE = `lead-widget-sandbox [--port 4400] [--host 127.0.0.1] [--behaviour NAME] [--fault NAME] [--delay MS] [--integration ID]
+const USAGE = `lead-widget-sandbox [--port 4400] [--host 127.0.0.1] [--behaviour NAME] [--fault NAME] [--delay MS] [--integration ID] [--frameless]
 
 Serves a demonstration hub at /js/hub.js. It stores and sends nothing.
   --behaviour  ${SANDBOX_BEHAVIOURS.join(', ')}
   --fault      ${SANDBOX_FAULTS.join(', ')}
+  --frameless  without border, padding and background of its own
 Without --behaviour each sandbox id has its own.`;
 
 function oneOf<T extends string>(option: string, value: string | undefined, values: readonly T[]): T | undefined {
@@ -34,6 +35,7 @@ function main(): void {
       behaviour: text,
       fault: text,
       delay: text,
+      frameless: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -45,6 +47,7 @@ function main(): void {
     behaviour: oneOf('behaviour', values.behaviour, SANDBOX_BEHAVIOURS),
     fault: oneOf('fault', values.fault, SANDBOX_FAULTS),
     delayMs: values.delay === undefined ? undefined : wholeNumber('delay', values.delay),
+    frameless: values.frameless,
     query: true,
   };
   const serve = hubMiddleware(options);

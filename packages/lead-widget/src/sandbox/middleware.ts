@@ -32,8 +32,8 @@ export function hubMiddleware({ path = '/js/hub.js', ...options }: ServeOptions 
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-store');
     if (fault === 'hang') return;
-    if (fault === '404') {
-      response.writeHead(404).end();
+    if (fault === '404' || fault === '500') {
+      response.writeHead(Number(fault)).end();
       return;
     }
     const key = `${request.headers.referer}|${request.url}`;

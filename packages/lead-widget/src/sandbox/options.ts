@@ -10,14 +10,15 @@
 export type SandboxBehaviour = 'once' | 'each-run' | 'observer' | 'custom-element' | 'iframe' | 'shadow';
 
 /**
- * What goes wrong. The first three are the server's doing, the others the script's.
+ * What goes wrong. The first four are the server's doing, the others the script's.
  *
- * - `404`: the script is not found · `503`: unavailable at the first request, fine afterwards · `hang`: no answer
+ * - `404`: the script is not found · `500`: the server fails · `503`: unavailable at the first request, fine afterwards ·
+ *   `hang`: no answer
  * - `throws`: the script throws before it renders · `never`: it runs without rendering
  * - `slow`: the form comes after `delayMs` (20 s) · `twice`: the form comes after `delayMs` (3 s), and then once more
  * - `clear`: the container is emptied after `delayMs` (2 s) · `replace`: the container gives way to another element
  */
-export type SandboxFault = '404' | '503' | 'hang' | 'throws' | 'never' | 'slow' | 'twice' | 'clear' | 'replace';
+export type SandboxFault = '404' | '500' | '503' | 'hang' | 'throws' | 'never' | 'slow' | 'twice' | 'clear' | 'replace';
 
 export const SANDBOX_BEHAVIOURS = [
   'once',
@@ -30,6 +31,7 @@ export const SANDBOX_BEHAVIOURS = [
 
 export const SANDBOX_FAULTS = [
   '404',
+  '500',
   '503',
   'hang',
   'throws',
@@ -46,9 +48,11 @@ export interface SandboxOptions {
   fault?: SandboxFault | undefined;
   /** Milliseconds for the faults that have to do with time. */
   delayMs?: number | undefined;
+  /** Leaves out the form's own border, padding and background, for pages that lay it on a sheet of theirs. Default false. */
+  frameless?: boolean | undefined;
   /**
-   * Whether `?sandbox-behaviour=…&sandbox-fault=…&sandbox-delay=…` counts, in the page's address or the script's.
-   * For development; default false.
+   * Whether `?sandbox-behaviour=…&sandbox-fault=…&sandbox-delay=…&sandbox-frameless=1` counts, in the page's address or
+   * the script's. For development; default false.
    */
   query?: boolean | undefined;
 }
@@ -78,14 +82,17 @@ function known<T extends string>(value: string | null, values: readonly T[]): T 
   return values.find((entry) => entry === value);
 }
 
-/** Options from an address, the later ones first. */
+/** Options from addresses, the earlier ones first. Holds only what they name. */
 export function optionsFromQuery(searches: readonly string[]): SandboxOptions {
   const read = (key: string) =>
-    searches.map((search) => new URLSearchParams(search).get(key)).find((value) => value !== null) ?? null;
-  const delay = read('sandbox-delay');
+    searches.map((search) => new URLSearchParams(search).get(`sandbox-${key}`)).find((value) => value !== null) ?? null;
+  const [delay, frameless] = [read('delay'), read('frameless')];
+  const behaviour = known(read('behaviour'), SANDBOX_BEHAVIOURS);
+  const fault = known(read('fault'), SANDBOX_FAULTS);
   return {
-    behaviour: known(read('sandbox-behaviour'), SANDBOX_BEHAVIOURS),
-    fault: known(read('sandbox-fault'), SANDBOX_FAULTS),
-    delayMs: delay && /^\d+$/.test(delay) ? Number(delay) : undefined,
+    ...(behaviour && { behaviour }),
+    ...(fault && { fault }),
+    ...(delay && /^\d+$/.test(delay) && { delayMs: Number(delay) }),
+    ...(frameless && { frameless: frameless === '1' }),
   };
 }

@@ -21,7 +21,7 @@ export async function serveSandbox(page: RoutedPage, options: SandboxOptions = {
   await page.route(/\/js\/hub\.js(\?|#|$)/, async (route) => {
     asked += 1;
     if (fault === 'hang') return;
-    if (fault === '404') await route.fulfill({ status: 404 });
+    if (fault === '404' || fault === '500') await route.fulfill({ status: Number(fault) });
     else if (fault === '503' && asked === 1) await route.fulfill({ status: 503 });
     else await route.fulfill({ contentType: 'text/javascript', body: hubSource({ ...rest, fault }) });
   });

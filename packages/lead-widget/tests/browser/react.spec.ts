@@ -144,7 +144,7 @@ for (const fault of ['clear', 'replace', 'twice', 'throws', 'never']) {
 const REASONS: Record<string, [Record<string, unknown>, RegExp]> = {
   '404': [{ retries: 0 }, /Störung/],
   hang: [{ timeoutMs: 300, retries: 0 }, /antwortet nicht/],
-  never: [{ renderTimeoutMs: 500 }, /nicht erschienen/],
+  never: [{ renderTimeoutMs: 500 }, /liefert es nicht/],
 };
 
 for (const [fault, [given, sentence]] of Object.entries(REASONS)) {
@@ -178,7 +178,7 @@ test('a failure is announced once', async ({ page }) => {
   await expectStatus(page, 'failed');
   await page.waitForTimeout(300);
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said.filter((sentence) => sentence.startsWith('Formular nicht verfügbar'))).toHaveLength(1);
+  expect(said.filter((sentence) => sentence.startsWith('Das Formular ist gerade nicht verfügbar'))).toHaveLength(1);
 });
 
 test('503 and then good: the retry brings the form', async ({ page }) => {

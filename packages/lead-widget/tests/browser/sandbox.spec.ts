@@ -147,6 +147,13 @@ for (const kind of KINDS) {
     });
 }
 
+test('leaves its own frame out where the page has a sheet', async ({ page }) => {
+  await embed(page, { query: '&sandbox-frameless=1' });
+  await expect(page.locator('.lsb')).toHaveCSS('border-top-width', '0px');
+  await expect(page.locator('.lsb')).toHaveCSS('padding', '0px');
+  await expect(page.locator('.lsb')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('keeps its states legible in forced colours and fits 320 px', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -137,6 +137,6 @@ describe('as a command', () => {
 it('knows an id for every integration', () => {
   expect(Object.keys(SANDBOX_INTEGRATIONS)).toHaveLength(14);
   expect(new Set(Object.values(SANDBOX_INTEGRATIONS))).toEqual(new Set(['once', 'each-run', 'observer']));
-  expect(SANDBOX_FAULTS).toHaveLength(9);
+  expect(SANDBOX_FAULTS).toHaveLength(10);
   expect(SANDBOX_BEHAVIOURS).toHaveLength(6);
 });

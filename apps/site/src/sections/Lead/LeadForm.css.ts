@@ -43,6 +43,3 @@ export const sheet = style({
   color: token('color-text'),
   '@media': { [media.print]: { display: 'none' } },
 });
-
-// The sandbox's form brings a sheet of its own; here it lies on this one.
-globalStyle(`${sheet} .lsb`, { padding: 0, border: 0, borderRadius: 0, background: 'none' });

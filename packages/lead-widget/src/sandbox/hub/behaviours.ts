@@ -1,12 +1,10 @@
-import type { SandboxBehaviour, SandboxFault } from '../options';
+import type { SandboxBehaviour, SandboxFault, SandboxOptions } from '../options';
 import { renderForm } from './form';
 import { followScheme } from './scheme';
 
 /** What one run of the hub knows. */
-export interface Run {
+export interface Run extends SandboxOptions {
   integration: string;
-  fault: SandboxFault | undefined;
-  delayMs: number | undefined;
 }
 
 const STATE = Symbol.for('lead-widget-sandbox');
@@ -45,7 +43,7 @@ function frame(container: HTMLElement): HTMLElement {
 }
 
 /** Draws the form into a container, as the behaviour wants it. */
-function draw(container: HTMLElement, { integration }: Run, behaviour: SandboxBehaviour): void {
+function draw(container: HTMLElement, { integration, frameless }: Run, behaviour: SandboxBehaviour): void {
   const { plz } = container.dataset;
   const inner =
     behaviour === 'iframe'
@@ -53,7 +51,7 @@ function draw(container: HTMLElement, { integration }: Run, behaviour: SandboxBe
       : behaviour === 'shadow'
         ? (container.shadowRoot ?? container.attachShadow({ mode: 'open' }))
         : container;
-  renderForm(inner, integration, plz);
+  renderForm(inner, { integration, plz, frameless });
   if (inner !== container) followScheme(inner);
 }
 

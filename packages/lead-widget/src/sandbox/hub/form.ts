@@ -8,12 +8,16 @@ let forms = 0;
 
 const PROMISE = 'Sandbox: Es wird nichts gesendet und nichts gespeichert.';
 
-/**
- * Puts a working form into an element or shadow root. Answers live in this call and nowhere else.
- *
- * @param plz fills the postcode in if it is exactly five digits
- */
-export function renderForm(root: HTMLElement | ShadowRoot, integration: string, plz: string | undefined): void {
+export interface FormOptions {
+  integration: string;
+  /** Fills the postcode in if it is exactly five digits. */
+  plz: string | undefined;
+  /** Without border, padding and background. */
+  frameless: boolean | undefined;
+}
+
+/** Puts a working form into an element or shadow root. Answers live in this call and nowhere else. */
+export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, frameless }: FormOptions): void {
   const owner = root.ownerDocument;
   adoptStyles(root.getRootNode() as Document | ShadowRoot);
   const build = builder(owner);
@@ -27,7 +31,7 @@ export function renderForm(root: HTMLElement | ShadowRoot, integration: string, 
   /** Set while a step is corrected from the last page. */
   let correcting = false;
 
-  const form = build('form', { class: 'lsb', novalidate: true, autocomplete: 'on', 'aria-labelledby': id('title') });
+  const form = build('form', { class: `lsb${frameless ? '' : ' framed'}`, novalidate: true, autocomplete: 'on', 'aria-labelledby': id('title') });
   root.append(form);
 
   const heading = (text: string) => build('h4', { class: 'lsb-question', id: id('question'), tabindex: -1 }, text);

@@ -16,9 +16,8 @@ for (const tag of document.scripts) {
   if (!FILE.test(tag.src) || tags.has(tag)) continue;
   tags.add(tag);
   const asked = given.query ? optionsFromQuery([new URL(tag.src).search, location.search]) : {};
-  const fault = asked.fault ?? given.fault;
-  if (fault === 'throws') throw new Error('lead-widget sandbox: thrown on purpose (fault "throws").');
+  const options = { ...given, ...asked };
+  if (options.fault === 'throws') throw new Error('lead-widget sandbox: thrown on purpose (fault "throws").');
   const integration = integrationOf(tag);
-  const behaviour = asked.behaviour ?? given.behaviour ?? SANDBOX_INTEGRATIONS[integration] ?? 'each-run';
-  behave({ integration, fault, delayMs: asked.delayMs ?? given.delayMs }, behaviour);
+  behave({ ...options, integration }, options.behaviour ?? SANDBOX_INTEGRATIONS[integration] ?? 'each-run');
 }

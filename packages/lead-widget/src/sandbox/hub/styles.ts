@@ -1,7 +1,8 @@
 /** Look of the form. A constructed sheet, because a strict content security policy refuses `<style>` and `style`. */
 export const STYLES = `
 .lsb{color-scheme:light dark;--ink:light-dark(#10232a,#f5f3ee);--muted:light-dark(#456672,#a8bbc2);--surface:light-dark(#fff,#0b191e);--raised:light-dark(#fff,#172e35);--line:light-dark(#63808a,#859da6);--mark:light-dark(#ffdd74,#30505b);--sun:light-dark(#fccf47,#ffdd74);--cta:light-dark(#bc4217,#ed7e4f);--cta-hover:light-dark(#9d3513,#f8a27c);--on-cta:light-dark(#fff,#0b191e);--error:light-dark(#b51c2f,#f69a9d);--error-soft:light-dark(#ffe4e4,#172e35);--focus:light-dark(#10232a,#ffdd74);--edge:light-dark(#10232a,#456672);
-box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;padding:clamp(1.25rem,3vw,2.5rem);border:2.25px solid var(--edge);border-radius:14px;background:var(--surface);color:var(--ink);font:400 1.0625rem/1.6 Figtree,ui-sans-serif,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;text-align:start;hyphens:manual}
+box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;color:var(--ink);font:400 1.0625rem/1.6 Figtree,ui-sans-serif,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;text-align:start;hyphens:manual}
+.lsb.framed{padding:clamp(1.25rem,3vw,2.5rem);border:2.25px solid var(--edge);border-radius:14px;background:var(--surface)}
 [data-theme=dark] .lsb,.lsb[data-scheme=dark]{color-scheme:dark}[data-theme=light] .lsb,.lsb[data-scheme=light]{color-scheme:light}
 .lsb *,.lsb *::before,.lsb *::after{box-sizing:border-box}
 .lsb :where(fieldset,legend,p,h3,h4,ul,dl,dd){margin:0;padding:0;border:0;min-inline-size:0}.lsb .lsb-summary ul{list-style:none}
