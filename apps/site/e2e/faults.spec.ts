@@ -1,6 +1,6 @@
-import { serveSandbox } from '@sanierungsweg/lead-widget/testing';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoShift, expectWholePage, formOf, passTime, watchHub, watchShift } from './leadForm';
+import { serveSandbox } from '@sanierungsweg/lead-widget/testing';
+import { expectNoShift, expectWholePage, forgetShift, formOf, passTime, watchHub, watchShift } from './leadForm';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 // What a provider's script can do to a page, on the built site. In each case the page stays whole and usable, nothing
@@ -26,7 +26,7 @@ interface Fault {
   console?: RegExp;
   /** The script has had its run: where it renders once per document, trying again loads the page afresh. */
   ran?: true;
-  /** Trying again cannot help. */
+  /** Trying again within the same document cannot help. */
   lasting?: true;
 }
 
@@ -52,7 +52,13 @@ async function refuseHub(page: Page): Promise<void> {
 const FAULTS: readonly Fault[] = [
   { name: '404', begin: (page) => serveSandbox(page, { fault: '404' }), says: /Störung/, console: NOT_LOADED },
   { name: '500', begin: (page) => serveSandbox(page, { fault: '500' }), says: /Störung/, console: NOT_LOADED },
-  { name: 'a hang', begin: (page) => serveSandbox(page, { fault: 'hang' }), says: /antwortet nicht/ },
+  {
+    name: 'a hang',
+    begin: (page) => serveSandbox(page, { fault: 'hang' }),
+    says: /antwortet nicht/,
+    // As long as a request has no answer, Chromium gives it to every further tag of the same address.
+    lasting: true,
+  },
   {
     name: 'a script that throws',
     begin: (page) => serveSandbox(page, { fault: 'throws' }),
@@ -106,6 +112,7 @@ async function enter(page: Page, { path, anchor, width, height }: Place): Promis
   await page.goto(path);
   await hydrated(page);
   await page.locator(`#${anchor}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await forgetShift(page);
   return formOf(page, anchor);
 }
 
@@ -138,14 +145,13 @@ async function expectWayOn(page: Page, form: Locator, { anchor }: Place): Promis
 for (const { name, begin, says, console: intended = /^$/, ran, lasting } of FAULTS) {
   test(`${name}: told in German, with a way on; the page stays whole`, async ({ page, watched }) => {
     await begin(page);
-    const traffic = watchHub(page);
+    // Nobody waits for the answer of a hang.
+    const traffic = name === 'a hang' ? undefined : watchHub(page);
     for (const place of PLACES) {
       const form = await enter(page, place);
       const box = await form.boundingBox();
       const status = form.getByRole('status');
-      await passTime(page, async () => says.test((await status.allInnerTexts()).join()), {
-        ...(name === 'a hang' ? {} : { traffic }),
-      });
+      await passTime(page, async () => says.test((await status.allInnerTexts()).join()), { traffic });
       await expect(status).toHaveText(/^Das Formular ist gerade nicht verfügbar\. /);
       await expect(status).toHaveText(says);
       await expect(form).toHaveAttribute('data-status', 'failed');
@@ -154,15 +160,18 @@ for (const { name, begin, says, console: intended = /^$/, ran, lasting } of FAUL
       await expectNoShift(page);
 
       if (!lasting) await serveSandbox(page);
+      const afterwards = watchHub(page);
       await form.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
       if (lasting) {
         await expect(form).toBeFocused();
-        await passTime(page, async () => says.test((await status.allInnerTexts()).join()), { traffic });
+        await passTime(page, async () => says.test((await status.allInnerTexts()).join()), {
+          traffic: traffic && afterwards,
+        });
         await expect(status).toHaveText(says);
       } else {
         if (ran && place.path === '/heizung') await page.waitForURL('/heizung?daaReloaded=1');
         else await expect(form).toBeFocused();
-        await passTime(page, ready(form), { traffic });
+        await passTime(page, ready(form), { traffic: afterwards });
         await expectForm(form);
       }
       await expectNoShift(page);
@@ -173,3 +182,74 @@ for (const { name, begin, says, console: intended = /^$/, ran, lasting } of FAUL
     expect(watched.problems.filter((problem) => !intended.test(problem))).toEqual([]);
   });
 }
+
+test('503 and then good: the form comes by itself', async ({ page, watched }) => {
+  await serveSandbox(page, { fault: '503' });
+  const traffic = watchHub(page);
+  const form = await enter(page, PLACES[0]);
+  await passTime(page, ready(form), { traffic });
+  await expectForm(form);
+  expect(traffic.asked).toBe(2);
+  await expectNoShift(page);
+  await expectWholePage(page);
+  expect(watched.problems.filter((problem) => !NOT_LOADED.test(problem))).toEqual([]);
+});
+
+test('a form after 20 s takes the place of the failure', async ({ page, watched }) => {
+  await serveSandbox(page, { fault: 'slow' });
+  for (const place of PLACES) {
+    const form = await enter(page, place);
+    await passTime(page, async () => (await form.getAttribute('data-status')) === 'failed');
+    await expect(form.getByRole('status')).toHaveText(/liefert es nicht/);
+    await expectWayOn(page, form, place);
+    await passTime(page, ready(form), { limitMs: 25_000 });
+    await expectForm(form);
+    await expectNoShift(page);
+    await expectWholePage(page);
+  }
+  expect(watched.problems).toEqual([]);
+});
+
+for (const fault of ['replace', 'twice'] as const) {
+  test(`a provider that does “${fault}”: the form stays, the page too`, async ({ page, watched }) => {
+    await serveSandbox(page, { fault });
+    const form = await enter(page, PLACES[0]);
+    await passTime(page, ready(form));
+    await page.clock.runFor(5000);
+    await expect(form).toHaveAttribute('data-status', 'ready');
+    await expect(form.locator('form').first()).toBeVisible();
+    await expectNoShift(page);
+    await expectWholePage(page);
+    expect(watched.problems).toEqual([]);
+  });
+}
+
+test('offline and back: told so, and the form comes with the connection', async ({ page, context, watched }) => {
+  // Answers only once the connection is gone, as a request does that was under way.
+  let disconnect = () => {};
+  const gone = new Promise<void>((resolve) => {
+    disconnect = resolve;
+  });
+  await page.route(HUB, async (route) => {
+    await gone;
+    await route.abort('internetdisconnected');
+  });
+  const asked = page.waitForRequest(HUB);
+  const [place] = PLACES;
+  const form = await enter(page, place);
+  await page.clock.runFor(200);
+  await asked;
+  await context.setOffline(true);
+  disconnect();
+  await passTime(page, async () => (await form.getAttribute('data-status')) === 'failed');
+  await expect(form.getByRole('status')).toHaveText(/Sie sind offline\. Es lädt, sobald/);
+  await expectWayOn(page, form, place);
+  await expectNoShift(page);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await passTime(page, ready(form));
+  await expectForm(form);
+  await expectNoShift(page);
+  await expectWholePage(page);
+  expect(watched.problems.filter((problem) => !NOT_LOADED.test(problem))).toEqual([]);
+});

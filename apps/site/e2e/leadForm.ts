@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** The box around the provider's form. */
 export function formOf(page: Page, anchor: string): Locator {
@@ -8,25 +8,22 @@ export function formOf(page: Page, anchor: string): Locator {
 const HUB = /\/js\/hub\.js(\?|$)/;
 
 export interface HubTraffic {
-  /** Requests for the script since the page was opened. */
+  /** Requests for the script so far. */
   asked: number;
   /** Requests without an answer so far, probes included. */
-  pending: number;
+  pending: Set<Request>;
 }
 
-/** Counts what the page asks of the hub. */
+/** Counts what the page asks of the hub from now on. */
 export function watchHub(page: Page): HubTraffic {
-  const traffic = { asked: 0, pending: 0 };
+  const traffic: HubTraffic = { asked: 0, pending: new Set() };
   page.on('request', (request) => {
     if (!HUB.test(request.url())) return;
-    traffic.pending += 1;
+    traffic.pending.add(request);
     if (request.resourceType() === 'script') traffic.asked += 1;
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => {
-      if (HUB.test(request.url())) traffic.pending -= 1;
-    });
-  }
+  page.on('requestfinished', (request) => traffic.pending.delete(request));
+  page.on('requestfailed', (request) => traffic.pending.delete(request));
   return traffic;
 }
 
@@ -38,10 +35,10 @@ export function watchHub(page: Page): HubTraffic {
 export async function passTime(
   page: Page,
   until: () => Promise<boolean>,
-  { traffic, limitMs = 15_000 }: { traffic?: HubTraffic; limitMs?: number } = {},
+  { traffic, limitMs = 15_000 }: { traffic?: HubTraffic | undefined; limitMs?: number } = {},
 ): Promise<void> {
   for (let passed = 0; passed < limitMs && !(await until()); passed += 250) {
-    if (traffic) await expect.poll(() => traffic.pending, 'answers of the hub').toBe(0);
+    if (traffic) await expect.poll(() => traffic.pending.size, 'answers of the hub').toBe(0);
     await page.clock.runFor(250);
   }
 }
@@ -59,7 +56,13 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** Nothing has moved so far: below the limit of the architecture for cumulative layout shift. */
+/** Forgets what moved so far, such as text whose font arrived. */
+export async function forgetShift(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => Object.assign((window as unknown as { seen: { shift: number } }).seen, { shift: 0 }));
+}
+
+/** Nothing has moved: below the limit of the architecture for cumulative layout shift. */
 export async function expectNoShift(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThanOrEqual(
     0.005,

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LeadWidget } from './LeadWidget';
 
 /** The sandbox answers with another behaviour or fault for each story: the query of the script decides. */
-const sandbox = (query: string) => () => `${import.meta.env.BASE_URL}js/hub.js?${query}&sandbox-behaviour=each-run&sandbox-frameless=0`;
+const sandbox = (query: string) => () =>
+  `${import.meta.env.BASE_URL}js/hub.js?${query}&sandbox-behaviour=each-run&sandbox-frameless=0`;
 
 let stored = false;
 const listeners = new Set<() => void>();

@@ -23,6 +23,7 @@ export async function serveSandbox(page: RoutedPage, options: SandboxOptions = {
     if (fault === 'hang') return;
     if (fault === '404' || fault === '500') await route.fulfill({ status: Number(fault) });
     else if (fault === '503' && asked === 1) await route.fulfill({ status: 503 });
-    else await route.fulfill({ contentType: 'text/javascript', body: hubSource({ ...rest, fault }) });
+    // Never the bare file: what an earlier script of the same document was given would still count.
+    else await route.fulfill({ contentType: 'text/javascript', body: hubSource({ query: false, ...rest, fault }) });
   });
 }

@@ -31,7 +31,12 @@ export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, f
   /** Set while a step is corrected from the last page. */
   let correcting = false;
 
-  const form = build('form', { class: `lsb${frameless ? '' : ' framed'}`, novalidate: true, autocomplete: 'on', 'aria-labelledby': id('title') });
+  const form = build('form', {
+    class: `lsb${frameless ? '' : ' framed'}`,
+    novalidate: true,
+    autocomplete: 'on',
+    'aria-labelledby': id('title'),
+  });
   root.append(form);
 
   const heading = (text: string) => build('h4', { class: 'lsb-question', id: id('question'), tabindex: -1 }, text);
