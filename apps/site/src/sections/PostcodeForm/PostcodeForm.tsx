@@ -1,5 +1,5 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useSearchPostcode } from '../../islands/useSearchPostcode';
 import { POSTCODE_LENGTH } from '../../site';
 import * as styles from './PostcodeForm.css';
@@ -20,6 +20,11 @@ const SEARCH = '/handwerkersuche';
  */
 export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFormProps) {
   const postcode = useSearchPostcode();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The address is unknown to the prerendered page. What was typed before scripts were here stays.
+    if (prefilled && postcode && field.current?.value === '') field.current.value = postcode;
+  }, [prefilled, postcode]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('plz');
@@ -40,9 +45,7 @@ export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFo
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={POSTCODE_LENGTH}
-          // A new key once the postcode is known, so that the field starts with it; typing is never overwritten.
-          key={prefilled ? postcode : undefined}
-          defaultValue={prefilled ? postcode : undefined}
+          ref={field}
           placeholder="z. B. 04109"
           aria-describedby={`${id}-hint`}
         />
