@@ -1,7 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ToasterProps } from '@sanierungsweg/ui/toaster';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../routing/whenIdle';
 
-const Toaster = lazy(async () => ({ default: (await import('@sanierungsweg/ui/toaster')).Toaster }));
+const Toaster = lazy<ComponentType<ToasterProps>>(() =>
+  import('@sanierungsweg/ui/toaster').then(
+    (module) => ({ default: module.Toaster }),
+    // A page without messages is better than none.
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The region for notifications (label “Notifications”, Alt+T). Arrives when the page is idle, so that it is there

@@ -6,5 +6,10 @@ export function confirmSaved(snapshot: ConsentSnapshot): void {
     snapshot.persistence === 'stored'
       ? 'Ihre Einstellungen sind gespeichert.'
       : 'Ihre Einstellungen gelten, bis Sie die Seite schließen.';
-  void import('./toasts').then(({ toast }) => toast.success(message));
+  import('./toasts').then(
+    ({ toast }) => toast.success(message),
+    () => {
+      // The form has said it.
+    },
+  );
 }

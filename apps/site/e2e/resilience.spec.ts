@@ -1,0 +1,101 @@
+import { builtRoutes } from './routes';
+import { expect, hydrated, test } from './site';
+
+test.describe('with storage blocked', () => {
+  test('every page works, and a decision holds while the visit lasts', async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+    for (const route of builtRoutes) {
+      await page.goto(route);
+      await hydrated(page);
+      await expect(page.locator('h1'), route).toHaveCount(1);
+    }
+    await page.goto('/foerderungen');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    await expect(page.getByRole('button', { name: 'Nur notwendige Cookies' })).toBeHidden();
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect(page.getByRole('button', { name: 'Nur notwendige Cookies' })).toBeHidden();
+  });
+});
+
+test.describe('with scripts that fail', () => {
+  // The page reports the failure on purpose, and the browser every file.
+  test.use({ tolerate: true });
+
+  for (const file of ['entry-client', 'hydrate', 'react', 'toaster', 'hub']) {
+    test(`${file} missing: text, menu, links and postcode form work`, async ({ page }) => {
+      const uncaught: string[] = [];
+      let asked = 0;
+      page.on('pageerror', (error) => uncaught.push(error.message));
+      await page.route(new RegExp(`/(assets|js)/${file}[.-]`), (route) => {
+        asked += 1;
+        return route.abort();
+      });
+      await page.goto('/');
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: 'Was möchten Sie sanieren?' }).click();
+      await page.locator('header').getByRole('link', { name: 'Solardachziegel' }).click();
+      await page.waitForURL('/solardachziegel');
+      await page.goto('/');
+      await page.getByLabel('Ihre Postleitzahl').first().fill('50667');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/handwerkersuche?plz=50667');
+      await expect(page.locator('h1')).toBeVisible();
+      expect(uncaught).toEqual([]);
+    });
+  }
+});
+
+test.describe('the back-forward cache', () => {
+  test('is not disabled: no page listens for unload or forbids to be stored', async ({ page }) => {
+    const listened: string[] = [];
+    await page.exposeFunction('reportListener', (type: string) => listened.push(type));
+    await page.addInitScript(() => {
+      const add = window.addEventListener.bind(window);
+      const report = (window as unknown as { reportListener: (type: string) => void }).reportListener;
+      window.addEventListener = (...args: Parameters<typeof add>) => {
+        if (args[0] === 'unload' || args[0] === 'beforeunload') report(args[0]);
+        add(...args);
+      };
+    });
+    for (const route of ['/', '/heizung', '/handwerkersuche?plz=50667', '/cookie-einstellungen']) {
+      const response = await page.goto(route);
+      expect(response?.headers()['cache-control'], route).not.toContain('no-store');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(listened).toEqual([]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: not the page, the menu, the dialog or a jump to the form', async ({ page }) => {
+    await page.goto('/heizung');
+    await hydrated(page);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(await moving()).toBe(0);
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    expect(await moving()).toBe(0);
+    await page.getByRole('button', { name: 'Was möchten Sie sanieren?' }).click();
+    expect(await moving()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await moving()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
