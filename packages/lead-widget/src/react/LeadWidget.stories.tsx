@@ -14,6 +14,10 @@ const remember = (value: boolean) => {
   for (const listener of listeners) listener();
 };
 
+/** Set by stories that change the world while they play. */
+let connected = true;
+let broken = true;
+
 /** A consent manager for the stories; forgets when another story begins. */
 const consent = {
   get: () => stored,
@@ -109,6 +113,64 @@ export const Stoerung = failing('Störung beim Anbieter', {
   url: () => `${import.meta.env.BASE_URL}iframe.html`,
 });
 export const NichtErreichbar = failing('nicht erreichbar', { url: () => 'http://127.0.0.1:9/js/hub.js' });
+// The address is asked for after the time limit: as long as a visitor sees it, nobody answers.
+export const KeineAntwort = failing('Anbieter antwortet nicht', { initDelayMs: 60_000 });
+
+/** The browser says that it has no connection; the form comes with it. */
+export const Offline: Story = {
+  name: 'Fehlt: offline, und kommt mit der Verbindung',
+  args: { renderTimeoutMs: 300, initDelayMs: 600 },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => connected });
+    connected = false;
+    return () => {
+      connected = true;
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+  play: async (context) => {
+    await reaches('failed')(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Sie sind offline');
+    connected = true;
+    dispatchEvent(new Event('online'));
+    await reaches('ready')(context);
+  },
+};
+
+/** The page's policy refuses the script; here a Trusted Types policy that does so stands for it. */
+export const Sicherheitsregel = failing('von der Seite nicht erlaubt', {
+  policy: {
+    createScriptURL: () => {
+      throw new TypeError('refused');
+    },
+  },
+});
+
+export const ErneutVersucht: Story = {
+  name: 'Erneut versucht',
+  args: {
+    retries: 0,
+    script: 'module',
+    url: () => (broken ? `${import.meta.env.BASE_URL}iframe.html` : sandbox('swg-painter')()),
+  },
+  beforeEach: () => {
+    broken = true;
+  },
+  play: async (context) => {
+    await reaches('failed')(context);
+    broken = false;
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await reaches('ready')(context);
+    await expect(context.canvas.getByRole('group', { name: 'Angebote anfordern' })).toHaveFocus();
+  },
+};
+
+export const LaedtSeiteNeu: Story = {
+  name: 'Lädt die Seite neu (reload-once)',
+  args: { strategy: 'reload-once', script: 'module', reload: () => true },
+  play: reaches('reloading'),
+};
+
 export const NichtErschienen = failing('nicht erschienen', { url: sandbox('swg-painter&sandbox-fault=never') });
 export const Geleert = failing('Anbieter leert den Behälter', {
   url: sandbox('swg-painter&sandbox-fault=clear&sandbox-delay=200'),
