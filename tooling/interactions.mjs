@@ -1,3 +1,5 @@
+import { gatherPaths, weighFirstView } from '../apps/site/measures/firstView.mjs';
+
 /** How much slower than this machine the processor is made. */
 const SLOWDOWN = 4;
 
@@ -40,18 +42,23 @@ async function untilNextPage(page, locator) {
 }
 
 /**
- * What a visitor waits for on a slow processor, in milliseconds until the next paint: menu, dialog, next page.
+ * What a visitor loads, and what a visitor waits for on a slow processor, in milliseconds until the next paint: menu,
+ * dialog, next page.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} base origin of the site
- * @param {string} path of the page
+ * @param {object} of
+ * @param {string} of.base origin of the site
+ * @param {string} of.dist folder of the built site
+ * @param {string} of.path of the page
  */
-export async function measureInteractions(browser, base, path) {
+export async function measureVisit(browser, { base, dist, path }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
   try {
     const page = await context.newPage();
+    const paths = gatherPaths(page);
     await page.goto(`${base}${path}`);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await page.waitForLoadState('networkidle');
+    const bytes = weighFirstView({ dist, route: path, paths });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const menu = await untilPaint(page, page.locator('header button[popovertarget]').first());
@@ -63,7 +70,7 @@ export async function measureInteractions(browser, base, path) {
       page,
       page.locator('footer').getByRole('link', { name: target, exact: true }),
     );
-    return { menu, dialog, navigation };
+    return { bytes, menu, dialog, navigation };
   } finally {
     await context.close();
   }

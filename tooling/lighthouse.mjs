@@ -1,18 +1,25 @@
 // Measures the built site with Lighthouse (mobile), and the same pages without scripts, in the same run.
-// `--sample` takes one page a template and writes .results/lighthouse.json; paths as arguments take just those.
+// `--sample` takes one page a template and writes .results/lighthouse.json; paths as arguments take just those;
+// `--write` puts the figures into README.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
+import { createRequire } from 'node:module';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { measuredTable, withMeasuredTable } from '../apps/site/measures/measuredTable.mjs';
 import { listen, siteServer } from '../apps/site/server/serve.mjs';
 import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
-import { measureInteractions } from './interactions.mjs';
+import { measureVisit } from './interactions.mjs';
 import { writeResults } from './reporters/results.mjs';
 
+const { version: lighthouseVersion } = createRequire(import.meta.url)('lighthouse/package.json');
 const site = fileURLToPath(new URL('../apps/site', import.meta.url));
+const readme = fileURLToPath(new URL('../README.md', import.meta.url));
+const dist = join(site, 'dist');
 const CATEGORIES = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'seo' };
 /** Categories that do not vary from run to run: they fail. */
 const REQUIRED = ['accessibility', 'best-practices', 'seo'];
@@ -23,7 +30,7 @@ const NOT_LISTED = { '/cookie-einstellungen': ['is-crawlable'] };
 const SAMPLE = ['/', '/heizung', '/energieberater-berlin', '/neue-waermepumpe'];
 
 function allRoutes() {
-  const sitemap = readFileSync(join(site, 'dist/sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1]);
   return [...listed, ...Object.keys(NOT_LISTED)];
 }
@@ -137,11 +144,13 @@ async function run(args) {
   const routes = sample ? SAMPLE : named.length > 0 ? named : allRoutes();
   const base = `http://localhost:${sitePort}`;
   const rows = [];
+  const [load] = loadavg();
+  const versions = { lighthouse: lighthouseVersion, browser: browser.version() };
   try {
     for (const [index, path] of routes.entries()) {
       console.log(`${index + 1}/${routes.length} ${path}`);
       const measured = await auditRoute(path, { port, base, bare: `http://localhost:${barePort}` });
-      rows.push({ ...measured, ...(await measureInteractions(browser, base, path)) });
+      rows.push({ ...measured, ...(await measureVisit(browser, { base, dist, path })) });
     }
   } finally {
     await browser.close();
@@ -153,8 +162,19 @@ async function run(args) {
   printTable(rows);
   const failed = rows.filter(({ scores }) => REQUIRED.some((id) => scores[id] < 100));
   for (const { path, faults } of failed) console.error(`${path} falls short: ${faults.join('; ')}`);
+  const measurement = {
+    measuredOn: new Date().toISOString().slice(0, 10),
+    ...versions,
+    processors: availableParallelism(),
+    load,
+    routes: allRoutes().length,
+    rows,
+  };
   mkdirSync(join(site, '.cache'), { recursive: true });
-  writeFileSync(join(site, '.cache/lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`);
+  writeFileSync(join(site, '.cache/lighthouse.json'), `${JSON.stringify(measurement, null, 2)}\n`);
+  if (args.includes('--write')) {
+    writeFileSync(readme, withMeasuredTable(readFileSync(readme, 'utf8'), measuredTable(measurement)));
+  }
   if (sample) writeResults('lighthouse', { passed: rows.length - failed.length, failed: failed.length, skipped: 0 });
   return failed.length > 0 ? 1 : 0;
 }

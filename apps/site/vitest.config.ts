@@ -8,7 +8,7 @@ export default defineConfig({
     // Generous: what takes a second alone takes ten beside other tasks on two cores.
     testTimeout: 60_000,
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts', 'measures/**/*.test.ts'],
     reporters: ['default', [results, { name: 'test' }]],
   },
 });

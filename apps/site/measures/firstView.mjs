@@ -1,0 +1,47 @@
+import { existsSync, statSync } from 'node:fs';
+
+/** Bytes of a first view at most, gzip level 9: whole script, script of our own, page with its style sheet, fonts, all. */
+export const BUDGET = { script: 105_000, ownScript: 24_000, html: 45_000, css: 14_000, fonts: 30_000, all: 210_000 };
+
+/** Chunks that hold react, react-dom and react-router, and nothing else. */
+const VENDOR = /\/assets\/react-/;
+
+/** The lead provider's script, here the sandbox's: counted with all scripts, not with our own. */
+const PROVIDER = /^\/js\/hub\.js/;
+
+/** Arrives when the page is idle and is not counted. */
+const TOASTER = /\/assets\/toaster-/;
+
+/**
+ * Gathers what a page asks for, from now on.
+ * @param {import('@playwright/test').Page} page
+ * @returns {Set<string>} URL paths, which fills while the page loads
+ */
+export function gatherPaths(page) {
+  const paths = new Set();
+  page.on('response', (response) => paths.add(new URL(response.url()).pathname));
+  return paths;
+}
+
+/**
+ * What a first view weighs.
+ * @param {object} view
+ * @param {string} view.dist folder of the built site
+ * @param {string} view.route
+ * @param {Iterable<string>} view.paths that the page asked for until the network was idle, see gatherPaths
+ * @returns {{ script: number, ownScript: number, html: number, fonts: number, all: number }} bytes as precompressed
+ */
+export function weighFirstView({ dist, route, paths }) {
+  const sizeOf = (path) => statSync(existsSync(`${dist}${path}.gz`) ? `${dist}${path}.gz` : `${dist}${path}`).size;
+  const sum = (files) => files.reduce((total, path) => total + sizeOf(path), 0);
+  const others = [...paths].filter((path) => path !== route && !TOASTER.test(path));
+  const scripts = others.filter((path) => path.endsWith('.js'));
+  const html = statSync(`${dist}${route === '/' ? '/index' : route}.html.gz`).size;
+  return {
+    script: sum(scripts),
+    ownScript: sum(scripts.filter((path) => !VENDOR.test(path) && !PROVIDER.test(path))),
+    html,
+    fonts: sum(others.filter((path) => path.endsWith('.woff2'))),
+    all: html + sum(others),
+  };
+}

@@ -1,0 +1,136 @@
+import { BUDGET } from './firstView.mjs';
+
+/**
+ * What a run measured of one page: times in milliseconds, sizes in bytes.
+ * @typedef {object} MeasuredPage
+ * @property {string} path
+ * @property {Record<string, number>} scores Lighthouse's categories, 0 to 100
+ * @property {number} lcp
+ * @property {number} ratio of `lcp` to that of the same page without scripts
+ * @property {number} tbt
+ * @property {number} cls
+ * @property {number} longestTask
+ * @property {number} menu
+ * @property {number} dialog
+ * @property {number} navigation
+ * @property {Record<string, number>} bytes see weighFirstView
+ */
+
+/**
+ * @typedef {object} Measurement
+ * @property {string} measuredOn `YYYY-MM-DD`
+ * @property {string} lighthouse version
+ * @property {string} browser version
+ * @property {number} processors of the machine
+ * @property {number} load of the machine in the minute before, in processors kept busy
+ * @property {number} routes how many the site has
+ * @property {MeasuredPage[]} rows
+ */
+
+const START = '<!-- measured: written by pnpm measure -->';
+const END = '<!-- /measured -->';
+
+const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const count = (value) => integer.format(value);
+const ms = (value) => `${integer.format(value)} ms`;
+const bytes = (value) => `${integer.format(value)} B`;
+
+function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const score = (id, title) => ({
+  title: `Lighthouse: ${title}`,
+  read: (page) => page.scores[id],
+  worst: Math.min,
+  write: count,
+  aim: '100',
+});
+const time = (title, key, aim) => ({ title, read: (page) => page[key], worst: Math.max, write: ms, aim });
+const weight = (kind, title) => ({
+  title: `first view: ${title}`,
+  read: (page) => page.bytes[kind],
+  worst: Math.max,
+  write: bytes,
+  aim: `≤ ${bytes(BUDGET[kind])}`,
+});
+
+/**
+ * A line of the table.
+ * @typedef {object} Line
+ * @property {string} title
+ * @property {(page: MeasuredPage) => number} read
+ * @property {(...values: number[]) => number} worst
+ * @property {(value: number) => string} write
+ * @property {string} aim
+ */
+
+/** @type {readonly Line[]} */
+const LINES = [
+  score('performance', 'performance'),
+  score('accessibility', 'accessibility'),
+  score('best-practices', 'best practices'),
+  score('seo', 'SEO'),
+  time('largest contentful paint', 'lcp', ''),
+  {
+    title: 'the same against the page without scripts',
+    read: (page) => page.ratio,
+    worst: Math.max,
+    write: (value) => `${value.toFixed(2)} ×`,
+    aim: '≤ 1.10 ×',
+  },
+  time('total blocking time', 'tbt', '< 30 ms'),
+  time('longest task', 'longestTask', '≤ 50 ms'),
+  {
+    title: 'layout shift',
+    read: (page) => page.cls,
+    worst: Math.max,
+    write: (value) => value.toFixed(3),
+    aim: '≤ 0.005',
+  },
+  time('menu opens, at 4 × slowdown', 'menu', '< 100 ms'),
+  time('dialog opens, at 4 × slowdown', 'dialog', '< 100 ms'),
+  time('next page, at 4 × slowdown', 'navigation', '< 100 ms'),
+  weight('script', 'JavaScript'),
+  weight('ownScript', 'JavaScript without React, router and lead provider'),
+  weight('html', 'page with its style sheet'),
+  weight('fonts', 'fonts'),
+  weight('all', 'everything'),
+];
+
+/**
+ * The figures of a run as a Markdown table: the middle page and the worst one.
+ * @param {Measurement} measurement
+ */
+export function measuredTable({ measuredOn, lighthouse, browser, processors, load, routes, rows }) {
+  const lines = LINES.map(({ title, read, worst, write, aim }) => {
+    const values = rows.map(read);
+    return `| ${title} | ${write(median(values))} | ${write(worst(...values))} | ${aim} |`;
+  });
+  return [
+    `${rows.length} of ${routes} pages on ${measuredOn}, Lighthouse ${lighthouse} (mobile, simulated slow phone), Chromium ${browser}, ${processors} processors of which ${load.toFixed(1)} were busy with other work at the start. Sizes are compressed with gzip, level 9.`,
+    '',
+    '| measured | median | worst page | aim |',
+    '| --- | ---: | ---: | ---: |',
+    ...lines,
+  ].join('\n');
+}
+
+/**
+ * A document with the table between its markers.
+ * @param {string} markdown
+ * @param {string} table
+ * @throws If the markers are not there, once each and in order.
+ */
+export function withMeasuredTable(markdown, table) {
+  const [before, rest, ...more] = markdown.split(START);
+  const [old, after, ...others] = (rest ?? '').split(END);
+  if (after === undefined || old === undefined || more.length > 0 || others.length > 0) {
+    throw new Error(
+      `lighthouse: README.md has no place for the figures. Put “${START}” and “${END}” where they belong.`,
+    );
+  }
+  return `${before}${START}\n\n${table}\n\n${END}${after}`;
+}

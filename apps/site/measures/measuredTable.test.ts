@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { measuredTable, withMeasuredTable } from './measuredTable.mjs';
+
+const page = (path: string, factor: number) => ({
+  path,
+  scores: { performance: 100 - factor, accessibility: 100, 'best-practices': 100, seo: 100 },
+  lcp: 1000 * factor,
+  ratio: factor,
+  tbt: 10 * factor,
+  cls: 0.001 * factor,
+  longestTask: 40,
+  menu: 20,
+  dialog: 30,
+  navigation: 60,
+  bytes: { script: 100_000 + factor, ownScript: 20_000, html: 40_000, fonts: 26_000, all: 180_000 },
+});
+const run = {
+  measuredOn: '2026-01-31',
+  lighthouse: '1.2.3',
+  browser: '9',
+  processors: 2,
+  load: 0.25,
+  routes: 49,
+  rows: [page('/', 1), page('/a', 3), page('/b', 2)],
+};
+
+describe('the table of what is measured', () => {
+  const table = measuredTable(run);
+
+  it('names the middle and the worst page, the aim, and what was measured how', () => {
+    expect(table).toContain('3 of 49 pages on 2026-01-31, Lighthouse 1.2.3');
+    expect(table).toContain('| Lighthouse: performance | 98 | 97 | 100 |');
+    expect(table).toContain('| largest contentful paint | 2,000 ms | 3,000 ms |  |');
+    expect(table).toContain('| layout shift | 0.002 | 0.003 | ≤ 0.005 |');
+    expect(table).toContain('| first view: JavaScript | 100,002 B | 100,003 B | ≤ 105,000 B |');
+  });
+
+  it('takes the mean of the two in the middle where pages are even in number', () => {
+    expect(measuredTable({ ...run, rows: run.rows.slice(0, 2) })).toContain('| total blocking time | 20 ms | 30 ms |');
+  });
+
+  it('replaces what stood between the markers, and nothing else', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const first = withMeasuredTable(readme, table);
+    expect(first).toContain(table);
+    expect(withMeasuredTable(first, 'other')).toBe(withMeasuredTable(readme, 'other'));
+    expect(first.startsWith(readme.slice(0, readme.indexOf('<!-- measured')))).toBe(true);
+    expect(() => withMeasuredTable('no markers', table)).toThrow(/no place for the figures/);
+  });
+});
