@@ -22,7 +22,7 @@ import { BUDGET } from './firstView.mjs';
  * @property {string} lighthouse version
  * @property {string} browser version
  * @property {number} processors of the machine
- * @property {number} load of the machine in the minute before, in processors kept busy
+ * @property {number} load of the machine in the minute before, in tasks that ran or waited
  * @property {number} routes how many the site has
  * @property {MeasuredPage[]} rows
  */
@@ -110,7 +110,7 @@ export function measuredTable({ measuredOn, lighthouse, browser, processors, loa
     return `| ${title} | ${write(median(values))} | ${write(worst(...values))} | ${aim} |`;
   });
   return [
-    `${rows.length} of ${routes} pages on ${measuredOn}, Lighthouse ${lighthouse} (mobile, simulated slow phone), Chromium ${browser}, ${processors} processors of which ${load.toFixed(1)} were busy with other work at the start. Sizes are compressed with gzip, level 9.`,
+    `${rows.length} of ${routes} pages on ${measuredOn}, Lighthouse ${lighthouse} (mobile, simulated slow phone), Chromium ${browser}, ${processors} processors, load ${load.toFixed(1)} before the run. Sizes are compressed with gzip, level 9.`,
     '',
     '| measured | median | worst page | aim |',
     '| --- | ---: | ---: | ---: |',
