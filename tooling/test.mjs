@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
+import { runConsumers } from './consumers/run.mjs';
 import { requireDependencies } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { turbo } from './turbo.mjs';
@@ -56,6 +57,9 @@ async function run() {
     if (code !== 0) return code;
     say(`${title}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
+  say('The packages in other portals …');
+  const code = await runConsumers({ cached: true, say });
+  if (code !== 0) return code;
   const { passed, failed, skipped } = countTests();
   if (skipped > 0) console.error(`${skipped} tests were skipped. A skipped test is a failure: run it or delete it.`);
   if (passed === 0) console.error('No test ran.');

@@ -6,7 +6,7 @@ import {
   type Widget,
   type WidgetOptions,
 } from '@sanierungsweg/lead-widget/headless';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LeadHubSettings, useLeadHubSettings } from './LeadHubProvider';
 
 export interface LeadHubOptions extends LeadHubSettings {
@@ -16,7 +16,7 @@ export interface LeadHubOptions extends LeadHubSettings {
 
 export interface LeadHub {
   /** Goes on an element that React renders empty; the provider's container is made inside. */
-  ref: RefObject<HTMLDivElement | null>;
+  ref: { current: HTMLDivElement | null };
   /** `idle` on the server and in the first client render. */
   status: LeadStatus;
   /** Why there is no form, if `status` is `failed`. */

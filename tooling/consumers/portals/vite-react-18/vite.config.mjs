@@ -1,0 +1,5 @@
+import { leadSandbox } from '@sanierungsweg/lead-widget/sandbox';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react(), leadSandbox()] });

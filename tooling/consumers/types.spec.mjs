@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { folderOf, install, run } from './installation.mjs';
+import { choosePortals } from './portals.mjs';
+
+const RESOLUTIONS = {
+  bundler: ['--module', 'preserve', '--moduleResolution', 'bundler'],
+  nodenext: ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
+};
+const COMPILERS = ['typescript-5.9', 'typescript-6', 'typescript-7'];
+
+for (const portal of choosePortals(process.env.CONSUMERS_ONLY).filter(({ name }) => name.startsWith('types'))) {
+  test.describe
+    .serial(portal.name, () => {
+      test('installs from the tarballs', async () => {
+        await install(portal);
+        if (!portal.packages.includes('ui')) rmSync(join(folderOf(portal), 'ui.tsx'));
+      });
+
+      for (const compiler of COMPILERS) {
+        test(`right props compile and wrong ones do not, under ${compiler}`, async () => {
+          const tsc = ['node', `node_modules/${compiler}/bin/tsc`, '--project', '.'];
+          for (const [resolution, options] of Object.entries(RESOLUTIONS)) {
+            // What React's types make of a prop does not depend on how it was found.
+            if (resolution === 'nodenext' && portal.sources) continue;
+            await run(portal, `${compiler}, ${resolution}`, [...tsc, ...options]);
+          }
+        });
+      }
+    });
+}

@@ -1,0 +1,51 @@
+// Compares what a package would publish with its record, `contents.generated.json`; `--renew` writes the record.
+// Runs in the package's folder. See docs/decisions/0010-consumers.md.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { packTarball } from '../tarball.mjs';
+import { faultsOf } from './faults.mjs';
+import { codeEntries, packageContents } from './packageContents.mjs';
+
+const RECORD = 'contents.generated.json';
+const require = createRequire(join(process.cwd(), 'package.json'));
+const { exports, name } = require('./package.json');
+
+/** Imports an entry of the built package by the file that the exports map names. */
+const load = (specifier) =>
+  import(pathToFileURL(join(process.cwd(), exports[`.${specifier.slice(name.length)}`].import.default)));
+
+function compare(contents) {
+  const recorded = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+  try {
+    assert.deepEqual(contents, recorded);
+    return [];
+  } catch (error) {
+    return [
+      `what would be published differs from ${RECORD} (+ now, - recorded). If that is meant, run "pnpm contents" and commit the record.\n${error.message}`,
+    ];
+  }
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'contents-'));
+try {
+  const packed = packTarball(process.cwd(), scratch);
+  const contents = await packageContents(packed, load);
+  const faults = faultsOf(packed, contents);
+  for (const [key, { require: cjs }] of codeEntries(packed.manifest)) {
+    const names = Object.keys(require(cjs.default)).sort();
+    const promised = contents.entries[key].exports;
+    if (names.join() !== promised.join())
+      faults.push(`${key} exports ${names.join(', ')} by require, ${promised.join(', ')} by import`);
+  }
+  if (process.argv.includes('--renew')) writeFileSync(RECORD, `${JSON.stringify(contents, null, 2)}\n`);
+  else faults.push(...compare(contents));
+  for (const fault of faults) console.error(`${name}: ${fault}`);
+  if (faults.length === 0) console.log(`${name}: ${packed.files.length} files, as recorded.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
