@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteOrigin } from '../src/siteOrigin';
 import { expect, hydrated, test } from './site';
 
 /** A4 less margins of 15 mm, in CSS pixels. */
@@ -97,6 +98,10 @@ test.describe('on paper', () => {
       expect.soft(await page.evaluate(faultsOnPaper), route).toEqual([]);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('#root > header').getByText('Sanierungsweg').first()).toBeVisible();
+      const address = await page.evaluate(
+        () => getComputedStyle(document.querySelector('#root > header') as Element, '::after').content,
+      );
+      expect(address).toBe(`"${new URL(siteOrigin(process.env)).host}"`);
       const sheets = await sheetsOf(page);
       expect.soft(sheets, `sheets of ${route}`).toBeGreaterThan(0);
       expect.soft(sheets, `sheets of ${route}`).toBeLessThanOrEqual(most);

@@ -1,12 +1,10 @@
 import { leadConfiguration } from '../lead.config';
 import { drawingsVersion } from './drawingFiles';
-import { checkOrigin, type LeadConfiguration, leadSettings } from './leads/configuration';
+import { type LeadConfiguration, leadSettings } from './leads/configuration';
 import { consentTextsFor } from './leads/consentTexts';
 import { checkOperator, listExamples, operatorData, siteStage } from './operator';
 import { unbroken } from './operatorRules';
-
-/** Stands in until the operator names the real address; `SITE_STAGE=production` refuses it. */
-export const EXAMPLE_ORIGIN = 'https://www.sanierungsweg.example';
+import { EXAMPLE_ORIGIN, siteOrigin } from './siteOrigin';
 
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
@@ -23,7 +21,7 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
   };
   const stage = siteStage(environment.SITE_STAGE);
   checkOperator(stage);
-  const origin = checkOrigin('SITE_ORIGIN', environment.SITE_ORIGIN ?? EXAMPLE_ORIGIN);
+  const origin = siteOrigin(environment);
   if (stage === 'production' && origin === EXAMPLE_ORIGIN) {
     throw new Error(
       `site: SITE_ORIGIN is not set, so canonical links would name ${EXAMPLE_ORIGIN}. Set it to the site's address, e.g. SITE_ORIGIN=https://www.example.org.`,

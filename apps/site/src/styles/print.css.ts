@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { siteOrigin } from '../siteOrigin';
 import * as frame from './frame.css';
 import { media } from './media';
 
@@ -56,7 +57,9 @@ globalStyle(
   '#root > header',
   onPaper({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', border: 0 }),
 );
-globalStyle('#root > header::after', onPaper({ content: `"${new URL(__SITE_ORIGIN__).host}"`, whiteSpace: 'nowrap' }));
+// Asked of the environment, because a style is evaluated where the constants of the bundle are not always known.
+const { host } = new URL(siteOrigin(process.env));
+globalStyle('#root > header::after', onPaper({ content: `"${host}"`, whiteSpace: 'nowrap' }));
 
 // Grids do not break well across pages; one below the other everything does.
 const columns = `:is(${frame.stack}, ${frame.exhibit}, ${frame.twoColumns})`;
