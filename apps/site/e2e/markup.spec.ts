@@ -21,8 +21,6 @@ const CONFIG: ConfigData = {
     // tables: their own roles bring them back.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // The one fieldset only switches its fields off until the scripts are there; every field has its own label.
-    'wcag/h71': 'off',
   },
 };
 

@@ -1,7 +1,7 @@
 import { createConsentStore } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +44,11 @@ describe('ConsentSettings', () => {
       '/datenschutz',
       '/impressum',
     ]);
+  });
+
+  it('groups the switches under the name of the settings', () => {
+    setup();
+    expect(within(screen.getByRole('group', { name: de.settingsTitle })).getAllByRole('switch')).toHaveLength(3);
   });
 
   it('keeps the necessary switch on and disabled, and says why', async () => {

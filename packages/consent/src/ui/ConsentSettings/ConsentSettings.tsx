@@ -53,6 +53,7 @@ export function ConsentSettings({ onSaved, headingLevel = 2 }: ConsentSettingsPr
       </noscript>
       {reason === 'signal' && <p className="dpc-note">{texts.signal}</p>}
       <fieldset className="dpc-fields" disabled={status === 'unknown'}>
+        <legend>{texts.settingsTitle}</legend>
         {CATEGORIES.map((category) => {
           const field = id + category;
           const necessary = category === 'necessary';
