@@ -21,4 +21,21 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     expect(await background()).toBe(dark);
   });
+
+  test('follows a choice made in another tab', async ({ page, context }) => {
+    await page.goto('/heizung');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto('/foerderungen');
+    await hydrated(other);
+    for (const [name, theme] of [
+      ['Dunkel', 'dark'],
+      ['Hell', 'light'],
+      ['Wie das Gerät', undefined],
+    ] as const) {
+      await other.getByRole('radio', { name }).check();
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+    }
+  });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Sets the chosen theme before the first paint. Constant, so that one hash in the content security policy covers it.
- * The key is the one of src/layout/ThemeSwitch.
+ * Sets the chosen theme before the first paint, and again when it was chosen elsewhere: in another tab, or while this
+ * page lay in the back-forward cache. Constant, so that one hash in the content security policy covers it. The key is
+ * the one of src/layout/ThemeSwitch.
  */
 export const THEME_SCRIPT =
-  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+  '(function(){function f(){try{var t=localStorage.getItem("theme"),d=document.documentElement.dataset;if(t==="light"||t==="dark")d.theme=t;else delete d.theme}catch(e){}}f();addEventListener("storage",f);addEventListener("pageshow",function(e){if(e.persisted)f()})})()';
 
 /** @param {string} content of an inline script or style element */
 export function cspHash(content) {

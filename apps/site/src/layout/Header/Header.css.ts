@@ -78,6 +78,8 @@ export const link = style({
       boxShadow: `inset 0 -3px 0 ${token('color-chart-range')}`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+      // Where there are no shadows.
+      '@media': { [media.forcedColors]: { borderBlockEnd: '3px solid Highlight' } },
     },
   },
 });

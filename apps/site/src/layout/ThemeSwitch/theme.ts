@@ -4,12 +4,12 @@ export type Theme = 'light' | 'dark' | 'system';
 /** Key in local storage; the script in the document's head reads it before the first paint (D-THEME). */
 const THEME_KEY = 'theme';
 
-const listeners = new Set<() => void>();
+/** Chosen here, in another tab, or while the page lay in the back-forward cache. */
+const CHANGES = ['theme', 'storage', 'pageshow'] as const;
 
 /** The theme on show, read from the document so that script and switch always agree. */
 export function currentTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  return (document.documentElement.dataset.theme as 'light' | 'dark' | undefined) ?? 'system';
 }
 
 /** Shows a theme and remembers it; a browser that blocks storage keeps it until the page is left. */
@@ -22,10 +22,12 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Storage is blocked: the choice holds for this page.
   }
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event('theme'));
 }
 
 export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  for (const change of CHANGES) addEventListener(change, listener);
+  return () => {
+    for (const change of CHANGES) removeEventListener(change, listener);
+  };
 }

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { playwrightDefaults } from '../../../tooling/playwright.mjs';
+import { expect, hydrated, test } from './site';
+
+// Playwright switches this cache off; here it works as in any browser.
+test.use({
+  launchOptions: {
+    ...playwrightDefaults('e2e').use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Comes back to a page that was left a document ago: the very same page, not a copy. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => Reflect.get(window, 'restored') as boolean | undefined)).toBe(true);
+}
+
+/** Leads to another document in the same tab, where something is decided. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      Reflect.set(window, 'restored', persisted);
+    }),
+  ),
+);
+
+test.describe('a page from the back-forward cache', () => {
+  test('still works: menus, form, postcode, links', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    const form = page.locator('#contact-form form');
+    await expect(form.getByText('Sandbox').first()).toBeVisible();
+    await form.getByRole('radio').first().check();
+    const field = page.getByLabel('Ihre Postleitzahl').first();
+    await field.fill('50667');
+    await field.press('Enter');
+    await page.waitForURL('/handwerkersuche?plz=50667');
+    await hydrated(page);
+
+    await comeBack(page);
+    await expect(page).toHaveTitle(/^Energetische Sanierung/);
+    await expect(field).toHaveValue('50667');
+    await expect(form.getByRole('radio').first()).toBeChecked();
+    await form.getByRole('button', { name: 'Weiter' }).click();
+    await expect(form.getByText('Schritt 2')).toBeVisible();
+    await expect(page.locator('#contact-form form')).toHaveCount(1);
+
+    const menu = page.locator('header').getByRole('button', { name: 'Experten finden' });
+    await menu.click();
+    await expect(page.locator('#menue-experten')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#menue-experten')).toBeHidden();
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'restored') as boolean)).toBe(true);
+  });
+
+  test('knows what was decided since: consent and theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/foerderungen');
+    await hydrated(page);
+    const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Wie das Gerät' })).toBeChecked();
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+
+    await leaveFor(page, '/umzug');
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await page.getByRole('radio', { name: 'Dunkel' }).check();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+
+    await comeBack(page);
+    await expect(banner).toBeHidden();
+    expect(await ground()).toBe(dark);
+    await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeChecked();
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(page.getByRole('dialog').getByRole('switch', { name: 'Marketing' })).toBeChecked();
+    await page.keyboard.press('Escape');
+
+    await leaveFor(page, '/umzug');
+    await page.getByRole('radio', { name: 'Wie das Gerät' }).check();
+    await comeBack(page);
+    expect(await ground()).toBe(light);
+    await expect(page.getByRole('radio', { name: 'Wie das Gerät' })).toBeChecked();
+  });
+
+  test('left while the menu or the dialog is open: neither holds the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/foerderungen');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await leaveFor(page, '/umzug');
+    await comeBack(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await leaveFor(page, '/umzug');
+    await comeBack(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#menue')).toBeHidden();
+    await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveTitle(/^Impressum/);
+  });
+});
