@@ -15,6 +15,7 @@ const PAGES = [
   ['/datenschutz', 9],
   ['/als-fachbetrieb-bewerben', 6],
   ['/handwerkersuche', 5],
+  ['/cookie-einstellungen', 2],
   ['/gibt-es-nicht', 2],
 ] as const;
 
@@ -31,7 +32,7 @@ function faultsOnPaper(): string[] {
     return alpha === 0 ? null : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   };
   const useless = all(
-    '#root > :not(header, main), header :is(nav, button, .ui-button), main :is(form, nav, button, iframe, .ui-button)',
+    '#root > :not(header, main), header :is(nav, button, .ui-button), main :is(form:not(.dpc-form), nav, button, iframe, .ui-button)',
   ).filter(shown);
   const drawn = all('html, body, header, main, main *').filter((element) => shown(element) && !element.closest('svg'));
   const dark = drawn.filter((element) => (lightOf(getComputedStyle(element).backgroundColor) ?? 1) < 0.55);
@@ -106,5 +107,26 @@ test.describe('on paper', () => {
       expect.soft(sheets, `sheets of ${route}`).toBeGreaterThan(0);
       expect.soft(sheets, `sheets of ${route}`).toBeLessThanOrEqual(most);
     }
+  });
+
+  test('the cookie settings say in words what is on and what is off', async ({ page }) => {
+    await page.setViewportSize(SHEET);
+    await page.goto('/cookie-einstellungen');
+    await hydrated(page);
+    const marketing = page.getByRole('switch', { name: 'Marketing' });
+    await marketing.check();
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.getByRole('switch').evaluateAll((switches) =>
+      switches.map((element) => {
+        const { content, display } = getComputedStyle(element, '::before');
+        return display === 'none' ? '' : content;
+      }),
+    );
+    expect(words).toEqual(['"an"', '"aus"', '"an"']);
+    for (const category of ['Notwendig', 'Funktional', 'Marketing']) {
+      await expect(page.locator('main').getByRole('heading', { name: category, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Immer an: Ohne diesen Eintrag', { exact: false })).toBeVisible();
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
 });

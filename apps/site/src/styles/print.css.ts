@@ -46,10 +46,14 @@ globalStyle(
 );
 // Skip link, banner, footer, dialog, notifications; within the page, what needs a pointer.
 globalStyle(
-  '#root > :not(header, main), :is(form, nav, button, dialog, iframe, [popover], .ui-button)',
+  '#root > :not(header, main), .dpc-actions, :is(form:not(.dpc-form), nav, button, dialog, iframe, [popover], .ui-button)',
   onPaper({ display: 'none !important' }),
 );
 globalStyle('body', onPaper({ padding: '0 !important' }));
+// The cookie settings keep their words; switches become one.
+globalStyle('.dpc-switch.dpc-switch::after', onPaper({ display: 'none' }));
+globalStyle('.dpc-switch.dpc-switch::before', onPaper({ content: '"aus"', border: 0, background: 'none' }));
+globalStyle('.dpc-switch.dpc-switch:checked::before', onPaper({ content: '"an"' }));
 // Paper has margins of its own.
 globalStyle(frame.wrap, onPaper({ inlineSize: 'auto', marginInline: 0 }));
 // The letterhead: whose page this is and where it stands, so that paths suffice behind links.
