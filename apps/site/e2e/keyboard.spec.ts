@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site';
-
-const PAGES = [
-  '/',
-  '/waermepumpe-kosten',
-  '/klima',
-  '/energieberater-berlin',
-  '/impressum',
-  '/als-fachbetrieb-bewerben',
-  '/handwerkersuche',
-  '/cookie-einstellungen',
-  '/gibt-es-nicht',
-] as const;
+import { ONE_OF_EACH } from './templates';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -101,7 +90,7 @@ test.describe('by keyboard', () => {
       test.setTimeout(180_000);
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const route of PAGES) {
+      for (const route of ONE_OF_EACH) {
         await open(page, route);
         const forth = await walk(page, 'Tab');
         const expected = await page.evaluate(reachable);

@@ -81,4 +81,46 @@ test.describe('before the application has arrived', () => {
     await expect(page.locator('#heizung-widget')).toBeInViewport();
     await expect(page.locator('#heizung-widget').getByText('Sandbox').first()).toBeVisible();
   });
+
+  test('cookie switches take no press that would be lost, and every one afterwards', async ({ page }) => {
+    await page.addInitScript(() => localStorage.clear());
+    const release = await openHeld(page, '/cookie-einstellungen');
+    const main = page.locator('main');
+    const marketing = main.getByRole('switch', { name: 'Marketing' });
+    const save = main.getByRole('button', { name: 'Einstellungen speichern' });
+    for (const control of [...(await main.getByRole('switch').all()), ...(await main.getByRole('button').all())]) {
+      await expect(control).toBeDisabled();
+      await control.dispatchEvent('click');
+    }
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await release();
+    await expect(marketing).not.toBeChecked();
+    await marketing.focus();
+    await page.keyboard.press('Space');
+    await expect(marketing).toBeChecked();
+    await save.press('Enter');
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(
+      '{"necessary":true,"functional":false,"marketing":true}',
+    );
+  });
+
+  test('the theme chosen earlier shows; its switch has its place, comes into it, and works at once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const release = await openHeld(page, '/foerderungen');
+    const footer = page.locator('footer');
+    const choices = footer.getByRole('radio');
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await theme()).toBe('dark');
+    await expect(choices).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await footer.boundingBox();
+    await release();
+    await expect(choices).toHaveCount(3);
+    expect(await footer.boundingBox()).toEqual(before);
+    await expect(footer.getByRole('radio', { name: 'Dunkel' })).toBeChecked();
+    await footer.getByRole('radio', { name: 'Hell' }).check();
+    expect(await theme()).toBe('light');
+  });
 });
