@@ -5,13 +5,7 @@ import { storybookVite } from '../config/viteConfig.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../../../packages/*/src/**/*.mdx',
-    '../../../packages/*/src/**/*.stories.tsx',
-    '../../site/src/**/*.stories.tsx',
-  ],
+  stories: ['../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx', '../../site/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: fileURLToPath(new URL('../../site/public', import.meta.url)), to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

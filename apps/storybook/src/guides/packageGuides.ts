@@ -1,6 +1,6 @@
-import { ConsentEmbed, ConsentGate } from '@sanierungsweg/consent';
+import { ConsentEmbed, ConsentGate, ConsentProvider, ConsentScript } from '@sanierungsweg/consent';
 import { ConsentBanner, ConsentDialog, ConsentSettings, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
-import { LeadWidget } from '@sanierungsweg/lead-widget';
+import { LeadHubProvider, LeadWidget } from '@sanierungsweg/lead-widget';
 import type { Guide } from './guide';
 
 const press: Guide['keyboard'] = [
@@ -61,6 +61,39 @@ export const packageGuides: readonly (readonly [component: unknown, guide: Guide
       purpose: 'Zeigt je nach Einwilligung das eine oder das andere.',
       dos: ['Ohne Einwilligung etwas Brauchbares zeigen, etwa die Adresse statt der Karte.'],
       donts: ['Eine leere Stelle lassen.'],
+      keyboard: [],
+    },
+  ],
+  [
+    ConsentProvider,
+    {
+      purpose: 'Macht die Entscheidung der Besucher für alles darunter verfügbar. Zeichnet selbst nichts.',
+      dos: ['Einmal um die ganze Website legen.', 'Datenschutzerklärung und Impressum angeben.'],
+      donts: ['Mehrere ineinander setzen: Jeder hätte eine eigene Entscheidung.', 'Einzelne Zwecke vorab erlauben.'],
+      keyboard: [],
+    },
+  ],
+  [
+    ConsentScript,
+    {
+      purpose: 'Lädt ein Skript erst, wenn sein Zweck erlaubt ist. Zeichnet selbst nichts.',
+      dos: [
+        'Den Zweck nennen, dem das Skript wirklich dient.',
+        'Die Seite so bauen, dass sie ohne das Skript auskommt.',
+      ],
+      donts: [
+        'Notwendiges darin laden.',
+        'Sich auf den Widerruf verlassen: Was gelaufen ist, wirkt bis zur nächsten Seite.',
+      ],
+      keyboard: [],
+    },
+  ],
+  [
+    LeadHubProvider,
+    {
+      purpose: 'Gibt allen Formularen darunter Anbieter, Kontakt und Worte. Lädt und zeichnet selbst nichts.',
+      dos: ['Telefon und E-Mail hier angeben, damit jedes Formular einen Weg weiter zeigt.'],
+      donts: ['Angaben an jedem Formular wiederholen.'],
       keyboard: [],
     },
   ],

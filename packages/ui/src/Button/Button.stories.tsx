@@ -2,7 +2,6 @@ import { Icon } from '@sanierungsweg/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button';
-import { ButtonLink } from './ButtonLink';
 import type { ButtonSize, ButtonVariant } from './buttonVariants';
 
 const VARIANTS: readonly ButtonVariant[] = [
@@ -83,15 +82,4 @@ export const AlleVarianten: Story = {
       </tbody>
     </table>
   ),
-};
-
-export const AlsLink: Story = {
-  render: () => (
-    <ButtonLink href="#kosten" variant="secondary">
-      Zu den Kosten
-    </ButtonLink>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Zu den Kosten' })).toHaveAttribute('href', '#kosten');
-  },
 };

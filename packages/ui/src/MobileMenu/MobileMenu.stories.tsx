@@ -17,6 +17,7 @@ const links = (names: readonly string[]) => (
 const meta = {
   title: 'Bausteine/Menü mobil',
   component: MobileMenu,
+  subcomponents: { MobileMenuGroup },
   args: {
     id: 'menue',
     label: 'Menü',

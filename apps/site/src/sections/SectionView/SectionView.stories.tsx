@@ -42,3 +42,4 @@ export const Aufruf: Story = story('Aufruf am Ende', '/foerderungen', 'callToAct
 export const Angaben: Story = story('Angaben des Betreibers', '/impressum', 'operator');
 export const Team: Story = story('Team', '/ueber-uns', 'team');
 export const Versprechen: Story = story('Zugesagte Zahlen', '/ueber-uns', 'claims');
+export const Knopf: Story = story('Einzelner Knopf', '/ueber-uns', 'button');

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { publicApi } from '../../../packages/ui/build/publicApi.mjs';
+import { filesBelow, read, relativeImports } from './repository';
+import { drawsNothing, shownWithin } from './shownWithin';
+
+const stories = ['apps/site/src', 'packages/consent/src', 'packages/lead-widget/src', 'packages/ui/src']
+  .flatMap(filesBelow)
+  .filter((path) => path.endsWith('.stories.tsx'));
+
+/** The component whose page a story file makes, and those described on the same page. */
+const described = stories.map((path) => {
+  const [, component = ''] = /^ {2}component: (\w+),$/m.exec(read(path)) ?? [];
+  const [, others = ''] = /^ {2}subcomponents: \{([^}]*)\}/m.exec(read(path)) ?? [];
+  return { path, component, others: [...(others.match(/\w+/g) ?? [])] as string[] };
+});
+
+describe('the site', () => {
+  const components = ['sections', 'layout', 'islands', 'templates', 'pages']
+    .flatMap((folder) => filesBelow(`apps/site/src/${folder}`))
+    .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && !path.includes('/views/'))
+    .map((path) => path.replace(/\.tsx$/, ''));
+  const shown = new Set([
+    ...stories.flatMap(relativeImports),
+    ...stories.map((path) => path.replace(/\.stories\.tsx$/, '')),
+  ]);
+  const short = (path: string) => path.replace('apps/site/src/', '');
+
+  it('has a story for every section, template, page, island and part of its frame', () => {
+    const missing = components.filter((path) => !shown.has(path)).map(short);
+    expect(missing.filter((path) => !(path in shownWithin) && !drawsNothing.has(path))).toEqual([]);
+  });
+
+  it('needs every exception', () => {
+    const needless = [...Object.keys(shownWithin), ...drawsNothing].filter(
+      (path) => !components.includes(`apps/site/src/${path}`) || shown.has(`apps/site/src/${path}`),
+    );
+    expect(needless).toEqual([]);
+  });
+
+  it.each(Object.entries(shownWithin))('%s is shown by the story that is named for it', (_path, [file, story]) => {
+    expect(read(`apps/site/src/${file}.stories.tsx`)).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
+  });
+
+  it('has a story for every type of section', () => {
+    const views = [...read('apps/site/src/sections/views/allViews.ts').matchAll(/^ {2}(\w+): \w+Section,$/gm)];
+    const types = [
+      ...read('apps/site/src/sections/SectionView/SectionView.stories.tsx').matchAll(
+        / = story\('[^']+', '[^']+', '(\w+)'/g,
+      ),
+    ].map(([, type]) => type);
+    expect(views.map(([, type]) => type).filter((type) => !types.includes(type))).toEqual([]);
+    expect(views.length).toBeGreaterThan(10);
+  });
+});
+
+/** Names of the components among run-time exports. */
+const drawn = (names: readonly string[]) => names.filter((name) => /^[A-Z][a-z]/.test(name));
+
+const exportedBy = (path: string) =>
+  drawn(
+    [...read(path).matchAll(/export \{([^}]+)\}/g)].flatMap(
+      ([, list = '']) => list.match(/(?<!type )\b[A-Z]\w+/g) ?? [],
+    ),
+  );
+
+const guides = filesBelow('apps/storybook/src/guides').filter((path) => path.endsWith('Guides.ts'));
+
+/** Guides are keyed by the component itself, so what their files import from the packages has one. */
+const guided = guides.flatMap((path) =>
+  [...read(path).matchAll(/^import \{([^}]+)\} from '@sanierungsweg/gm)].flatMap(
+    ([, list = '']) => list.match(/\w+/g) ?? [],
+  ),
+);
+
+describe.each([
+  ['ui', drawn(Object.values(publicApi).flat())],
+  [
+    'consent',
+    [...exportedBy('packages/consent/src/react/index.ts'), ...exportedBy('packages/consent/src/ui/index.ts')],
+  ],
+  ['lead-widget', exportedBy('packages/lead-widget/src/react/index.ts')],
+])('%s', (_name, components) => {
+  it.each(components)('%s has a page with stories', (component) => {
+    expect(described.some((page) => page.component === component || page.others.includes(component))).toBe(true);
+  });
+
+  it.each(components)('%s is described by a guide, its own or that of what it is a part of', (component) => {
+    const page = described.find((entry) => entry.others.includes(component));
+    expect(guided).toContain(page?.component ?? component);
+  });
+});
+
+it('every guide is shown on a page', () => {
+  expect(guided.filter((name) => !described.some(({ component }) => component === name))).toEqual([]);
+});
