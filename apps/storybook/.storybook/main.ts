@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx', '../../site/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: fileURLToPath(new URL('../../site/public', import.meta.url)), to: '/' }],
+  docs: { defaultName: 'Anleitung' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (inherited) => mergeConfig(inherited, await storybookVite()),

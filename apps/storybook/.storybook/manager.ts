@@ -4,7 +4,13 @@ import { palettes } from '../../../packages/ui/src/tokens/values.generated.ts';
 
 const { light } = palettes;
 
+/** Pages to read, without anything to control or to play. */
+const READ = /^(willkommen|grundlagen)-/;
+
 addons.setConfig({
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => (READ.test(storyId ?? '') ? false : shown),
+  },
   theme: create({
     base: 'light',
     brandTitle: 'Sanierungsweg, Gestaltung',

@@ -6,6 +6,7 @@ import sprite from '@sanierungsweg/ui/sprite.svg?url';
 import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
+import { readableTypes } from './docs/readableTypes';
 import { emulateForcedColors, withForcedColors } from './forcedColors';
 import { loadFonts } from './loadFonts';
 import { loadSitePage, withSitePage } from './site/withSitePage';
@@ -47,6 +48,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [readableTypes],
   loaders: [loadFonts, loadSitePage],
   decorators: [withSitePage, withForcedColors, withTheme],
   beforeEach: async (context) => {

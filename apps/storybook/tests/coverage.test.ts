@@ -44,9 +44,7 @@ describe('the site', () => {
   it('has a story for every type of section', () => {
     const views = [...read('apps/site/src/sections/views/allViews.ts').matchAll(/^ {2}(\w+): \w+Section,$/gm)];
     const types = [
-      ...read('apps/site/src/sections/SectionView/SectionView.stories.tsx').matchAll(
-        / = story\('[^']+', '[^']+', '(\w+)'/g,
-      ),
+      ...read('apps/site/src/sections/SectionView/SectionView.stories.tsx').matchAll(/\.\.\.story\('[^']+', '(\w+)'/g),
     ].map(([, type]) => type);
     expect(views.map(([, type]) => type).filter((type) => !types.includes(type))).toEqual([]);
     expect(views.length).toBeGreaterThan(10);
@@ -92,4 +90,15 @@ describe.each([
 
 it('every guide is shown on a page', () => {
   expect(guided.filter((name) => !described.some(({ component }) => component === name))).toEqual([]);
+});
+
+// The sidebar reads names from the source. It knows none that a function returns, and makes “Am Ende Offen” and
+// “Groessen” out of exports.
+it.each(stories)('%s names its stories in German', (path) => {
+  const nameless = [
+    ...read(path).matchAll(/^export const (?!meta\b)([\p{L}\d]+)[^=]*=([\s\S]*?)(?=^export |(?![\s\S]))/gmu),
+  ]
+    .filter(([, , body = '']) => !/^\s*\{\s*name: '/.test(body))
+    .map(([, name = '']) => name);
+  expect(nameless.filter((name) => !/^\p{Lu}\p{Ll}+$/u.test(name) || /[aou]e/i.test(name))).toEqual([]);
 });

@@ -1,8 +1,15 @@
+import { Fragment } from 'react';
 import type { Guide } from '../../src/guides/guide';
 
-function List({ title, entries }: { title: string; entries: readonly string[] }) {
+interface ListProps {
+  title: string;
+  entries: readonly string[];
+  className?: string;
+}
+
+function List({ title, entries, className }: ListProps) {
   return (
-    <div>
+    <div className={className}>
       <h3>{title}</h3>
       <ul>
         {entries.map((entry) => (
@@ -13,17 +20,28 @@ function List({ title, entries }: { title: string; entries: readonly string[] })
   );
 }
 
+/** “Umschalt + Tab” is one stroke, “Eingabe, Leertaste” are two. */
+function Keys({ keys }: { keys: string }) {
+  return keys.split(', ').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ', '}
+      <kbd>{key}</kbd>
+    </Fragment>
+  ));
+}
+
 /** Do, don't and keyboard of a component. */
-export function GuideView({ guide: { purpose, dos, donts, keyboard, note } }: { guide: Guide }) {
+export function GuideView({ guide: { dos, donts, keyboard, note } }: { guide: Guide }) {
   return (
     <>
       <h2 id="verwenden">Verwenden</h2>
-      <p>{purpose}</p>
-      <List title="So ja" entries={dos} />
-      <List title="So nicht" entries={donts} />
+      <div className="sb-advice">
+        <List title="So ja" entries={dos} />
+        <List title="So nicht" entries={donts} className="sb-dont" />
+      </div>
       <h2 id="tastatur">Tastatur</h2>
       {keyboard.length > 0 ? (
-        <table>
+        <table className="sb-keys">
           <thead>
             <tr>
               <th scope="col">Taste</th>
@@ -31,10 +49,10 @@ export function GuideView({ guide: { purpose, dos, donts, keyboard, note } }: { 
             </tr>
           </thead>
           <tbody>
-            {keyboard.map(([key, effect]) => (
-              <tr key={key}>
+            {keyboard.map(([keys, effect]) => (
+              <tr key={keys}>
                 <th scope="row">
-                  <kbd>{key}</kbd>
+                  <Keys keys={keys} />
                 </th>
                 <td>{effect}</td>
               </tr>

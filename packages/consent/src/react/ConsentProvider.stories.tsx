@@ -28,6 +28,7 @@ function State() {
 const meta = {
   title: 'Einwilligung/Anbieter',
   component: ConsentProvider,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     texts: de,
     links: { privacy: '#datenschutz', imprint: '#impressum' },

@@ -7,6 +7,7 @@ import { LeadWidget } from './LeadWidget';
 const meta = {
   title: 'Anfrageformular/Gemeinsame Einstellungen',
   component: LeadHubProvider,
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   args: {
     origin: '',
     strategy: 'replace',

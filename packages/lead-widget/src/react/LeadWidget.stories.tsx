@@ -31,6 +31,7 @@ const consent = {
 const meta = {
   title: 'Anfrageformular/Formular',
   component: LeadWidget,
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   args: {
     origin: '',
     integration: 'swg-painter',
@@ -101,20 +102,25 @@ export const LaedtInSichtweite: Story = {
   play: reaches('ready'),
 };
 
-const failing = (name: string, args: Story['args']): Story => ({
-  name: `Fehlt: ${name}`,
+const failing = (args: Story['args']): Story => ({
   args: { retries: 0, renderTimeoutMs: 1500, ...args },
   play: reaches('failed'),
 });
 
 // A page is no module, so the script fails although the server answers.
-export const Stoerung = failing('Störung beim Anbieter', {
-  script: 'module',
-  url: () => `${import.meta.env.BASE_URL}iframe.html`,
-});
-export const NichtErreichbar = failing('nicht erreichbar', { url: () => 'http://127.0.0.1:9/js/hub.js' });
+export const Stoerung: Story = {
+  name: 'Fehlt: Störung beim Anbieter',
+  ...failing({
+    script: 'module',
+    url: () => `${import.meta.env.BASE_URL}iframe.html`,
+  }),
+};
+export const NichtErreichbar: Story = {
+  name: 'Fehlt: nicht erreichbar',
+  ...failing({ url: () => 'http://127.0.0.1:9/js/hub.js' }),
+};
 // The address is asked for after the time limit: as long as a visitor sees it, nobody answers.
-export const KeineAntwort = failing('Anbieter antwortet nicht', { initDelayMs: 60_000 });
+export const KeineAntwort: Story = { name: 'Fehlt: Anbieter antwortet nicht', ...failing({ initDelayMs: 60_000 }) };
 
 /** The browser says that it has no connection; the form comes with it. */
 export const Offline: Story = {
@@ -138,13 +144,16 @@ export const Offline: Story = {
 };
 
 /** The page's policy refuses the script; here a Trusted Types policy that does so stands for it. */
-export const Sicherheitsregel = failing('von der Seite nicht erlaubt', {
-  policy: {
-    createScriptURL: () => {
-      throw new TypeError('refused');
+export const Sicherheitsregel: Story = {
+  name: 'Fehlt: von der Seite nicht erlaubt',
+  ...failing({
+    policy: {
+      createScriptURL: () => {
+        throw new TypeError('refused');
+      },
     },
-  },
-});
+  }),
+};
 
 export const ErneutVersucht: Story = {
   name: 'Erneut versucht',
@@ -171,10 +180,16 @@ export const LaedtSeiteNeu: Story = {
   play: reaches('reloading'),
 };
 
-export const NichtErschienen = failing('nicht erschienen', { url: sandbox('swg-painter&sandbox-fault=never') });
-export const Geleert = failing('Anbieter leert den Behälter', {
-  url: sandbox('swg-painter&sandbox-fault=clear&sandbox-delay=200'),
-});
+export const NichtErschienen: Story = {
+  name: 'Fehlt: nicht erschienen',
+  ...failing({ url: sandbox('swg-painter&sandbox-fault=never') }),
+};
+export const Geleert: Story = {
+  name: 'Fehlt: Anbieter leert den Behälter',
+  ...failing({
+    url: sandbox('swg-painter&sandbox-fault=clear&sandbox-delay=200'),
+  }),
+};
 
 export const SpaetesFormular: Story = {
   name: 'Spätes Formular',
@@ -185,45 +200,58 @@ export const SpaetesFormular: Story = {
   },
 };
 
-const behaving = (name: string, query: string, args: Story['args'] = {}): Story => ({
-  name: `Anbieter: ${name}`,
+const behaving = (query: string, args: Story['args'] = {}): Story => ({
   args: { url: sandbox(`swg-painter&${query}`), ...args },
   play: reaches('ready'),
 });
 
-export const Beobachter = behaving('bemerkt späte Behälter (keep)', 'sandbox-behaviour=observer', {
-  strategy: 'keep',
-  // An id of its own, because an observer goes on watching in the stories that follow.
-  integration: 'swg-observed',
-  url: sandbox('swg-observed&sandbox-behaviour=observer'),
-});
-export const JedesMal = behaving('bei jedem Lauf (replace)', 'sandbox-behaviour=each-run');
-export const Einmal = behaving('einmal je Dokument (reload-once)', 'sandbox-behaviour=each-run&once', {
-  strategy: 'reload-once',
-  // The page of a story is not to be loaded afresh.
-  reload: () => false,
-  script: 'module',
-});
-export const Rahmen = behaving('im Rahmen', 'sandbox-behaviour=iframe');
-export const Schattenbaum = behaving('im Schattenbaum', 'sandbox-behaviour=shadow');
-export const Ersetzt = behaving('ersetzt den Behälter', 'sandbox-fault=replace&sandbox-delay=200');
-export const Doppelt = behaving('zeichnet spät und doppelt', 'sandbox-fault=twice&sandbox-delay=500');
+export const Beobachter: Story = {
+  name: 'Anbieter: bemerkt späte Behälter (keep)',
+  ...behaving('sandbox-behaviour=observer', {
+    strategy: 'keep',
+    // An id of its own, because an observer goes on watching in the stories that follow.
+    integration: 'swg-observed',
+    url: sandbox('swg-observed&sandbox-behaviour=observer'),
+  }),
+};
+export const JedesMal: Story = {
+  name: 'Anbieter: bei jedem Lauf (replace)',
+  ...behaving('sandbox-behaviour=each-run'),
+};
+export const Einmal: Story = {
+  name: 'Anbieter: einmal je Dokument (reload-once)',
+  ...behaving('sandbox-behaviour=each-run&once', {
+    strategy: 'reload-once',
+    // The page of a story is not to be loaded afresh.
+    reload: () => false,
+    script: 'module',
+  }),
+};
+export const Rahmen: Story = { name: 'Anbieter: im Rahmen', ...behaving('sandbox-behaviour=iframe') };
+export const Schattenbaum: Story = { name: 'Anbieter: im Schattenbaum', ...behaving('sandbox-behaviour=shadow') };
+export const Ersetzt: Story = {
+  name: 'Anbieter: ersetzt den Behälter',
+  ...behaving('sandbox-fault=replace&sandbox-delay=200'),
+};
+export const Doppelt: Story = {
+  name: 'Anbieter: zeichnet spät und doppelt',
+  ...behaving('sandbox-fault=twice&sandbox-delay=500'),
+};
 
-const integrated = (name: string, integration: string): Story => ({
-  name: `Fragen: ${name}`,
+const integrated = (integration: string): Story => ({
   args: { integration, url: sandbox(`${integration}&sandbox-behaviour=each-run`) },
   play: reaches('ready'),
 });
 
-export const Startseite = integrated('Startseite', 'swg-home');
-export const Daemmung = integrated('Dämmung', 'swg-insulation');
-export const Heizung = integrated('Heizung', 'swg-heating');
-export const Energieberatung = integrated('Energieberatung', 'swg-energy-advisor');
-export const Fenster = integrated('Fenster und Türen', 'swg-windows');
-export const Photovoltaik = integrated('Photovoltaik', 'swg-pv');
-export const Klima = integrated('Klimaanlage', 'swg-air-conditioning');
-export const Architektur = integrated('Architektur', 'swg-architect');
-export const Umzug = integrated('Umzug', 'swg-moving');
-export const Boden = integrated('Bodenbelag', 'swg-flooring');
-export const Elektrik = integrated('Elektrik', 'swg-electrician');
-export const Registrierung = integrated('Fachbetrieb werden', 'swg-partner-registration');
+export const Startseite: Story = { name: 'Fragen: Startseite', ...integrated('swg-home') };
+export const Daemmung: Story = { name: 'Fragen: Dämmung', ...integrated('swg-insulation') };
+export const Heizung: Story = { name: 'Fragen: Heizung', ...integrated('swg-heating') };
+export const Energieberatung: Story = { name: 'Fragen: Energieberatung', ...integrated('swg-energy-advisor') };
+export const Fenster: Story = { name: 'Fragen: Fenster und Türen', ...integrated('swg-windows') };
+export const Photovoltaik: Story = { name: 'Fragen: Photovoltaik', ...integrated('swg-pv') };
+export const Klima: Story = { name: 'Fragen: Klimaanlage', ...integrated('swg-air-conditioning') };
+export const Architektur: Story = { name: 'Fragen: Architektur', ...integrated('swg-architect') };
+export const Umzug: Story = { name: 'Fragen: Umzug', ...integrated('swg-moving') };
+export const Boden: Story = { name: 'Fragen: Bodenbelag', ...integrated('swg-flooring') };
+export const Elektrik: Story = { name: 'Fragen: Elektrik', ...integrated('swg-electrician') };
+export const Registrierung: Story = { name: 'Fragen: Fachbetrieb werden', ...integrated('swg-partner-registration') };

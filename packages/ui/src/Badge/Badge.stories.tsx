@@ -15,8 +15,11 @@ export const Neutral: Story = {};
 
 export const Sonne: Story = { args: { tone: 'sun', children: 'Neu' } };
 
-export const Vertrauen: Story = { args: { tone: 'trust', children: 'Geprüft' } };
+export const Vertrauen: Story = { name: 'Vertrauen', args: { tone: 'trust', children: 'Geprüft' } };
 
 export const Fehler: Story = { args: { tone: 'error', children: 'Abgelaufen' } };
 
-export const LangerText: Story = { args: { children: 'Förderantrag vor Vertragsabschluss' } };
+export const LangerText: Story = {
+  name: 'Langer Text',
+  args: { children: 'Förderantrag vor Vertragsabschluss' },
+};

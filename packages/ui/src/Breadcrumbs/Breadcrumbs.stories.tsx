@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DreiEbenen: Story = {
+  name: 'Drei Ebenen',
   play: async ({ canvasElement }) => {
     const trail = within(canvasElement).getByRole('navigation', { name: 'Sie sind hier' });
     await expect(within(trail).getAllByRole('listitem')).toHaveLength(3);
@@ -34,6 +35,7 @@ export const DreiEbenen: Story = {
 };
 
 export const LangerWeg: Story = {
+  name: 'Langer Weg',
   args: {
     children: [
       'Startseite',

@@ -41,11 +41,12 @@ export const Standard: Story = {
 
 export const Handlungsaufruf: Story = { args: { variant: 'cta', size: 'lg' } };
 
-export const Vertrauen: Story = { args: { variant: 'trust', children: 'Datenschutz ansehen' } };
+export const Vertrauen: Story = { name: 'Vertrauen', args: { variant: 'trust', children: 'Datenschutz ansehen' } };
 
 export const Gesperrt: Story = { args: { disabled: true } };
 
 export const MitSymbol: Story = {
+  name: 'Mit Symbol',
   args: {
     variant: 'outline',
     children: (
@@ -57,14 +58,17 @@ export const MitSymbol: Story = {
 };
 
 export const NurSymbol: Story = {
+  name: 'Nur Symbol',
   args: { variant: 'ghost', size: 'icon', 'aria-label': 'Suchen', children: <Icon name="search" /> },
 };
 
 export const LangerText: Story = {
+  name: 'Langer Text',
   args: { variant: 'cta', children: 'Kostenlose Beratung mit Förderprüfung für Ihr Einfamilienhaus vereinbaren' },
 };
 
 export const AlleVarianten: Story = {
+  name: 'Alle Varianten',
   render: () => (
     <table>
       <tbody>

@@ -26,6 +26,7 @@ export const Standard: Story = {
 export const Handlungsaufruf: Story = { args: { variant: 'cta', size: 'lg', children: 'Angebote anfragen' } };
 
 export const MitSymbol: Story = {
+  name: 'Mit Symbol',
   args: {
     variant: 'outline',
     children: (

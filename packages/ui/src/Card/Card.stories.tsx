@@ -61,6 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MitZeichnung: Story = {
+  name: 'Mit Zeichnung',
   play: async ({ canvasElement, args }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(1);
@@ -68,11 +69,18 @@ export const MitZeichnung: Story = {
   },
 };
 
-export const OhneBuchstabe: Story = { args: { letter: undefined, tone: 'soft' } };
+export const OhneBuchstabe: Story = {
+  name: 'Ohne Buchstaben',
+  args: { letter: undefined, tone: 'soft' },
+};
 
-export const AufSonne: Story = { args: { tone: 'sun' } };
+export const AufSonne: Story = {
+  name: 'Auf Gelb',
+  args: { tone: 'sun' },
+};
 
 export const LangerText: Story = {
+  name: 'Langer Text',
   args: {
     title: 'Fußbodenheizungsverteiler und hydraulischer Abgleich',
     text: 'Speicher, Flächenheizung und Regelung werden so eingestellt, dass jeder Raum warm wird und kein Heizkörper rauscht.',
@@ -81,6 +89,7 @@ export const LangerText: Story = {
 };
 
 export const MitEckdaten: Story = {
+  name: 'Mit Eckdaten',
   render: ({ title }) => (
     <Grid>
       <Card>
@@ -103,6 +112,7 @@ export const MitEckdaten: Story = {
 };
 
 export const SechsKarten: Story = {
+  name: 'Sechs Karten',
   render: (args) => (
     <Grid>
       {['Wärmepumpe', 'Photovoltaik', 'Dach', 'Fassade', 'Fenster und Türen', 'Heizung'].map((title, index) => (

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Vergleich: Story = {};
 
 export const EineReihe: Story = {
+  name: 'Eine Reihe',
   args: {
     caption: 'Beispiel: eine Reihe ohne Legende',
     series: [{ label: 'Verbrauch', tone: 'after' }],
@@ -48,5 +49,6 @@ export const EineReihe: Story = {
 };
 
 export const FehlenderWert: Story = {
+  name: 'Fehlender Wert',
   args: { rows: [{ label: 'Kellerdecke', values: [{ value: 1, text: '1,0 W/(m²K)' }, null] }], empty: 'keine Angabe' },
 };

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {};
 
 export const EinWert: Story = {
+  name: 'Ein Wert',
   args: { rows: [{ label: 'Festpreis im Beispiel', from: 12_000, to: 12_000, text: '12.000 €' }] },
 };
 
@@ -41,9 +42,13 @@ export const Töne: Story = {
   },
 };
 
-export const OhneAchse: Story = { args: { ticks: [] } };
+export const OhneAchse: Story = {
+  name: 'Ohne Achse',
+  args: { ticks: [] },
+};
 
 export const AufDemTelefon: Story = {
+  name: 'Auf dem Telefon',
   args: {
     rows: [
       { label: 'Beispiel mit einem langen Namen, der umbricht', from: 4000, to: 9000, text: '4.000–9.000 €' },

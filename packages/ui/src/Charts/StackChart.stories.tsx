@@ -20,8 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MitGrenze: Story = {};
+export const MitGrenze: Story = {
+  name: 'Mit Grenze',
+};
 
-export const OhneGrenze: Story = { args: { limit: undefined } };
+export const OhneGrenze: Story = {
+  name: 'Ohne Grenze',
+  args: { limit: undefined },
+};
 
-export const OhneRest: Story = { args: { max: undefined, limit: undefined } };
+export const OhneRest: Story = {
+  name: 'Ohne Rest',
+  args: { max: undefined, limit: undefined },
+};

@@ -25,6 +25,7 @@ function WithOpener({ open: startsOpen, ...props }: DialogProps) {
 const meta = {
   title: 'Bausteine/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: (args) => <WithOpener {...args} />,
   args: {
     open: false,
@@ -65,6 +66,7 @@ export const Breit: Story = {
 };
 
 export const LangerInhalt: Story = {
+  name: 'Langer Inhalt',
   args: {
     open: true,
     title: 'Wärmepumpen-Heizungssystem mit Pufferspeicher: Hinweise zum Einbau',
@@ -77,6 +79,7 @@ export const LangerInhalt: Story = {
 };
 
 export const ÖffnenUndSchließen: Story = {
+  name: 'Öffnen und schließen',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Dialog öffnen' });

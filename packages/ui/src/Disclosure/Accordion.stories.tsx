@@ -25,10 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Unabhängig: Story = {};
 
 export const EinerOffen: Story = {
+  name: 'Einer offen',
   args: { items: meta.args.items.map((item, index) => ({ ...item, open: index === 0 })) },
 };
 
 export const ImmerNurEiner: Story = {
+  name: 'Immer nur einer',
   args: { name: 'fragen' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -19,9 +19,13 @@ export const Geschlossen: Story = {};
 
 export const Offen: Story = { args: { open: true } };
 
-export const MitÜberschrift: Story = { args: { level: 3 } };
+export const MitÜberschrift: Story = {
+  name: 'Mit Überschrift',
+  args: { level: 3 },
+};
 
 export const LangeZeile: Story = {
+  name: 'Lange Zeile',
   args: {
     summary:
       'Welche Unterlagen braucht der Fachbetrieb, bevor er ein Angebot für die Dämmung der Fassade schreiben kann?',
@@ -29,6 +33,7 @@ export const LangeZeile: Story = {
 };
 
 export const MitTastatur: Story = {
+  name: 'Mit der Tastatur',
   play: async ({ canvasElement }) => {
     const details = canvasElement.querySelector('details');
     const summary = within(canvasElement).getByText('Was ist im Preis enthalten?');

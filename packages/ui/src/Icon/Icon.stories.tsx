@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Schmuck: Story = {};
 
 export const MitBedeutung: Story = {
+  name: 'Mit Bedeutung',
   args: { name: 'circle-alert', label: 'Achtung' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Achtung' })).toBeVisible();
@@ -29,6 +30,7 @@ export const MitBedeutung: Story = {
 };
 
 export const ImText: Story = {
+  name: 'Im Text',
   render: () => (
     <p>
       <Icon name="check" /> So groß wie die Zeile, in der es steht, und in ihrer Farbe.

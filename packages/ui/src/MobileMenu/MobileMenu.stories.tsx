@@ -17,6 +17,7 @@ const links = (names: readonly string[]) => (
 const meta = {
   title: 'Bausteine/Menü mobil',
   component: MobileMenu,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   subcomponents: { MobileMenuGroup },
   args: {
     id: 'menue',

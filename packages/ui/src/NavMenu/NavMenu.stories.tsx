@@ -15,6 +15,7 @@ const links = (
 const meta = {
   title: 'Bausteine/Menü im Kopf',
   component: NavMenu,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: { id: 'leistungen', label: 'Leistungen', children: links },
   argTypes: { children: { control: false }, align: { control: 'inline-radio', options: ['start', 'end'] } },
   decorators: [
@@ -40,6 +41,12 @@ export const Offen: Story = {
   },
 };
 
-export const AktuelleSeite: Story = { args: { current: true } };
+export const AktuelleSeite: Story = {
+  name: 'Aktuelle Seite',
+  args: { current: true },
+};
 
-export const AmEndeAusgerichtet: Story = { args: { align: 'end' } };
+export const AmEndeAusgerichtet: Story = {
+  name: 'Am Ende ausgerichtet',
+  args: { align: 'end' },
+};

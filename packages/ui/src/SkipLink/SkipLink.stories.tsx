@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink';
 const meta = {
   title: 'Bausteine/Sprunglink',
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
   args: { href: '#inhalt', children: 'Zum Inhalt springen' },
   render: (args) => (
     <>
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Verborgen: Story = {};
 
 export const MitFokus: Story = {
+  name: 'Mit Fokus',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Zum Inhalt springen' });
     await userEvent.tab();

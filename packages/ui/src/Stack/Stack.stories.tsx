@@ -28,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Gestreckt: Story = {};
 
-export const EigeneBreite: Story = { args: { align: 'start' } };
+export const EigeneBreite: Story = {
+  name: 'Eigene Breite',
+  args: { align: 'start' },
+};
 
 export const Eng: Story = { args: { gap: 1 } };
 

@@ -36,8 +36,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DreiSchritte: Story = {};
+export const DreiSchritte: Story = {
+  name: 'Drei Schritte',
+};
 
-export const VierSchritte: Story = { args: { columns: 4 } };
+export const VierSchritte: Story = {
+  name: 'Vier Schritte',
+  args: { columns: 4 },
+};
 
-export const AufDerGrundlinie: Story = { args: { drawn: true } };
+export const AufDerGrundlinie: Story = {
+  name: 'Auf der Grundlinie',
+  args: { drawn: true },
+};

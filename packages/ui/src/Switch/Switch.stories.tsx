@@ -19,7 +19,10 @@ export const Aus: Story = {};
 
 export const Ein: Story = { args: { defaultChecked: true } };
 
-export const NurBeschriftung: Story = { args: { description: undefined } };
+export const NurBeschriftung: Story = {
+  name: 'Nur Beschriftung',
+  args: { description: undefined },
+};
 
 export const Notwendig: Story = {
   args: {
@@ -34,6 +37,7 @@ export const Notwendig: Story = {
 export const Gesperrt: Story = { args: { disabled: true, disabledReason: 'Erst nach Ihrer Einwilligung möglich.' } };
 
 export const LangerText: Story = {
+  name: 'Langer Text',
   args: {
     label: 'Reichweitenmessung und Verbesserung der Darstellung auf kleinen Bildschirmen',
     description: 'Wir zählen, welche Seiten gelesen werden. Die Zahlen enthalten keine Angaben zu Ihrer Person.',
@@ -41,6 +45,7 @@ export const LangerText: Story = {
 };
 
 export const MitLeertaste: Story = {
+  name: 'Mit der Leertaste',
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Komfort-Funktionen' });
     await expect(control).toHaveAccessibleDescription(/Karten/);

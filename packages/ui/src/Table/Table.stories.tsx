@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {};
 
-export const OhneZeilenköpfe: Story = { args: { rowHeaders: false } };
+export const OhneZeilenköpfe: Story = {
+  name: 'Ohne Zeilenköpfe',
+  args: { rowHeaders: false },
+};
 
 export const Breit: Story = {
   args: {
@@ -45,6 +48,7 @@ export const Breit: Story = {
 };
 
 export const LangeÜberschriftSchmal: Story = {
+  name: 'Lange Überschrift, schmal',
   args: {
     ...Breit.args,
     caption: 'Eine lange Überschrift bricht um und bleibt stehen, während die Tabelle darunter zur Seite rollt',

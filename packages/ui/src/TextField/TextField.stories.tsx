@@ -21,7 +21,10 @@ export const Leer: Story = {};
 
 export const Ausgefüllt: Story = { args: { defaultValue: '04109' } };
 
-export const OhneHinweis: Story = { args: { hint: undefined } };
+export const OhneHinweis: Story = {
+  name: 'Ohne Hinweis',
+  args: { hint: undefined },
+};
 
 export const Platzhalter: Story = { args: { placeholder: 'z. B. 04109' } };
 
@@ -34,6 +37,7 @@ export const Gesperrt: Story = { args: { disabled: true, defaultValue: '04109' }
 export const Groß: Story = { args: { size: 'xl' } };
 
 export const LangeBeschriftung: Story = {
+  name: 'Lange Beschriftung',
   args: {
     label: 'Postleitzahl des Gebäudes, das Sie sanieren möchten, falls es nicht Ihre Wohnanschrift ist',
     hint: undefined,

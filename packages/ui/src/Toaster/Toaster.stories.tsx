@@ -6,6 +6,7 @@ import { Toaster, toast } from './Toaster';
 const meta = {
   title: 'Bausteine/Meldungen',
   component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: { closeLabel: 'Meldung schließen' },
   argTypes: {
     theme: { control: 'inline-radio', options: ['light', 'dark', 'system'] },
@@ -40,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Bereit: Story = {};
 
 export const MeldungZeigen: Story = {
+  name: 'Meldung zeigen',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('region', { name: 'Notifications alt+T' })).toBeInTheDocument();

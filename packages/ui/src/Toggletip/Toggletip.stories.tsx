@@ -5,6 +5,7 @@ import { Toggletip } from './Toggletip';
 const meta = {
   title: 'Bausteine/Begriffserklärung',
   component: Toggletip,
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: {
     term: 'U-Wert',
     children: 'Wie viel Wärme durch einen Quadratmeter Bauteil verloren geht. Je kleiner, desto besser.',
@@ -19,11 +20,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ImText: Story = {};
+export const ImText: Story = {
+  name: 'Im Text',
+};
 
-export const LangerBegriff: Story = { args: { term: 'hydraulischer Abgleich der Heizungsanlage' } };
+export const LangerBegriff: Story = {
+  name: 'Langer Begriff',
+  args: { term: 'hydraulischer Abgleich der Heizungsanlage' },
+};
 
 export const AufUndZu: Story = {
+  name: 'Auf und zu',
   play: async ({ canvasElement }) => {
     const term = within(canvasElement).getByRole('button', { name: 'U-Wert' });
     const tip = canvasElement.querySelector('[popover]');

@@ -6,6 +6,7 @@ import { Tooltip } from './Tooltip';
 const meta = {
   title: 'Bausteine/Tooltip',
   component: Tooltip,
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: { content: 'Kopiert die Adresse dieser Seite', children: <Button variant="outline">Adresse kopieren</Button> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tooltip>;
@@ -16,10 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Geschlossen: Story = {};
 
 export const LangerText: Story = {
+  name: 'Langer Text',
   args: { content: 'Kopiert die Adresse dieser Seite, damit Sie sie in eine Nachricht einfügen oder aufheben können' },
 };
 
 export const MitTastatur: Story = {
+  name: 'Mit der Tastatur',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tip = canvasElement.querySelector('[role=tooltip]');

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ImLink: Story = {
+  name: 'Im Link',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
       'Mehr erfahren über die Kosten einer Wärmepumpe',

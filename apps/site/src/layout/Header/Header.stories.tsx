@@ -4,7 +4,11 @@ import { Header } from './Header';
 
 const meta = {
   title: 'Seitenteile/Kopf der Seite',
-  parameters: { layout: 'fullscreen', site: { address: '/waermepumpe-kosten' } },
+  parameters: {
+    docs: { story: { inline: false, height: '46rem' } },
+    layout: 'fullscreen',
+    site: { address: '/waermepumpe-kosten' },
+  },
   render: (_args, { loaded: { route } }) => (
     <>
       <Header route={route} />

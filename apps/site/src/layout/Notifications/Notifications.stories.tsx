@@ -16,7 +16,7 @@ function Save() {
 
 const meta = {
   title: 'Seitenteile/Meldung nach dem Speichern',
-  parameters: { site: { address: '/' } },
+  parameters: { docs: { story: { inline: false, height: '16rem' } }, site: { address: '/' } },
   render: () => (
     <>
       <Save />

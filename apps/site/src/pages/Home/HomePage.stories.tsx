@@ -3,7 +3,7 @@ import { PageView } from '../../templates/PageView';
 
 const meta = {
   title: 'Seiten/Startseite',
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '46rem' } }, layout: 'fullscreen' },
   render: (_args, { loaded: { route, page } }) => <PageView route={route} page={page} />,
 } satisfies Meta;
 export default meta;

@@ -19,27 +19,29 @@ const meta = { title: 'Seitenteile/Abschnitte', parameters: { layout: 'fullscree
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const story = (name: string, address: string, type: Type, chart?: 'range' | 'bar' | 'stack'): Story => ({
-  name,
+const story = (address: string, type: Type, chart?: 'range' | 'bar' | 'stack'): Story => ({
   parameters: { site: { address } },
   render: (_args, { loaded: { page } }) => <SectionView section={sectionOf(page, type, chart)} />,
 });
 
-export const Fliesstext: Story = story('Fließtext', '/daemmung', 'prose');
-export const Rat: Story = story('Rat für eine Lesergruppe', '/daemmung', 'advice');
-export const Karten: Story = story('Karten', '/waermepumpe-kosten', 'cards');
-export const Bestandteile: Story = story('Bestandteile einer Anlage', '/photovoltaik-anlage', 'components');
-export const Groessen: Story = story('Drei Anlagengrößen', '/photovoltaik-anlage', 'sizes');
-export const Tabelle: Story = story('Tabelle', '/waermepumpe-kosten', 'table');
-export const Spannen: Story = story('Datenbild: Spannen', '/waermepumpe-kosten', 'chart', 'range');
-export const Balken: Story = story('Datenbild: Balken', '/daemmung', 'chart', 'bar');
-export const Stapel: Story = story('Datenbild: Stapel', '/waermepumpe-foerderung', 'chart', 'stack');
-export const Schritte: Story = story('Schritte', '/heizung', 'steps');
-export const Rechnung: Story = story('Rechenbeispiel', '/waermepumpe-kosten', 'calculation');
-export const Staedte: Story = story('Städte', '/elektriker-naehe', 'cities');
-export const Formular: Story = story('Anfrageformular', '/daemmung', 'leadForm');
-export const Aufruf: Story = story('Aufruf am Ende', '/foerderungen', 'callToAction');
-export const Angaben: Story = story('Angaben des Betreibers', '/impressum', 'operator');
-export const Team: Story = story('Team', '/ueber-uns', 'team');
-export const Versprechen: Story = story('Zugesagte Zahlen', '/ueber-uns', 'claims');
-export const Knopf: Story = story('Einzelner Knopf', '/ueber-uns', 'button');
+export const Fliesstext: Story = { name: 'Fließtext', ...story('/daemmung', 'prose') };
+export const Rat: Story = { name: 'Rat für eine Lesergruppe', ...story('/daemmung', 'advice') };
+export const Karten: Story = { name: 'Karten', ...story('/waermepumpe-kosten', 'cards') };
+export const Bestandteile: Story = {
+  name: 'Bestandteile einer Anlage',
+  ...story('/photovoltaik-anlage', 'components'),
+};
+export const Groessen: Story = { name: 'Drei Anlagengrößen', ...story('/photovoltaik-anlage', 'sizes') };
+export const Tabelle: Story = { name: 'Tabelle', ...story('/waermepumpe-kosten', 'table') };
+export const Spannen: Story = { name: 'Datenbild: Spannen', ...story('/waermepumpe-kosten', 'chart', 'range') };
+export const Balken: Story = { name: 'Datenbild: Balken', ...story('/daemmung', 'chart', 'bar') };
+export const Stapel: Story = { name: 'Datenbild: Stapel', ...story('/waermepumpe-foerderung', 'chart', 'stack') };
+export const Schritte: Story = { name: 'Schritte', ...story('/heizung', 'steps') };
+export const Rechnung: Story = { name: 'Rechenbeispiel', ...story('/waermepumpe-kosten', 'calculation') };
+export const Staedte: Story = { name: 'Städte', ...story('/elektriker-naehe', 'cities') };
+export const Formular: Story = { name: 'Anfrageformular', ...story('/daemmung', 'leadForm') };
+export const Aufruf: Story = { name: 'Aufruf am Ende', ...story('/foerderungen', 'callToAction') };
+export const Angaben: Story = { name: 'Angaben des Betreibers', ...story('/impressum', 'operator') };
+export const Team: Story = { name: 'Team', ...story('/ueber-uns', 'team') };
+export const Versprechen: Story = { name: 'Zugesagte Zahlen', ...story('/ueber-uns', 'claims') };
+export const Knopf: Story = { name: 'Einzelner Knopf', ...story('/ueber-uns', 'button') };

@@ -28,7 +28,11 @@ function Explained({
 
 const meta = {
   title: 'Seitenteile/Begriffe im Text',
-  parameters: { layout: 'fullscreen', site: { address: '/energieberater-muenchen' } },
+  parameters: {
+    docs: { story: { inline: false, height: '46rem' } },
+    layout: 'fullscreen',
+    site: { address: '/energieberater-muenchen' },
+  },
   render: (_args, { loaded: { page } }) => <Explained page={page} />,
 } satisfies Meta;
 export default meta;

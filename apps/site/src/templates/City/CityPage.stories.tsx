@@ -3,7 +3,7 @@ import { PageView } from '../PageView';
 
 const meta = {
   title: 'Seiten/Stadt',
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '46rem' } }, layout: 'fullscreen' },
   render: (_args, { loaded: { route, page } }) => <PageView route={route} page={page} />,
 } satisfies Meta;
 export default meta;

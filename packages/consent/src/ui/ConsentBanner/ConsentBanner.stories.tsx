@@ -8,7 +8,7 @@ import '../../styles.css';
 const meta = {
   title: 'Einwilligung/Banner',
   component: ConsentBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '32rem' } }, layout: 'fullscreen' },
   render: (args) => (
     <ConsentTestProvider>
       <ConsentBanner {...args} />
@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ErsterBesuch: Story = {};
+export const ErsterBesuch: Story = {
+  name: 'Erster Besuch',
+};
 
 export const UeberEinerSeite: Story = {
   name: 'Über einer Seite',
@@ -37,6 +39,7 @@ export const UeberEinerSeite: Story = {
 };
 
 export const LangeTexte: Story = {
+  name: 'Lange Texte',
   render: (args) => (
     <ConsentTestProvider
       texts={{
@@ -59,6 +62,7 @@ export const Englisch: Story = {
 };
 
 export const SchonEntschieden: Story = {
+  name: 'Schon entschieden',
   render: (args) => (
     <ConsentTestProvider decision="rejected">
       <ConsentBanner {...args} />

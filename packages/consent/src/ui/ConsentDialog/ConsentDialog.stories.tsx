@@ -9,7 +9,7 @@ import '../../styles.css';
 const meta = {
   title: 'Einwilligung/Dialog',
   component: ConsentDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, layout: 'fullscreen' },
   render: (args) => (
     <ConsentTestProvider settingsOpen>
       <ConsentDialog {...args} />
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Unentschieden: Story = {};
 
 export const AllesErlaubt: Story = {
+  name: 'Alles erlaubt',
   render: (args) => (
     <ConsentTestProvider settingsOpen decision="accepted">
       <ConsentDialog {...args} />

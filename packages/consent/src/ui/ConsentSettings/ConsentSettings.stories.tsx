@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Unentschieden: Story = {};
 
 export const TeilweiseErlaubt: Story = {
+  name: 'Teilweise erlaubt',
   render: (args) => (
     <ConsentTestProvider decision={{ functional: true }}>
       <ConsentSettings {...args} />
@@ -28,6 +29,7 @@ export const TeilweiseErlaubt: Story = {
 };
 
 export const AllesErlaubt: Story = {
+  name: 'Alles erlaubt',
   render: (args) => (
     <ConsentTestProvider decision="accepted">
       <ConsentSettings {...args} />

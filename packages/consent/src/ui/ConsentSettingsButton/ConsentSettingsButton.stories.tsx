@@ -24,4 +24,7 @@ export const AuchOhneJavaScript: Story = {
   args: { noScriptAction: '#einstellungen' },
 };
 
-export const EigeneBeschriftung: Story = { args: { children: 'Einwilligung ändern' } };
+export const EigeneBeschriftung: Story = {
+  name: 'Eigene Beschriftung',
+  args: { children: 'Einwilligung ändern' },
+};
