@@ -6,6 +6,7 @@ import sprite from '@sanierungsweg/ui/sprite.svg?url';
 import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
+import { initialTheme } from './docs/framedTheme';
 import { readableTypes } from './docs/readableTypes';
 import { emulateForcedColors, withForcedColors } from './forcedColors';
 import { loadFonts } from './loadFonts';
@@ -20,7 +21,7 @@ stayOnStory();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', forcedColors: 'aus', locale: 'de' },
+  initialGlobals: { theme: initialTheme(), forcedColors: 'aus', locale: 'de' },
   globalTypes: {
     theme: {
       description: 'Erscheinungsbild',

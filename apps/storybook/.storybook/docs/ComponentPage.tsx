@@ -1,4 +1,4 @@
-import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { guideOf } from '../../src/guides/guides';
 import { GuideView } from './GuideView';
 import { InCode } from './InCode';
@@ -20,7 +20,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      {guide && <Subtitle>{guide.purpose}</Subtitle>}
+      {guide && <p className="sb-purpose">{guide.purpose}</p>}
       <Primary />
       {preparedMeta.component && (
         <>

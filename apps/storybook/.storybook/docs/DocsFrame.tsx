@@ -3,8 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
-
-type Theme = 'light' | 'dark';
+import { type Theme, themeFrames } from './framedTheme';
 
 const shownTheme = (wanted: unknown): Theme =>
   wanted === 'dark' || (wanted === 'system' && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light';
@@ -35,6 +34,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   }, [channel]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
+    themeFrames(theme);
   }, [theme]);
   return (
     <DocsContainer {...props} theme={themeOf(theme)}>

@@ -32,7 +32,7 @@ function place(panel: HTMLElement, trigger: Element) {
  * keyboard focus; stays while the pointer is on it, closes on Esc and on click. Not for touch: use `Toggletip` for
  * explanations. The words are the control's accessible description all the time.
  *
- * @example <Tooltip content="Copies the address"><Button size="icon" aria-label="Copy"><Icon name="copy" /></Button></Tooltip>
+ * @example <Tooltip content="As a PDF of two pages"><Button size="icon" aria-label="Download"><Icon name="download" /></Button></Tooltip>
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
  */
 export function Tooltip({ content, children }: TooltipProps) {

@@ -1,3 +1,4 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import type { BakedPage } from '../../content/baked';
 import type { NotFoundRecord } from '../../content/pages/notFound';
 import { Island } from '../../islands/Island';
@@ -26,7 +27,7 @@ export function NotFoundPage({ page: { record } }: { page: BakedPage<NotFoundRec
               <TextView text={record.lead} />
             </p>
             <p>
-              <SiteLink to="/" lang="en">
+              <SiteLink to="/" lang="en" className={buttonVariants({ variant: 'link' })}>
                 Return to Home
               </SiteLink>
             </p>

@@ -43,3 +43,6 @@ globalStyle(`${claims} dd`, {
 globalStyle(`${claims} dt`, { color: token('color-text-muted') });
 
 export const position = style({ fontWeight: 650 });
+
+// A link alone in its line is no word of a sentence: its target has a height of its own.
+globalStyle(`${list} dd > a`, { display: 'inline-block', paddingBlock: '.25em' });
