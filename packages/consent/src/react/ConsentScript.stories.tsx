@@ -11,7 +11,7 @@ function Observed(args: ConsentScriptProps) {
   const [loaded, setLoaded] = useState(false);
   return (
     <>
-      <p role="status">{loaded ? 'Das Skript ist gelaufen.' : 'Das Skript ist nicht im Dokument.'}</p>
+      <output>{loaded ? 'Das Skript ist gelaufen.' : 'Das Skript ist nicht im Dokument.'}</output>
       {status === 'undecided' && (
         <button type="button" onClick={acceptAll}>
           Alle annehmen

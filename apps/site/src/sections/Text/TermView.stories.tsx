@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Gives focus to the first link with this name, as Tab does, so that the browser shows its ring. */
-const byKeyboard = (link: HTMLElement) => link.focus({ focusVisible: true } as FocusOptions);
+const byKeyboard = (link: HTMLElement) => link.focus({ focusVisible: true });
 
 export const ImText: Story = { name: 'Im Text' };
 
