@@ -41,7 +41,7 @@ export async function sharingPictures(pages, { drawings, icon, siteName, cache }
     const drawing = drawings.get(picture.art.id);
     if (!drawing) throw new Error(`prerender: ${path} shows the drawing ${picture.art.id}, which does not exist.`);
     const svg = pictureMarkup(picture, { typefaces, drawing, logo, siteName });
-    const { png, hash } = await rasterize(svg, { width: PICTURE_SIZE.width, cache });
+    const { png, hash } = await rasterize(svg, { width: PICTURE_SIZE.width, cache, palette: true });
     const name = path === '/' ? 'startseite' : path.slice(1);
     return [path, { path: `${FOLDER}${name}-${hash}.png`, png, type: 'image/png', alt: picture.alt, ...PICTURE_SIZE }];
   });

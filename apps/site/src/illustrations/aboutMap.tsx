@@ -1,25 +1,8 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { Group, Path, Polygon } from './parts/marks.tsx';
+import { Path, Polygon } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
-
-/** A place on the map. */
-const Pin = ({
-  x,
-  y,
-  scale = 1,
-  fill = 'tile',
-}: {
-  x: number;
-  y: number;
-  scale?: number;
-  fill?: 'tile' | 'leaf' | 'wool';
-}) => (
-  <Group x={x} y={y} scale={scale}>
-    <Path d="M0 0c14-15 19-23 19-31A19 19 0 0 0-19-31c0 8 5 16 19 31z" fill={fill} />
-    <Path d="M-10-28l10-9 10 9v9h-20z" fill="paper" />
-  </Group>
-);
+import { Pin } from './parts/Pin.tsx';
 
 export const aboutMap: Drawing = {
   id: 'aboutMap',

@@ -68,7 +68,7 @@ export const cityBerlin: Drawing = {
       <Shop x={404} y={357} width={54} height={54} />
       <Rect box="472 112 88 246" fill="slab" />
       <Path d="M496 170h12v16h-12zM496 250h12v16h-12z" fill="glass" line="thin" />
-      <Tree x={516} y={357} r={52} />
+      <Tree x={516} y={357} r={52} on="paint" />
       <GroundLine {...SUBJECT} />
     </>
   ),

@@ -93,8 +93,8 @@ export const cityDuesseldorf: Drawing = {
         fill="glass"
       />
       <Rect box="22 344 90 14" fill="slab" line="thin" />
-      <Tree x={190} y={357} r={34} />
-      <Tree x={450} y={357} r={34} />
+      <Tree x={190} y={357} r={34} on="paint" />
+      <Tree x={450} y={357} r={34} on="paint" />
       <GroundLine {...SUBJECT} />
     </>
   ),

@@ -56,7 +56,7 @@ export const cityFrankfurt: Drawing = {
       {COLOURS.map((fill, i) => (
         <RowHouse key={14 + i * 112} x={14 + i * 112} fill={fill} />
       ))}
-      <Tree x={508} y={357} r={50} />
+      <Tree x={508} y={357} r={50} on="paint" />
       {series(68, 112, 4).map((x) => (
         <Bush key={x} x={x} y={357} scale={0.8} />
       ))}

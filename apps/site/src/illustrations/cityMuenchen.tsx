@@ -51,8 +51,8 @@ export const cityMuenchen: Drawing = {
       <Path d={`${flowers(150, 340, 7)}${flowers(378, 340, 7)}`} stroke="tile-strong" line={8} />
       <Path d="M262 358v-44c0-30 56-30 56 0v44z" fill="paper" />
       <Door x={270} y={357} width={40} height={50} />
-      <Bush x={468} y={357} scale={1.2} />
       <Tree x={520} y={357} r={40} />
+      <Bush x={468} y={357} scale={1.2} />
       <GroundLine {...SUBJECT} />
     </>
   ),

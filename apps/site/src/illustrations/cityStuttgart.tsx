@@ -85,9 +85,9 @@ export const cityStuttgart: Drawing = {
       />
       <Rect box="446 140 30 22" fill="glass" />
       <Door x={508} y={178} width={24} height={42} fill="wood" />
-      <Tree x={204} y={357} r={30} />
-      <Tree x={452} y={330} r={34} />
-      <Tree x={516} y={344} r={40} />
+      <Tree x={204} y={357} r={30} on="paint" />
+      <Tree x={452} y={330} r={34} on="paint" />
+      <Tree x={516} y={344} r={40} on="paint" />
       <Bush x={388} y={357} scale={1.1} />
       <GroundLine {...SUBJECT} />
     </>

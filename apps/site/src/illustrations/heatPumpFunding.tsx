@@ -27,7 +27,7 @@ export const heatPumpFunding: Drawing = {
       <Coins x={424} y={356} count={6} r={28} />
       <Coins x={486} y={356} count={3} r={28} />
       <OutdoorUnit x={72} y={357} width={176} plinth={12} />
-      <Air x={56} y={280} scale={1.1} />
+      <Air x={56} y={280} scale={1.1} stroke="cold-open" />
       <Bush x={2} y={357} scale={1.1} />
       <GroundLine {...SUBJECT} />
     </>

@@ -21,8 +21,10 @@ export const heatPumpRoom: Drawing = {
       <Path d="M250 0V400" line="ground" />
       <Rect box="330 366 310 34" fill="slab" />
       <FloorPipes x={350} to={632} y={378} pitch={24} r={4.5} />
-      <Pipe of="warm" line={4.5} d="M200 302H362" />
-      <Pipe of="cold" line={4.5} d="M200 320H362" />
+      <Pipe of="warm-open" line={4.5} d="M200 302H250" />
+      <Pipe of="cold-open" line={4.5} d="M200 320H250" />
+      <Pipe of="warm" line={4.5} d="M252 302H362" />
+      <Pipe of="cold" line={4.5} d="M252 320H362" />
       <Radiator x={362} y={366} width={104} height={84} />
       <HeatWaves x={388} y={254} />
       <Rect box="374 96 76 92" fill="paper" />
@@ -32,7 +34,7 @@ export const heatPumpRoom: Drawing = {
       <Armchair x={480} y={366} scale={1.1} />
       <FloorLamp x={606} y={366} height={190} />
       <OutdoorUnit x={66} y={398} width={158} plinth={12} />
-      <Air x={50} y={328} scale={1.1} />
+      <Air x={50} y={328} scale={1.1} stroke="cold-open" />
       <Bush x={4} y={398} scale={1.1} />
       <GroundLine width={640} height={400} />
     </>

@@ -65,8 +65,8 @@ const Cellar = () => (
     <Path d="M524 584l-13 24h9l-4 20 16-26h-10z" fill="line" stroke="none" />
     <Rect box="504 530 36 28" rx={3} fill="paper" line="thin" />
     <Path d="M510 544h6l4-6 5 12 4-6h6M522 558v16" line="thin" />
-    <Pipe of="warm" d="M150 470v108h146M323 532v-34M266 494V376" />
-    <Pipe of="cold" d="M160 474v118h136" />
+    <Pipe of="warm" d="M240 578h56M323 532v-34M266 494V376" />
+    <Pipe of="cold" d="M240 592h56" />
     <Path d="M552 262V520H522v10" line={2} dash="5 5" />
   </>
 );
@@ -78,6 +78,8 @@ const Earth = () => (
       stroke="pv-line"
       line={2}
     />
+    <Path d="M150 488v90h69" stroke="tile-strong" line="strong" />
+    <Path d="M160 488v104h59" stroke="water" line="strong" />
     <SoilStrokes x={6} to={212} y={498} stroke="pv-line" />
     <SoilStrokes x={616} to={796} y={498} stroke="pv-line" />
   </>
@@ -110,7 +112,7 @@ export const house: Drawing = {
       <HouseShell cellar />
       <ModuleRow from={[438.1, 109.9]} count={4} step={[46, 42.9]} />
       <OutdoorUnit x={100} y={486} width={74} plinth={8} />
-      <Air x={90} y={448} scale={0.85} />
+      <Air x={90} y={448} scale={0.85} stroke="cold-open" />
       <Group>
         <Bush x={18} y={486} />
         <Bush x={640} y={486} scale={0.9} />

@@ -16,6 +16,7 @@ import { cityMuenchen } from './cityMuenchen.tsx';
 import { cityStuttgart } from './cityStuttgart.tsx';
 import { consultation } from './consultation.tsx';
 import { cookieSwitches } from './cookieSwitches.tsx';
+import { craftSearch } from './craftSearch.tsx';
 import type { Drawing } from './drawing.ts';
 import { electrician } from './electrician.tsx';
 import { facadeSystems } from './facadeSystems.tsx';
@@ -27,6 +28,7 @@ import { heatPumpRoom } from './heatPumpRoom.tsx';
 import { house } from './house.tsx';
 import { houseLabels } from './houseLabels.tsx';
 import { houseSmall } from './houseSmall.tsx';
+import { insulationCompared } from './insulationCompared.tsx';
 import { insulationCrew } from './insulationCrew.tsx';
 import { insulationFunding } from './insulationFunding.tsx';
 import { insulationMaterials } from './insulationMaterials.tsx';
@@ -90,6 +92,7 @@ export const drawings = {
   cityStuttgart,
   consultation,
   cookieSwitches,
+  craftSearch,
   electrician,
   facadeSystems,
   floorLayers,
@@ -100,6 +103,7 @@ export const drawings = {
   house,
   houseLabels,
   houseSmall,
+  insulationCompared,
   insulationCrew,
   insulationFunding,
   insulationMaterials,

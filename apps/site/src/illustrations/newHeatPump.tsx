@@ -29,9 +29,9 @@ export const newHeatPump: Drawing = {
   draw: () => (
     <>
       <Bricks box="0 40 112 318" course={26} length={56} />
-      <Pipe of="warm" line={4.5} d="M96 282H160" />
-      <Pipe of="cold" line={4.5} d="M96 302H160" />
-      <Rect box="88 268 16 48" rx={3} fill="paper" />
+      <Pipe of="warm-open" line={4.5} d="M112 282H160" />
+      <Pipe of="cold-open" line={4.5} d="M112 302H160" />
+      <Rect box="98 268 18 48" rx={3} fill="paper" />
       <OutdoorUnit x={146} y={357} width={146} plinth={12} />
       <OldBoiler />
       <Standing

@@ -1,6 +1,7 @@
 /**
  * The colours a drawing may use, each with the light theme's value as a fallback for a file opened on its own.
- * The names are those of the design tokens `--ui-art-*`; dark values live there.
+ * The names are those of the design tokens `--ui-art-*`; dark values live there. `warm-open` and `cold-open` are warm and
+ * cold where they lie on the page itself, which darkens with the theme, and not on anything the drawing painted.
  */
 export const palette = {
   line: '#10232a',
@@ -23,9 +24,10 @@ export const palette = {
   sun: '#ffffff',
   soil: '#dddbd1',
   water: '#99d5ed',
-  warm: '#d95723',
+  warm: '#bc4217',
   cold: '#236b8f',
-  lukewarm: '#a06a6a',
+  'warm-open': '#bc4217',
+  'cold-open': '#236b8f',
   air: '#236b8f',
   sky: '#c4e8f6',
 } as const;

@@ -69,8 +69,9 @@ export const solarTiles: Drawing = {
       <Rect box="44 28 440 14" rx={6} fill="tile" />
       <Path d="M44 262h440v10H44z" fill="slab" />
       <Windows at={grid([110, 232, 354], [292])} width={76} height={44} lit="010" />
-      <Path d="M500 358V290" line="strong" />
+      <Path d="M500 358V324" line="strong" stroke="current" />
       <Path d="M484 300c0-22 32-22 32 0 14 2 12 24-4 24h-24c-16 0-18-22-4-24z" fill="leaf" />
+      <Path d="M500 324V300" line="thin" />
       <GroundLine {...SUBJECT} />
     </>
   ),

@@ -29,8 +29,8 @@ export const trends: Drawing = {
       <Path d="M462 206h26v34h-26z" fill="wool" />
       <Path d="M437 146v34M475 146v34M437 206v34M475 206v34" line="thin" />
       <Rect box="440 284 34 74" fill="leaf" />
-      <Path d="M52 222L176 160 300 104 414 34" line={4.5} stroke="tile-strong" />
-      <Path d="M392 36l26-4-6 26" line={4.5} stroke="tile-strong" />
+      <Path d="M52 222L176 160 300 104 414 34" line={4.5} stroke="warm-open" />
+      <Path d="M392 36l26-4-6 26" line={4.5} stroke="warm-open" />
       <Path
         d="M59 222a7 7 0 1 0-14 0 7 7 0 1 0 14 0M183 160a7 7 0 1 0-14 0 7 7 0 1 0 14 0M307 104a7 7 0 1 0-14 0 7 7 0 1 0 14 0"
         fill="paper"

@@ -14,7 +14,7 @@ export const windowSection: Drawing = {
     <>
       <Rect box="336 0 224 358" fill="room" stroke="none" />
       <Sun x={74} y={70} r={30} rays={10} />
-      <Pipe of="cold" line={3.5} d="M40 166h90m-16-13 16 13-16 13M70 214h60m-16-13 16 13-16 13" />
+      <Pipe of="cold-open" line={3.5} d="M40 166h90m-16-13 16 13-16 13M70 214h60m-16-13 16 13-16 13" />
       <Hatch box="246 300 108 58" />
       <WoolBox box="186 300 60 58" step={26} along="y" />
       <Path d="M180 300V358" line="strong" />

@@ -74,7 +74,8 @@ export const vars = {
     water: 'var(--ui-art-water)',
     warm: 'var(--ui-art-warm)',
     cold: 'var(--ui-art-cold)',
-    lukewarm: 'var(--ui-art-lukewarm)',
+    warmOpen: 'var(--ui-art-warm-open)',
+    coldOpen: 'var(--ui-art-cold-open)',
     air: 'var(--ui-art-air)',
     sky: 'var(--ui-art-sky)',
   },
@@ -219,7 +220,8 @@ export type TokenName =
   | 'art-water'
   | 'art-warm'
   | 'art-cold'
-  | 'art-lukewarm'
+  | 'art-warm-open'
+  | 'art-cold-open'
   | 'art-air'
   | 'art-sky'
   | 'space-1'
@@ -344,7 +346,8 @@ export const tokenNames: readonly TokenName[] = [
   'art-water',
   'art-warm',
   'art-cold',
-  'art-lukewarm',
+  'art-warm-open',
+  'art-cold-open',
   'art-air',
   'art-sky',
   'space-1',

@@ -74,9 +74,10 @@ export const palettes: Readonly<Record<'light' | 'dark', Readonly<Record<Palette
     "art-sun": "#ffffff",
     "art-soil": "#dddbd1",
     "art-water": "#99d5ed",
-    "art-warm": "#d95723",
+    "art-warm": "#bc4217",
     "art-cold": "#236b8f",
-    "art-lukewarm": "#a06a6a",
+    "art-warm-open": "#bc4217",
+    "art-cold-open": "#236b8f",
     "art-air": "#236b8f",
     "art-sky": "#c4e8f6"
   },
@@ -140,19 +141,20 @@ export const palettes: Readonly<Record<'light' | 'dark', Readonly<Record<Palette
     "art-leaf": "#86ccac",
     "art-leaf-soft": "#dbf4e8",
     "art-glass": "#c4e8f6",
-    "art-pv": "#30505b",
-    "art-pv-line": "#a8bbc2",
+    "art-pv": "#4d84a0",
+    "art-pv-line": "#c9d7dc",
     "art-slab": "#dddbd1",
     "art-cellar": "#e3ebee",
     "art-wood": "#e9c79a",
     "art-sun": "#ffffff",
-    "art-soil": "#9a9f9a",
+    "art-soil": "#c7c4b9",
     "art-water": "#99d5ed",
-    "art-warm": "#d95723",
+    "art-warm": "#bc4217",
     "art-cold": "#236b8f",
-    "art-lukewarm": "#a06a6a",
+    "art-warm-open": "#ed7e4f",
+    "art-cold-open": "#99d5ed",
     "art-air": "#236b8f",
-    "art-sky": "#92b3c0"
+    "art-sky": "#a9cddb"
   }
 };
 

@@ -19,7 +19,7 @@ export const record: GuideRecord = {
     'Dach, Fassade, Keller oder oberste Decke: was jede Dämmung an Heizkosten spart, in welcher Reihenfolge Sie vorgehen und was dagegen spricht.',
   reviewed: '2025-09-30',
   lead: text`Eine gute Dämmung senkt die Heizkosten um ${insulation}. Beginnen Sie dort, wo wenig Arbeit viel bringt, meist an der obersten Geschossdecke und an der Kellerdecke. Die Fassade ist dran, wenn ohnehin ein Gerüst steht.`,
-  art: 'sceneInsulation',
+  art: 'insulationCompared',
   button: 'Angebote für die Dämmung anfordern',
   summary: [
     text`Von allen einzelnen Bauteilen spart die Fassade mit ${facadeByType} am meisten, sie macht aber auch die meiste Arbeit.`,

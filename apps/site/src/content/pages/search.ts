@@ -16,7 +16,7 @@ export const record: SearchRecord = {
     'Vorhaben beschreiben, Postleitzahl angeben, Angebote regionaler Fachbetriebe für Dämmung, Heizung, Solar, Fenster oder Dach vergleichen. Kostenlos.',
   reviewed: '2025-09-30',
   lead: text`Sagen Sie uns, was am Haus zu tun ist und wo es steht. Zertifizierte oder geprüfte regionale Fachbetriebe schicken Ihnen ${maxOffers} Angebote, kostenlos und unverbindlich.`,
-  art: 'stepCompare',
+  art: 'craftSearch',
   form: {
     heading: 'Ihr Vorhaben in wenigen Fragen',
     text: text`Die Angaben dauern nur wenige Minuten. Innerhalb von ${answerTime} hören Sie von den ersten Betrieben.`,

@@ -70,7 +70,7 @@ export function HouseShell({ cellar = false }: { cellar?: boolean }) {
       <Path d="M219 305.7V486M601 305.7V400M601 474V486" line="strong" />
       <Path d="M574 404h20v11h-20zM574 459h20v11h-20z" fill="paper" />
       <Path d="M560 470h-8M600 472h10" />
-      <Path d="M579 415v44M584 415v44M589 415v44" stroke="cold" line={2} />
+      <Path d="M579 415v44M584 415v44M589 415v44" stroke="cold-open" line={2} />
       {cellar && (
         <>
           <Rect box="240 640 340 12" fill="slab" />

@@ -1,13 +1,21 @@
 import { at, round } from './geometry.ts';
 import { Circle, Ellipse, Group, Path } from './marks.tsx';
 
+/** What lies behind a thing with bare lines: the page, which may be dark, or something light that the drawing painted. */
+interface Backdrop {
+  on?: 'page' | 'paint';
+}
+
+const bareLine = (on: Backdrop['on']) => (on === 'page' ? 'current' : undefined);
+
 /** A broad-leaved tree with its trunk at `x` on the ground `y`; `r` is half the height of its crown. */
-export function Tree({ x, y, r }: { x: number; y: number; r: number }) {
+export function Tree({ x, y, r, on = 'page' }: Backdrop & { x: number; y: number; r: number }) {
   const cy = y - 2 * r;
   return (
     <>
+      <Path d={`M${at(x, y)}V${Math.round(cy + 0.9 * r)}`} stroke={bareLine(on)} />
       <Ellipse x={x} y={cy} rx={r * 0.8} ry={r} fill="leaf" />
-      <Path d={`M${at(x, y)}V${Math.round(cy + 0.4 * r)}`} />
+      <Path d={`M${at(x, cy + r)}V${Math.round(cy + 0.4 * r)}`} />
       <Path
         d={`M${at(x, cy + r * 0.9)}V${Math.round(cy - 0.2 * r)}M${at(x, cy + 0.4 * r)}l${at(0.35 * r, -0.4 * r)}M${at(x, cy + 0.6 * r)}l${at(-0.35 * r, -0.35 * r)}`}
         line="thin"
@@ -16,7 +24,7 @@ export function Tree({ x, y, r }: { x: number; y: number; r: number }) {
   );
 }
 
-/** A conifer with its trunk at `x` on the ground `y`. */
+/** A conifer with its trunk at `x` on the ground `y`, seen against the page. */
 export const Fir = ({ x, y, height }: { x: number; y: number; height: number }) => {
   const tier = height * 0.28;
   const side = (sign: number) => [0.5, 0.66, 0.82].map((reach) => at(sign * tier * reach, tier));
@@ -24,7 +32,7 @@ export const Fir = ({ x, y, height }: { x: number; y: number; height: number }) 
   const back = at(-tier * 0.3, 0);
   return (
     <>
-      <Path d={`M${at(x, y)}v${round(-height * 0.18)}`} />
+      <Path d={`M${at(x, y)}v${round(-height * 0.18)}`} stroke="current" />
       <Path
         d={`M${at(x, y - height)}l${r1}l${back}l${r2}l${back}l${r3}H${round(x - tier * 1.38)}l${at(tier * 0.82, -tier)}l${back}l${at(tier * 0.66, -tier)}l${back}z`}
         fill="leaf"
@@ -41,7 +49,13 @@ export const Bush = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number
 );
 
 /** The sun with its rays. */
-export function Sun({ x, y, r, rays = 12 }: { x: number; y: number; r: number; rays?: number }) {
+export function Sun({
+  x,
+  y,
+  r,
+  rays = 12,
+  on = 'page',
+}: Backdrop & { x: number; y: number; r: number; rays?: number }) {
   const d = Array.from({ length: rays }, (_, i) => {
     const a = (i / rays) * 2 * Math.PI;
     return `M${at(x + Math.cos(a) * r * 1.28, y + Math.sin(a) * r * 1.28)}L${at(x + Math.cos(a) * r * 1.56, y + Math.sin(a) * r * 1.56)}`;
@@ -49,7 +63,7 @@ export function Sun({ x, y, r, rays = 12 }: { x: number; y: number; r: number; r
   return (
     <>
       <Circle x={x} y={y} r={r} fill="sun" />
-      <Path d={d} />
+      <Path d={d} stroke={bareLine(on)} />
     </>
   );
 }

@@ -2,10 +2,16 @@ import type { Ink } from '../palette.ts';
 import { series } from './geometry.ts';
 import { Circle, Group, Path, Rect } from './marks.tsx';
 
-/** A run of pipe: the warm flow, the cold return or the lukewarm water between them. */
-export const Pipe = ({ d, of, line = 3 }: { d: string; of: 'warm' | 'cold' | 'lukewarm'; line?: number }) => (
-  <Path d={d} stroke={of} line={line} />
-);
+/** A run of pipe or an arrow of the same kind: the warm flow or the cold return, `open` where it lies on the page itself. */
+export const Pipe = ({
+  d,
+  of,
+  line = 3,
+}: {
+  d: string;
+  of: 'warm' | 'cold' | 'warm-open' | 'cold-open';
+  line?: number;
+}) => <Path d={d} stroke={of} line={line} />;
 
 /** Floor heating in section: flow and return pipes, alternating. */
 export function FloorPipes({
@@ -40,19 +46,21 @@ export const HeatWaves = ({
   count = 3,
   pitch = 28,
   scale = 1,
+  of = 'warm',
 }: {
   x: number;
   y: number;
   count?: number;
   pitch?: number;
   scale?: number;
+  of?: 'warm' | 'warm-open';
 }) => (
   <Group x={x} y={y} scale={scale}>
     <Path
       d={series(0, pitch, count)
         .map((left) => `M${left} 0c9-11-9-14 0-26`)
         .join('')}
-      stroke="warm"
+      stroke={of}
       line="strong"
     />
   </Group>

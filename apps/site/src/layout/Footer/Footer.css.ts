@@ -18,7 +18,7 @@ globalStyle(`${footer} li a`, { display: 'inline-flex', alignItems: 'center', mi
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1.4fr 1.2fr 1.25fr .8fr .9fr',
+  gridTemplateColumns: '1.65fr 1.1fr 1.25fr .8fr .9fr',
   gap: '2.5rem',
   '@media': {
     '(max-width: 65rem)': { gridTemplateColumns: '1fr 1fr' },

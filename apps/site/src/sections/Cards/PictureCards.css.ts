@@ -21,6 +21,14 @@ export const fours = style({
   },
 });
 
+/** Five in a line, so that ten fill two. */
+export const tens = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.full]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
 /** Two, then three. */
 export const five = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },

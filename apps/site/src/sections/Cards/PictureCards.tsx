@@ -68,6 +68,7 @@ function CardBody({ card }: { card: CardData }) {
 function columnsFor(cards: readonly CardData[]): string {
   if (cards.length === 4 || cards.length === 8) return cards.some((card) => card.art) ? styles.pairs : styles.fours;
   if (cards.length === 2) return styles.pairs;
+  if (cards.length === 10) return styles.tens;
   return cards.length === 5 ? styles.five : '';
 }
 
