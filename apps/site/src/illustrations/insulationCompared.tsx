@@ -4,7 +4,7 @@ import { GroundLine } from './parts/Ground.tsx';
 import { Tree } from './parts/garden.tsx';
 import { Hatch } from './parts/Hatch.tsx';
 import { HeatWaves, Pipe, Radiator } from './parts/heating.tsx';
-import { Group, Path, Polygon, Rect } from './parts/marks.tsx';
+import { Group, Path, Polygon } from './parts/marks.tsx';
 import { Wool, WoolBox } from './parts/Wool.tsx';
 
 /** Rafters without anything between them, a bare wall, a bare floor. */

@@ -31,7 +31,7 @@ export const conflicts = style({
   display: 'grid',
   gap: token('space-2'),
   paddingInlineStart: '1.2rem',
-  maxInlineSize: '75ch',
+  maxInlineSize: '68ch',
   fontSize: token('text-small'),
 });
 
@@ -49,5 +49,5 @@ export const list = style({
   display: 'grid',
   gap: token('space-1'),
   paddingInlineStart: '1.2rem',
-  maxInlineSize: '75ch',
+  maxInlineSize: '68ch',
 });
