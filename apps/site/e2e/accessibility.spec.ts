@@ -60,6 +60,57 @@ test.describe('axe finds nothing', () => {
     faults.push(...(await faultsOf(page, 'mobile menu')));
     expect(faults).toEqual([]);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`with a question, an explained term, a message or wrong answers on show, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await refuseConsent(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const faults: string[] = [];
+      await page.goto('/waermepumpe-kosten');
+      await hydrated(page);
+      await page.locator('#fragen summary').first().click();
+      await page.locator('main a[href^="#begriff-"]').first().hover();
+      await expect(page.locator('#begriff-hinweis')).toBeVisible();
+      // Read with its term, through aria-describedby: an explanation needs no landmark around it.
+      const asTooltip = 'question and term: region: #begriff-hinweis';
+      faults.push(...(await faultsOf(page, 'question and term')).filter((fault) => fault !== asTooltip));
+
+      const form = page.locator('main .lead-widget form');
+      await form.scrollIntoViewIfNeeded();
+      await form.getByRole('button', { name: 'Weiter' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      faults.push(...(await faultsOf(page, 'wrong answers')));
+
+      await page.goto('/cookie-einstellungen');
+      await hydrated(page);
+      await page.locator('main').getByRole('button', { name: 'Einstellungen speichern' }).click();
+      await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toBeVisible();
+      faults.push(...(await faultsOf(page, 'message')));
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('axe finds nothing with the provider down', () => {
+  test.use({ tolerate: true });
+
+  test('in the message that takes the place of the form', async ({ page }) => {
+    await refuseConsent(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/js/hub.js*', (route) => route.abort('blockedbyclient'));
+    await page.goto('/umzug');
+    await hydrated(page);
+    const place = page.locator('main .lead-widget');
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveAttribute('data-status', 'failed', { timeout: 20_000 });
+    const faults: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      faults.push(...(await faultsOf(page, `no form, ${colorScheme}`)));
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 test.describe('reflow', () => {
