@@ -49,8 +49,11 @@ export const palettes: Readonly<Record<'light' | 'dark', Readonly<Record<Palette
 
 /** Two roles that meet on a page and the contrast ratio (WCAG 2.2) that they must reach in every theme. */
 export interface ContrastPair {
+  /** What is read or seen. */
   readonly foreground: PaletteToken;
+  /** What it stands on. */
   readonly background: PaletteToken;
+  /** Ratio to reach, from 1 to 21: 4.5 for text, 3 for outlines and marks, 1 where nothing has to be told apart. */
   readonly minimum: number;
 }
 

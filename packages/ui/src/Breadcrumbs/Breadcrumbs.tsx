@@ -1,6 +1,7 @@
 import { Children, type ComponentProps } from 'react';
 import { item, list } from './Breadcrumbs.css';
 
+/** Props of `Breadcrumbs`. Attributes of `<nav>` pass through. */
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** Name of the navigation for assistive technology, in the language of the page. */
   label: string;

@@ -2,6 +2,7 @@ import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVariants';
 
+/** Props of `Button`. Attributes of `<button>` pass through; `type` is `button` unless given. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How the button stands out. Default: `default`. */
   variant?: ButtonVariant;

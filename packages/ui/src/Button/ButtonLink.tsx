@@ -2,6 +2,7 @@ import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVariants';
 
+/** Props of `ButtonLink`. Attributes of `<a>` pass through. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** How the link stands out. Default: `default`. */
   variant?: ButtonVariant;

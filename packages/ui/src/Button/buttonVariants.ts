@@ -22,9 +22,13 @@ export type ButtonVariant =
 /** `default` and `icon` are 44 px high, `sm` 36, `lg` 52, `xl` 60; `icon` is square. */
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon';
 
+/** Which look `buttonVariants` returns the classes of. */
 export interface ButtonVariantsOptions {
+  /** How it stands out. Default: `default`. */
   variant?: ButtonVariant;
+  /** Height and padding. Default: `default`, 44 px. */
   size?: ButtonSize;
+  /** Further classes, put last. */
   className?: string;
 }
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
 import { body, card, letter as letterClass, more, picture, title, tones } from './Card.css';
 
+/** Props of `Card`: those of `<div>`. */
 export type CardProps = ComponentProps<'div'>;
 
 /**
@@ -23,6 +24,7 @@ export function Card({ className, ...props }: CardProps) {
   return <div {...props} className={joinClasses(card, className)} />;
 }
 
+/** Props of `CardPicture`. Attributes of `<div>` pass through. */
 export interface CardPictureProps extends ComponentProps<'div'> {
   /**
    * Surface behind the drawing.
@@ -47,6 +49,7 @@ export function CardPicture({ tone = 'soft', letter, className, children, ...pro
   );
 }
 
+/** Props of `CardBody`: those of `<div>`. */
 export type CardBodyProps = ComponentProps<'div'>;
 
 /** Text of a card. Paragraphs and a `<dl>` of facts written inside are styled. */
@@ -54,6 +57,7 @@ export function CardBody({ className, ...props }: CardBodyProps) {
   return <div {...props} className={joinClasses(body, className)} />;
 }
 
+/** Props of `CardTitle`. Attributes of the heading pass through. */
 export interface CardTitleProps extends ComponentProps<'h3'> {
   /**
    * Level of the heading. Choose it by the outline of the page, never by look.
@@ -72,6 +76,7 @@ export function CardTitle({ level = 3, className, children, ...props }: CardTitl
   );
 }
 
+/** Props of `CardMore`: those of `<span>`. */
 export type CardMoreProps = ComponentProps<'span'>;
 
 /** Says what the card's link leads to, with an arrow. Not a link of its own. */

@@ -1,5 +1,6 @@
 import { axis, axisMinor, grid } from './Charts.css';
 
+/** A mark of an axis. */
 export interface ChartTick {
   /** Where on the axis, in the unit of the values. */
   value: number;

@@ -6,6 +6,7 @@ import { chart, heads, legend, legendItem, measure, plot, row, value as valueCla
 import { type ChartSeries, LegendEntry } from './Legend';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from './tableRoles';
 
+/** One bar. */
 export interface BarChartValue {
   /** Length of the bar, in the unit of the axis. */
   value: number;
@@ -13,6 +14,7 @@ export interface BarChartValue {
   text: ReactNode;
 }
 
+/** A group of bars, one per series. */
 export interface BarChartRow {
   /** What the values belong to; unique within the chart. */
   label: string;
@@ -20,6 +22,7 @@ export interface BarChartRow {
   values: readonly (BarChartValue | null)[];
 }
 
+/** Props of `BarChart`. Attributes of `<table>` pass through. */
 export interface BarChartProps extends Omit<ComponentProps<'table'>, 'rows' | 'children'> {
   /** What the chart shows, above it. */
   caption: ReactNode;
@@ -27,6 +30,7 @@ export interface BarChartProps extends Omit<ComponentProps<'table'>, 'rows' | 'c
   rowHeader: string;
   /** What is compared within each row. A legend shows it if there is more than one. */
   series: readonly ChartSeries[];
+  /** Groups of bars, from top to bottom. */
   rows: readonly BarChartRow[];
   /** End of the axis. It begins at 0. */
   max: number;

@@ -10,9 +10,11 @@ export function Swatch({ id, tone }: { id: string; tone: ChartTone }) {
   );
 }
 
+/** One of the things compared within each row. */
 export interface ChartSeries {
   /** What the bars of this colour mean; unique within the chart. */
   label: string;
+  /** Its colour and pattern. Give every series its own. */
   tone: ChartTone;
 }
 

@@ -5,6 +5,7 @@ import { Bar, type ChartTone } from './Bar';
 import { chart, heads, measure, plot, ranges, row, value } from './Charts.css';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from './tableRoles';
 
+/** A range, drawn from its lower to its upper end. */
 export interface RangeChartRow {
   /** What the range belongs to; unique within the chart. */
   label: string;
@@ -18,11 +19,13 @@ export interface RangeChartRow {
   tone?: ChartTone;
 }
 
+/** Props of `RangeChart`. Attributes of `<table>` pass through. */
 export interface RangeChartProps extends Omit<ComponentProps<'table'>, 'rows' | 'children'> {
   /** What the chart shows, above it. */
   caption: ReactNode;
   /** Headings of the two columns of the table underneath. */
   columns: readonly [label: string, value: string];
+  /** Ranges, from top to bottom. */
   rows: readonly RangeChartRow[];
   /** End of the axis. It begins at 0. */
   max: number;

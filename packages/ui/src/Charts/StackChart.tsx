@@ -6,6 +6,7 @@ import { chart, heads, legendItem, limit as limitClass, plot, share, stack, valu
 import { Swatch } from './Legend';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from './tableRoles';
 
+/** A part of the stack. */
 export interface StackChartSegment {
   /** What the segment stands for; unique within the chart. */
   label: string;
@@ -17,6 +18,7 @@ export interface StackChartSegment {
   tone?: ChartTone;
 }
 
+/** A limit across the stack. */
 export interface StackChartMark {
   /** Where on the axis. */
   value: number;
@@ -26,11 +28,13 @@ export interface StackChartMark {
   text: ReactNode;
 }
 
+/** Props of `StackChart`. Attributes of `<table>` pass through. */
 export interface StackChartProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** What the chart shows, above it. */
   caption: ReactNode;
   /** Headings of the two columns of the table underneath. */
   columns: readonly [label: string, value: string];
+  /** Parts of the stack, from its start. */
   segments: readonly StackChartSegment[];
   /** End of the axis. Default: the sum of the segments. What they leave of it is drawn empty. */
   max?: number;

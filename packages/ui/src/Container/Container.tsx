@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
 import { container, widths } from './Container.css';
 
+/** Props of `Container`. Attributes of `<div>` pass through. */
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
    * `page` is 77.5 rem, `text` the measure of running text, about 68 characters.

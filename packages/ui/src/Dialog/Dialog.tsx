@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHan
 import { joinClasses } from '../joinClasses';
 import { actions as actionsClass, close, dialog, head, inner, title as titleClass, wide } from './Dialog.css';
 
+/** Props of `Dialog`. Attributes of `<dialog>` pass through. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onToggle'> {
   /** Whether the dialog is shown. The parent decides; see `onOpenChange`. */
   open: boolean;

@@ -3,17 +3,21 @@ import { joinClasses } from '../joinClasses';
 import { Disclosure } from './Disclosure';
 import { accordion } from './Disclosure.css';
 
+/** A line and what it opens. */
 export interface AccordionItem {
   /** Key of the item, and its `id` in the page so that it can be linked to. */
   id: string;
   /** The line that is always visible. */
   summary: ReactNode;
+  /** What the line opens. */
   content: ReactNode;
   /** Open in the delivered page. Default: `false`. */
   open?: boolean;
 }
 
+/** Props of `Accordion`. Attributes of `<div>` pass through. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The items, from top to bottom. */
   items: readonly AccordionItem[];
   /** With a name, unique on the page, opening one item closes the others; without it each is on its own. */
   name?: string;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { chevron, disclosure, panel, summary as summaryClass } from './Disclosure.css';
 
+/** Props of `Disclosure`. Attributes of `<details>` pass through. */
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** The line that is always visible and opens the rest. */
   summary: ReactNode;

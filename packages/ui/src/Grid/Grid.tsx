@@ -2,6 +2,7 @@ import { Children, type ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
 import { grid, items } from './Grid.css';
 
+/** Props of `Grid`. Attributes of `<ul>` pass through. */
 export interface GridProps extends ComponentProps<'ul'> {
   /**
    * Least width of a column: `small` 14, `medium` 21, `large` 30 rem. As many columns as fit.

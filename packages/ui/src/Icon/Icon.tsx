@@ -19,6 +19,7 @@ export function setIconSprite(url: string): void {
   spriteUrl = url;
 }
 
+/** Props of `Icon`. Attributes of `<svg>` pass through. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** Which icon of the sprite. */
   name: IconName;

@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef
 import { joinClasses } from '../joinClasses';
 import { close, panel, top } from './MobileMenu.css';
 
+/** Props of `MobileMenu`. Attributes of `<dialog>` pass through to the panel. */
 export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'popover'> {
   /** Unique on the page; ties the button to its panel, also before any script runs. */
   id: string;

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { group, groupContent, groupTitle } from './MobileMenu.css';
 
+/** Props of `MobileMenuGroup`. Attributes of `<details>` pass through. */
 export interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
   /** Wording of the row that opens the group. */
   title: ReactNode;

@@ -11,6 +11,7 @@ import {
 import { joinClasses } from '../joinClasses';
 import { alignEnd, panel, trigger } from './NavMenu.css';
 
+/** Props of `NavMenu`. Attributes of `<div>` pass through to the element around button and panel. */
 export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Unique on the page; ties the button to its panel, also before any script runs. */
   id: string;

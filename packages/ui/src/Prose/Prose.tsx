@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
 import { prose } from './Prose.css';
 
+/** Props of `Prose`: those of `<div>`. */
 export type ProseProps = ComponentProps<'div'>;
 
 /** Running text: headings, paragraphs, lists and quotes written inside get rhythm and a readable measure. */

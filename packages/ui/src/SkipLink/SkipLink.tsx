@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
 import { skipLink } from './SkipLink.css';
 
+/** Props of `SkipLink`. Attributes of `<a>` pass through. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** The place to jump to, such as `#content`. Give that element `tabIndex={-1}`, so that focus follows. */
   href: string;

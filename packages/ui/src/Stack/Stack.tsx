@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
 import { gaps, stack, starts } from './Stack.css';
 
+/** Props of `Stack`. Attributes of `<div>` pass through. */
 export interface StackProps extends ComponentProps<'div'> {
   /**
    * Space between children, a step of the space scale.

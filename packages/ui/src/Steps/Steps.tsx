@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { columns as columnClasses, drawn as drawnClass, picture as pictureClass, step, steps } from './Steps.css';
 
+/** Props of `Steps`. Attributes of `<ol>` pass through. */
 export interface StepsProps extends ComponentProps<'ol'> {
   /**
    * Columns where there is room; one below the other on small screens.
@@ -33,6 +34,7 @@ export function Steps({ columns = 3, drawn = false, className, children, ...prop
   );
 }
 
+/** Props of `Step`. Attributes of `<li>` pass through. */
 export interface StepProps extends ComponentProps<'li'> {
   /** What happens in this step. */
   heading: ReactNode;

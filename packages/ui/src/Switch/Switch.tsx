@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
 import { field, label as labelClass, note, reason, track } from './Switch.css';
 
+/** Props of `Switch`. Attributes of `<input>` pass through. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   /** What is switched. Names the switch. */
   label: ReactNode;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { end, scroller, table } from './Table.css';
 
+/** A column: its heading, and how its cells are set. */
 export interface TableColumn {
   /** Heading of the column. */
   header: ReactNode;
@@ -9,6 +10,7 @@ export interface TableColumn {
   align?: 'start' | 'end';
 }
 
+/** Props of `Table`. Attributes of `<section>` pass through to the scrolling box. */
 export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Name of the scrolling box for assistive technology, such as the caption. */
   label: string;

@@ -10,6 +10,7 @@ import {
   sign,
 } from './TextField.css';
 
+/** Props of `TextField`. Attributes of `<input>` pass through. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** What belongs in the field. Always visible; a placeholder is no label. */
   label: ReactNode;

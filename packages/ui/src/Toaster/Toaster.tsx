@@ -1,11 +1,20 @@
 /*! Contains sonner, MIT License, Copyright (c) 2023 Emil Kowalski. */
 import { type FocusEvent, useInsertionEffect } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast as sonnerToast } from 'sonner';
 import { TOASTER_CSS } from './toasterCss.generated';
 import { type ProductTheme, useProductTheme } from './useProductTheme';
 
-export { toast } from 'sonner';
+/**
+ * Shows a message in the mounted `Toaster` and announces it politely. Also `toast.success`, `toast.error`,
+ * `toast.info`, `toast.warning`, `toast.loading`, `toast.promise`; `toast.dismiss(id)` takes one away, without an id all.
+ *
+ * @returns The id of the message. Given as option `id`, a later message takes its place. On a server nothing is shown.
+ * @example toast.success('Gespeichert', { description: 'Sie können das jederzeit ändern.' });
+ * @see https://sonner.emilkowal.ski/toast
+ */
+export const toast: typeof sonnerToast = sonnerToast;
 
+/** Props of `Toaster`. */
 export interface ToasterProps {
   /** Accessible name of the region; the hotkey follows it. Default: `Notifications`. */
   label?: string;

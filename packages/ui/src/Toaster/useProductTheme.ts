@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+/** Light, dark, or as the device has it. */
 export type ProductTheme = 'light' | 'dark' | 'system';
 
 function subscribe(notify: () => void): () => void {

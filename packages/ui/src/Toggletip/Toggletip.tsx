@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
 import { term as termClass, tip } from './Toggletip.css';
 
+/** Props of `Toggletip`. Attributes of `<button>` pass through. */
 export interface ToggletipProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget'> {
   /** The words in the text that are explained; they are the button. */
   term: ReactNode;

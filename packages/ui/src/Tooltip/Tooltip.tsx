@@ -3,6 +3,7 @@ import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../tokens/durations.generated'
 import { tooltip } from './Tooltip.css';
 import { Trigger, type TriggerProps } from './Trigger';
 
+/** Props of `Tooltip`. */
 export interface TooltipProps {
   /** A few words about the control; text, nothing to click. What visitors need belongs on the page instead. */
   content: ReactNode;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
 import { visuallyHidden } from './VisuallyHidden.css';
 
+/** Props of `VisuallyHidden`: those of `<span>`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /**
