@@ -10,6 +10,7 @@ export type GoogleConsentSignal =
   | 'personalization_storage'
   | 'security_storage';
 
+/** Which tag is told what, and when it loads. All have a default. */
 export interface GoogleConsentModeOptions {
   /** Id of the tag to load, e.g. `G-XXXXXXX`. Without one, only the signals are sent and loading is yours. */
   tagId?: string;
@@ -25,8 +26,14 @@ export interface GoogleConsentModeOptions {
   nonce?: string;
 }
 
+/**
+ * Which category allows which signal unless told otherwise. `security_storage` is not among them: it is always granted.
+ * @see https://developers.google.com/tag-platform/security/guides/consent
+ */
 export const DEFAULT_GOOGLE_SIGNALS = {
+  /** Granted with `functional`. */
   functional: ['functionality_storage', 'personalization_storage'],
+  /** Granted with `marketing`. */
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'],
 } as const satisfies GoogleConsentModeOptions['signals'];
 

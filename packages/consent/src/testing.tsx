@@ -20,6 +20,7 @@ export function createTestStore(decision: TestDecision = 'undecided'): ConsentSt
   return store;
 }
 
+/** Props of `ConsentTestProvider`. What `ConsentProvider` requires has a default here. */
 export interface ConsentTestProviderProps extends Partial<Omit<ConsentProviderProps, 'options'>> {
   /** Default `undecided`. Read once; ignored where `store` is given. */
   decision?: TestDecision;

@@ -1,5 +1,6 @@
 import type { ConsentStorage } from './storage';
 
+/** Attributes of the cookie that `cookieAdapter` writes. All have a default. */
 export interface CookieAdapterOptions {
   /** Share the decision with subdomains, e.g. `example.org`. Default: this host only. */
   domain?: string;

@@ -3,9 +3,13 @@ import { parseJson } from './attempt';
 /** What a visitor can allow. `necessary` is not a question: it is always on. */
 export type ConsentCategory = 'necessary' | 'functional' | 'marketing';
 
+/** What may happen, category by category. Always complete; nothing optional is true without a decision. */
 export interface ConsentPreferences {
+  /** What the site cannot do without. Always true, nobody is asked. */
   readonly necessary: true;
+  /** Conveniences, such as maps, videos and forms of other providers. */
   readonly functional: boolean;
+  /** Measuring of audiences and advertising. */
   readonly marketing: boolean;
 }
 

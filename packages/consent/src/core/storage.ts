@@ -4,6 +4,7 @@ export interface ConsentStorage {
   get(key: string): string | null;
   /** Keeps `value` under `key`, or throws. It must not fail silently. */
   set(key: string, value: string): void;
+  /** Forgets what lies under `key`. Nothing happens if nothing does. */
   remove(key: string): void;
   /**
    * Calls `listener` whenever another tab may have changed something. May be missing where no other tab can.

@@ -19,12 +19,17 @@ export interface ConsentSnapshot {
 /** What brought about a change: one of the verbs, or another tab. */
 export type ConsentChangeSource = 'acceptAll' | 'rejectAll' | 'save' | 'reset' | 'otherTab';
 
+/** What `onChange` hands to its listeners. */
 export interface ConsentChange {
+  /** What may happen from now on. */
   readonly preferences: ConsentPreferences;
+  /** What could happen until now. Differs in at least one category. */
   readonly previous: ConsentPreferences;
+  /** What brought it about. */
   readonly source: ConsentChangeSource;
 }
 
+/** How a store asks, keeps and forgets. All have a default; none can be changed later. */
 export interface ConsentStoreOptions {
   /** Key of the decision; the receipt lies under the same key plus `-receipt`. Default `cookie-consent`. */
   storageKey?: string;
@@ -43,6 +48,10 @@ export interface ConsentStoreOptions {
   clearOnRevoke?: Partial<Record<ConsentCategory, readonly NamePattern[]>>;
 }
 
+/**
+ * The visitor's consent and the verbs that change it. Its functions need no `this` and can be handed on. None throws,
+ * whatever the storage does; on a server the verbs do nothing.
+ */
 export interface ConsentStore {
   /** The current snapshot. On a server always `unknown`. Reads storage when first called, never on creation. */
   readonly getSnapshot: () => ConsentSnapshot;
@@ -52,7 +61,9 @@ export interface ConsentStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether `category` is allowed now. `necessary` always is. */
   readonly has: (category: ConsentCategory) => boolean;
+  /** Allows every category and stores the decision. */
   readonly acceptAll: () => void;
+  /** Denies everything but `necessary` and stores the decision. */
   readonly rejectAll: () => void;
   /** Stores a decision. What `draft` leaves out stays as it is now; `necessary` is true whatever it says. */
   readonly save: (draft: Partial<Record<ConsentCategory, boolean>>) => void;

@@ -3,16 +3,28 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { ConsentLinks, ConsentTexts } from './texts';
 
 /** A link component, e.g. around a router's own. Without one, `<a>` is used. */
-export type ConsentLink = ComponentType<{ href: string; children: ReactNode }>;
+export type ConsentLink = ComponentType<{
+  /** Address, as given in `links`. */
+  href: string;
+  /** The words of the link. */
+  children: ReactNode;
+}>;
 
 /** What `ConsentProvider` hands down. */
 export interface ConsentContextValue {
+  /** The store given to the provider, or the one it made. */
   store: ConsentStore;
+  /** All wording, as given to the provider. */
   texts: ConsentTexts;
+  /** Where privacy policy and imprint lie. */
   links: ConsentLinks;
+  /** What draws these links; undefined for a plain `<a>`. */
   link?: ConsentLink | undefined;
+  /** Whether the settings dialog is open. False on a server. */
   settingsOpen: boolean;
+  /** Opens the settings dialog. Shows only where a `ConsentDialog` is mounted. */
   openSettings: () => void;
+  /** Closes it, without saving. */
   closeSettings: () => void;
 }
 

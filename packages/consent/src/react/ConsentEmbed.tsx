@@ -3,7 +3,9 @@ import { type IframeHTMLAttributes, type ReactNode, useEffect, useId, useRef, us
 import { useConsentContext } from './ConsentContext';
 import { useConsent } from './useConsent';
 
+/** Props of `ConsentEmbed`. Attributes of `<iframe>` besides these go to the frame. */
 export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src' | 'title' | 'children'> {
+  /** The category that has to be allowed. */
   category: ConsentCategory;
   /** What is embedded, as a visitor would call it. Names the frame and heads the placeholder. */
   title: string;

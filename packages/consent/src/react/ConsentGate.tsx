@@ -2,10 +2,13 @@ import type { ConsentCategory } from '@sanierungsweg/consent/core';
 import type { ReactNode } from 'react';
 import { useConsent } from './useConsent';
 
+/** Props of `ConsentGate`. */
 export interface ConsentGateProps {
+  /** The category that has to be allowed. */
   category: ConsentCategory;
   /** What stands here without consent and in prerendered HTML. Default: nothing. */
   fallback?: ReactNode;
+  /** What needs consent. Not rendered at all before, on a server neither. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ConsentContext, type ConsentLink } from './ConsentContext';
 import type { ConsentLinks, ConsentTexts } from './texts';
 
+/** Props of `ConsentProvider`. Without `store` it makes one of its own from `options`. */
 export interface ConsentProviderProps {
+  /** The app, or the part of it that asks for consent. */
   children?: ReactNode;
   /** A store of your own, e.g. one that code outside React uses too. Must not change. */
   store?: ConsentStore;

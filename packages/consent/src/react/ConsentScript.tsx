@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { insertScript } from './scriptRegistry';
 import { useConsent } from './useConsent';
 
+/** Props of `ConsentScript`: what a `<script>` takes, and when it may load. */
 export interface ConsentScriptProps {
+  /** The category that has to be allowed. */
   category: ConsentCategory;
   /** Address of the script. Either this or `children`. */
   src?: string;
@@ -11,13 +13,19 @@ export interface ConsentScriptProps {
   children?: string;
   /** `module` for a module. Default: a classic script. */
   type?: string;
+  /** One-time value of the content security policy. */
   nonce?: string;
+  /** Hash of the file (Subresource Integrity). A file that differs does not run. */
   integrity?: string;
+  /** How the file is asked for across origins. `integrity` needs it for a foreign address. */
   crossOrigin?: '' | 'anonymous' | 'use-credentials';
+  /** What the other server learns about the page. Default: as the page says. */
   referrerPolicy?: ReferrerPolicy;
   /** Run as soon as it is there, whatever else is loading. Default: in the order of the components. */
   async?: boolean;
+  /** For browsers without modules only. */
   noModule?: boolean;
+  /** Id of the element, for code that looks for it. */
   id?: string;
   /** Further attributes such as `data-domain`. */
   [data: `data-${string}`]: string | undefined;

@@ -5,6 +5,7 @@
 export interface ConsentTexts {
   /** Language of these texts, set on banner and dialog. A BCP 47 tag, e.g. `de`. */
   lang: string;
+  /** Heading and name of the banner. */
   bannerTitle: string;
   /** First layer: what the optional categories are for. */
   purposes: string;
@@ -12,25 +13,39 @@ export interface ConsentTexts {
   recipients: string;
   /** First layer: that consent can be withdrawn, and where. */
   withdrawal: string;
+  /** Button that allows everything. */
   acceptAll: string;
+  /** Button that denies everything optional. */
   rejectAll: string;
   /** Banner button that opens the second layer. */
   openSettings: string;
+  /** Button that stores what the switches say. */
   save: string;
+  /** Accessible name of the button that closes the dialog. */
   close: string;
+  /** Heading and name of the dialog. */
   settingsTitle: string;
+  /** Name of the switch for `necessary`. */
   necessaryTitle: string;
+  /** What `necessary` is for. */
   necessaryText: string;
   /** Why the first switch cannot be turned off. */
   necessaryReason: string;
+  /** Name of the switch for `functional`. */
   functionalTitle: string;
+  /** What `functional` is for, and who receives data. */
   functionalText: string;
+  /** Name of the switch for `marketing`. */
   marketingTitle: string;
+  /** What `marketing` is for, and who receives data. */
   marketingText: string;
+  /** Words of the link to the privacy policy. */
   privacyLink: string;
+  /** Words of the link to the imprint. */
   imprintLink: string;
   /** `ConsentSettingsButton` without children. */
   settingsButton: string;
+  /** Announced after a decision was stored. */
   saved: string;
   /** Said instead of `saved` where the browser keeps nothing. */
   savedForSession: string;
@@ -40,12 +55,16 @@ export interface ConsentTexts {
   noScript: string;
   /** `{title}` and `{provider}` are replaced. */
   embedText: string;
+  /** Button that loads an embed for this once and stores nothing. */
   embedOnce: string;
+  /** Button that allows the category of an embed for good. */
   embedAlways: string;
 }
 
 /** Where the pages lie that banner and settings link to. */
 export interface ConsentLinks {
+  /** Address of the privacy policy, e.g. `/datenschutz`. */
   privacy: string;
+  /** Address of the imprint, e.g. `/impressum`. */
   imprint: string;
 }

@@ -2,3 +2,4 @@ export { ConsentBanner, type ConsentBannerProps } from './ConsentBanner/ConsentB
 export { ConsentDialog, type ConsentDialogProps } from './ConsentDialog/ConsentDialog';
 export { ConsentSettings, type ConsentSettingsProps } from './ConsentSettings/ConsentSettings';
 export { ConsentSettingsButton, type ConsentSettingsButtonProps } from './ConsentSettingsButton/ConsentSettingsButton';
+export type { OnSaved } from './OnSaved';

@@ -4,6 +4,7 @@ import { Choice } from '../Choice';
 import { LegalLinks } from '../LegalLinks';
 import type { OnSaved } from '../OnSaved';
 
+/** Props of `ConsentBanner`. */
 export interface ConsentBannerProps {
   /** Called after a decision made here was saved, e.g. to show a message. */
   onSaved?: OnSaved;

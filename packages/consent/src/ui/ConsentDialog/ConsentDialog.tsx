@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ConsentSettings } from '../ConsentSettings/ConsentSettings';
 import type { OnSaved } from '../OnSaved';
 
+/** Props of `ConsentDialog`. */
 export interface ConsentDialogProps {
   /** Called after a decision made here was saved, e.g. to show a message. */
   onSaved?: OnSaved;

@@ -5,6 +5,7 @@ import { Choice } from '../Choice';
 import { LegalLinks } from '../LegalLinks';
 import type { OnSaved } from '../OnSaved';
 
+/** Props of `ConsentSettings`. */
 export interface ConsentSettingsProps {
   /** Called after a decision made here was saved, e.g. to show a message. It is announced in any case. */
   onSaved?: OnSaved;

@@ -1,6 +1,7 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
 import type { ButtonHTMLAttributes } from 'react';
 
+/** Props of `ConsentSettingsButton`. Other attributes of `<button>` pass through; what a click does is fixed. */
 export interface ConsentSettingsButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'aria-haspopup'> {
   /**
