@@ -1,3 +1,4 @@
+/** How patiently `scrollToAnchor` looks, and what gets the focus. All have a default. */
 export interface AnchorOptions {
   /** Ends everything, e.g. when the page is left. */
   signal?: AbortSignal | undefined;

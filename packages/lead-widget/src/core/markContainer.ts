@@ -1,6 +1,8 @@
 import type { HubMarker } from './types';
 
+/** What the provider's script has to find on a container. */
 export interface MarkOptions {
+  /** Id that the provider gave for this form. Without one the script takes its default. */
   integration?: string | undefined;
   /** Default `class`. */
   marker?: HubMarker | undefined;

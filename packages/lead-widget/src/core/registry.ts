@@ -25,7 +25,11 @@ interface Registry {
 
 const KEY = Symbol.for('lead-widget');
 
-/** State of this document, the same for every bundled copy of the package. Keep its shape compatible. */
+/**
+ * State of this document, the same for every bundled copy of the package. Keep its shape compatible.
+ *
+ * @internal For the other entries of this package.
+ */
 export function registry(): Registry {
   const scope = globalThis as { [KEY]?: Registry };
   return (scope[KEY] ??= { loads: new Map(), hosts: 0 });

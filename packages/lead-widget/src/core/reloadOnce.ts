@@ -7,6 +7,7 @@ const FLAGGED = new RegExp(`[?&]${FLAG}(?![^&])`);
 
 const withoutHash = (href: string) => href.replace(/#.*/s, '');
 
+/** What decides whether a page has to be loaded afresh. */
 export interface ReloadOptions extends Pick<HubOptions, 'origin' | 'integration' | 'url' | 'strategy'> {
   /**
    * Whether the page is the first that this document shows. Give it where a router knows; otherwise the package tells

@@ -73,6 +73,7 @@ export interface HubOptions {
 
 /** A hub script that has run. */
 export interface LoadedHub {
+  /** The tag that has run. */
   script: HTMLScriptElement;
   /** Whether the tag was in the document already, put there by someone else. */
   foreign: boolean;

@@ -2,11 +2,13 @@ import { type ConsentAdapter, startWidget, type Widget, type WidgetOptions } fro
 import { de } from '../locales/de';
 import type { LeadTexts } from '../locales/texts';
 
+/** What all elements share. An attribute of the same meaning on an element wins. */
 export interface LeadWidgetElementOptions extends Partial<WidgetOptions> {
   /** Name of the element, default `lead-widget`. */
   name?: string | undefined;
   /** Sentences that differ from the German default. */
   texts?: Partial<LeadTexts> | undefined;
+  /** Without an adapter nothing is waited for. */
   consent?: ConsentAdapter | undefined;
 }
 

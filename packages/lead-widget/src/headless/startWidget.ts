@@ -38,6 +38,7 @@ export interface ConsentAdapter {
  */
 export type LoadMode = 'now' | 'visible' | 'interaction';
 
+/** What to load, when, how often, and how it is marked. Only `origin` is required. */
 export interface WidgetOptions extends Omit<HubOptions, 'signal'>, MarkOptions {
   /** Default `now`. */
   load?: LoadMode | undefined;
@@ -54,6 +55,7 @@ export interface WidgetOptions extends Omit<HubOptions, 'signal'>, MarkOptions {
   renderTimeoutMs?: number | undefined;
 }
 
+/** A widget under way, as `startWidget` returns it. */
 export interface Widget {
   /** Loads now, whatever the load mode and, for this once, without stored consent. Also the way to try again. */
   start(): void;

@@ -6,10 +6,13 @@ export interface LeadTexts extends Record<LeadFailure, string> {
   loading: string;
   /** Before consent. */
   consent: string;
+  /** Button that loads for this once and stores nothing. */
   once: string;
+  /** Button that also stores the consent. */
   always: string;
   /** Until the place is near or touched, for `load="visible"` and `"interaction"`. */
   show: string;
+  /** Button after a failure. */
   retry: string;
   /** Comes before the reason. */
   failed: string;

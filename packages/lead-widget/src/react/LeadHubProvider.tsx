@@ -6,6 +6,7 @@ import type { LeadWidgetTexts } from '../locales/texts';
 export interface LeadContact {
   /** As written for readers, e.g. `030 1234567`. */
   phone?: string | undefined;
+  /** Address without `mailto:`. */
   email?: string | undefined;
 }
 
@@ -21,6 +22,7 @@ const Settings = createContext<LeadHubSettings>({});
 
 export interface LeadHubProviderProps extends LeadHubSettings {
   origin: string;
+  /** The app, or the part of it that shows forms. */
   children?: ReactNode;
 }
 

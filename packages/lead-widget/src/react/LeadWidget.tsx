@@ -12,6 +12,7 @@ export interface LeadWidgetProps extends LeadHubOptions {
    * from a viewport width of 768 px. Default 480.
    */
   reserve?: number | readonly [narrow: number, wide: number] | undefined;
+  /** Further classes for the box, after its own. */
   className?: string | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface LeadHubOptions extends LeadHubSettings {
   onStatus?: ((status: LeadStatus, failure: LeadFailure | null) => void) | undefined;
 }
 
+/** What `useLeadHub` returns. */
 export interface LeadHub {
   /** Goes on an element that React renders empty; the provider's container is made inside. */
   ref: { current: HTMLDivElement | null };

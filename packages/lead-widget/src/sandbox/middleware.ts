@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { optionsFromQuery, type SandboxOptions } from './options';
 import { hubSource } from './source';
 
+/** How the sandbox hub behaves, and where it is served. */
 export interface ServeOptions extends SandboxOptions {
   /** Where the script is served, default `/js/hub.js`. */
   path?: string | undefined;

@@ -20,6 +20,7 @@ export type SandboxBehaviour = 'once' | 'each-run' | 'observer' | 'custom-elemen
  */
 export type SandboxFault = '404' | '500' | '503' | 'hang' | 'throws' | 'never' | 'slow' | 'twice' | 'clear' | 'replace';
 
+/** Every behaviour, in the order of its documentation. */
 export const SANDBOX_BEHAVIOURS = [
   'once',
   'each-run',
@@ -29,6 +30,7 @@ export const SANDBOX_BEHAVIOURS = [
   'shadow',
 ] as const satisfies readonly SandboxBehaviour[];
 
+/** Every fault, in the order of its documentation. */
 export const SANDBOX_FAULTS = [
   '404',
   '500',
@@ -42,9 +44,11 @@ export const SANDBOX_FAULTS = [
   'replace',
 ] as const satisfies readonly SandboxFault[];
 
+/** How the sandbox hub behaves. Left alone, it works without a fault. */
 export interface SandboxOptions {
   /** For every integration. Without it each sandbox id has its own, see `SANDBOX_INTEGRATIONS`. */
   behaviour?: SandboxBehaviour | undefined;
+  /** What goes wrong. Default: nothing. */
   fault?: SandboxFault | undefined;
   /** Milliseconds for the faults that have to do with time. */
   delayMs?: number | undefined;

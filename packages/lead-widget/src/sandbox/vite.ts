@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hubMiddleware, type ServeOptions } from './middleware';
 import { hubSource } from './source';
 
+/** Options of the Vite plugin `leadSandbox`. */
 export interface LeadSandboxOptions extends ServeOptions {
   /** Whether the build contains the hub, default true. A site with a real provider leaves the plugin out. */
   emit?: boolean | undefined;
@@ -16,9 +17,13 @@ interface SandboxServer {
 
 /** What `leadSandbox` returns; fits Vite's `Plugin` type without depending on Vite. */
 export interface LeadSandboxPlugin {
+  /** Name of the plugin in Vite's messages. */
   name: string;
+  /** Serves the hub while developing. */
   configureServer(server: SandboxServer): void;
+  /** Serves it in `vite preview` too. */
   configurePreviewServer(server: SandboxServer): void;
+  /** Emits it with the build, unless `emit` is false. */
   generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): unknown }): void;
 }
 

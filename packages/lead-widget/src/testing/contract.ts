@@ -4,6 +4,7 @@ import type { HubMarker, HubScriptKind, HubStrategy } from '@sanierungsweg/lead-
 import type { ContractBrowser, ContractPage } from './browser';
 import { PROBE } from './probe';
 
+/** Which hub is examined, with which browser. */
 export interface ContractOptions {
   /** Origin of the hub, e.g. `https://hub.example`. */
   hub: string;
@@ -20,7 +21,9 @@ export interface ContractOptions {
 /** Sources of a content security policy by directive, e.g. `{ 'img-src': ['https://hub.example'] }`. */
 export type ContractCsp = Record<string, string[]>;
 
+/** What `runContract` found out about a hub. */
 export interface ContractReport {
+  /** Address of the script that was examined. */
   url: string;
   /** Whether a form appeared at all; if not, the rest says nothing. */
   renders: boolean;
