@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { output } from '../tarball.mjs';
 import { publicPackages } from './readState.mjs';
-import { output } from './tarballs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

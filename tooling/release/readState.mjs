@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differences, fetchPublished, output, pack } from './tarballs.mjs';
+import { output, packTarball, unpack } from '../tarball.mjs';
+import { differences, fetchPublished } from './published.mjs';
 
 const lines = (text) => text.split('\n').filter(Boolean);
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -19,9 +20,11 @@ function readTree(root) {
 function readPackage(root, folder, scratch, registry) {
   const manifest = JSON.parse(read(join(root, folder, 'package.json')));
   const { name, version, repository } = manifest;
-  const tarball = pack(join(root, folder), join(scratch, 'packed'));
+  const { tarball, folder: packed } = packTarball(join(root, folder), join(scratch, 'packed'));
   const other = fetchPublished(name, version, join(scratch, 'published'), registry);
-  const differing = other ? differences(tarball, other, join(scratch, folder)) : [];
+  const unpacked = join(scratch, 'unpacked', folder);
+  if (other) unpack(other, unpacked);
+  const differing = other ? differences(packed, unpacked) : [];
   const released = differing.length > 0 ? differing : 'same';
   return {
     name,

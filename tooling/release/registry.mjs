@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { output } from './tarballs.mjs';
+import { output } from '../tarball.mjs';
 
 const source = fileURLToPath(new URL('registry/', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/registry/', import.meta.url));

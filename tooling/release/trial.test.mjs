@@ -1,19 +1,25 @@
 // A release as users see it: versions, publishes to a registry on this machine, installs from it, uses what arrived.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, test } from 'vitest';
+import { output } from '../tarball.mjs';
 import { commitAndPush, copyRepository } from './copyRepository.mjs';
+import { emptyProject } from './emptyProject.mjs';
+import { followGuide } from './followGuide.mjs';
 import { startRegistry } from './registry.mjs';
-import { output } from './tarballs.mjs';
 
 const PACKAGES = ['consent', 'lead-widget', 'ui'];
+
+const portal = fileURLToPath(new URL('../consumers/portals/node', import.meta.url));
 
 let folder;
 let repository;
 let registry;
+let project;
 
 const edit = (path, change) => {
   const file = join(repository, path);
@@ -23,6 +29,13 @@ const manifest = (name) => JSON.parse(readFileSync(join(repository, `packages/${
 const changelog = (name) => readFileSync(join(repository, `packages/${name}/CHANGELOG.md`), 'utf8');
 const versions = (name) =>
   JSON.parse(output('npm', ['view', `@sanierungsweg/${name}`, 'versions', '--json'], repository));
+/** What each entry of a package promises to export, by what is imported. */
+function entriesOf(name) {
+  const { entries } = JSON.parse(readFileSync(join(repository, `packages/${name}/contents.generated.json`), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, { exports }]) => [`@sanierungsweg/${name}${key.slice(1)}`, exports]),
+  );
+}
 /** What the command of package.json does, in the copy. */
 const script = (name, ...args) =>
   spawnSync(`${JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')).scripts[name]} ${args.join(' ')}`, {
@@ -89,6 +102,23 @@ test('release publishes every package and tags it', () => {
     assert.ok(stdout.includes(`New tag:`) && stdout.includes(`@sanierungsweg/${name}@${version}`), stdout);
   }
   assert.equal(output('git', ['tag'], repository).split('\n').filter(Boolean).length, PACKAGES.length);
+});
+
+test('the guide leads from an empty folder to a working form, by its own words', async () => {
+  project = emptyProject(join(folder, 'new-user'), registry.npmrc);
+  await assert.doesNotReject(() => followGuide(project));
+});
+
+test('every entry works in Node, as it arrived', async () => {
+  await project.run('npm install @sanierungsweg/ui');
+  const entries = Object.assign({}, ...PACKAGES.map(entriesOf));
+  for (const file of ['entries.mjs', 'render.mjs']) cpSync(join(portal, file), project.path(file));
+  const found = JSON.parse(await project.run(`node entries.mjs ${Object.keys(entries).join(' ')}`));
+  for (const [specifier, names] of Object.entries(entries)) {
+    assert.deepEqual(found[specifier], { imported: names, required: names }, specifier);
+  }
+  const page = await project.run('node render.mjs');
+  assert.ok(page.includes('ui-button_cta') && page.includes('class="lead-widget"'), page);
 });
 
 test('releasing the same again does nothing', () => {

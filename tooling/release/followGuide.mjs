@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureBrowser } from '../browser.mjs';
+import { codeBlocks } from '../codeBlocks.mjs';
+import { serveFolder } from '../consumers/serveFolder.mjs';
+
+const FIRST_STEP = 'Schritt 1 von 6: Gebäude';
+const guide = new URL('../../docs/five-minutes.md', import.meta.url);
+
+/** A page that keeps what it prints and what it asks for. */
+async function openPage(browser, url) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const said = [];
+  const asked = [];
+  page.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(url);
+  return { page, said, asked };
+}
+
+/** The form is there and answers. */
+async function answerForm(page) {
+  await page.getByText(FIRST_STEP).waitFor();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByText('Schritt 2 von 6').waitFor();
+}
+
+async function agree({ page, asked }) {
+  await page.getByRole('region', { name: 'Ihre Einwilligung' }).waitFor();
+  assert.deepEqual(
+    asked.filter((url) => url.includes('hub.js')),
+    [],
+    'nothing is fetched before',
+  );
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await answerForm(page);
+}
+
+/**
+ * Does what `docs/five-minutes.md` says, block by block, and looks at what it promises.
+ * @param {ReturnType<typeof import('./emptyProject.mjs').emptyProject>} project
+ */
+export async function followGuide(project) {
+  const blocks = codeBlocks(readFileSync(guide, 'utf8'));
+  const [start] = blocks.filter(({ title }) => title === 'start');
+  const [before, after] = [blocks.slice(0, blocks.indexOf(start)), blocks.slice(blocks.indexOf(start) + 1)];
+  /** Commands are typed, files written. */
+  const follow = async ({ language, title, code, line }) => {
+    if (language === 'sh') await project.type(code);
+    else if (title) project.write(title, code);
+    else assert.fail(`five-minutes.md:${line}: nobody tries this block. Name its file behind the language.`);
+  };
+
+  for (const block of before) await follow(block);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_ARGS });
+  try {
+    await withServer(await project.serve(start.code), async ({ url }) => {
+      const down = await openPage(browser, `${url}?sandbox-fault=404`);
+      const first = await openPage(browser, url);
+      await answerForm(first.page);
+      await down.page.getByRole('link', { name: '030 1234567' }).waitFor();
+      const build = after.findIndex(({ language }) => language === 'sh');
+      for (const block of after.splice(0, build)) await follow(block);
+      await first.page.getByRole('region', { name: 'Ihre Einwilligung' }).waitFor();
+      await agree(await openPage(browser, url));
+    });
+    for (const block of after) await follow(block);
+    const { origin, close } = await serveFolder(project.path('dist'));
+    await withServer({ url: origin, stop: close }, async ({ url }) => {
+      const visitor = await openPage(browser, url);
+      await agree(visitor);
+      assert.deepEqual(visitor.said, [], 'nothing printed, under a strict policy');
+      assert.ok(visitor.asked.every((asked) => asked.startsWith(url)));
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Stops a server whatever happens with it. */
+async function withServer(server, visit) {
+  try {
+    await visit(server);
+  } finally {
+    await server.stop();
+  }
+}

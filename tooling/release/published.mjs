@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, hashFiles, output } from '../tarball.mjs';
+
+/** @returns {string[]} paths of files that are not the same in both folders */
+export function differences(folder, other) {
+  const hashes = [folder, other].map(
+    (each) => new Map(filesBelow(each).map((path) => [path, hashFiles(each, [path])])),
+  );
+  const paths = new Set(hashes.flatMap((each) => [...each.keys()]));
+  return [...paths].filter((path) => hashes[0].get(path) !== hashes[1].get(path)).sort();
+}
+
+/**
+ * Fetches a published version.
+ * @returns {string | undefined} path of the tarball; undefined if the registry does not have this version
+ * @throws if the registry does not answer
+ */
+export function fetchPublished(name, version, destination, registry = []) {
+  mkdirSync(destination, { recursive: true });
+  const spec = `${name}@${version}`;
+  try {
+    if (output('npm', ['view', spec, 'version', ...registry]).trim() === '') return undefined;
+    const [{ filename }] = JSON.parse(
+      output('npm', ['pack', spec, '--json', '--pack-destination', destination, ...registry]),
+    );
+    return join(destination, filename.replace('@', '').replace('/', '-'));
+  } catch (error) {
+    if (/\bE404\b/.test(error.stderr)) return undefined;
+    throw new Error(
+      `release: The registry did not say whether ${spec} exists. Nothing was published. Look at its answer and try again.\n${error.stderr ?? error}`,
+      { cause: error },
+    );
+  }
+}
