@@ -24,6 +24,24 @@ function entryFaults(packed) {
   return faults;
 }
 
+/** What React offers on a server without a state: none of it needs a client. */
+const STATELESS_HOOKS = ['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'];
+
+/** 'use client' stands on exactly the entries that hold state, effects or a context. */
+function clientFaults(packed) {
+  return codeEntries(packed.manifest).flatMap(([key, target]) => {
+    const code = text(packed, target.import.default);
+    const imported = [...code.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*["']react["']/g)].flatMap(([, names]) =>
+      names.split(',').map((name) => name.trim().split(' as ')[0]),
+    );
+    const due = imported.some(
+      (name) => name === 'createContext' || (/^use([A-Z]|$)/.test(name) && !STATELESS_HOOKS.includes(name)),
+    );
+    if (due === code.startsWith("'use client';")) return [];
+    return [due ? `${key}: 'use client' is missing` : `${key}: 'use client' is not needed`];
+  });
+}
+
 /** Every map belongs to a file that names it, holds its sources, and knows no machine. Returns what was bundled, too. */
 function readMaps(packed) {
   const faults = [];
@@ -103,6 +121,7 @@ export function faultsOf(packed, { entries }) {
   const { faults, bundled } = readMaps(packed);
   return [
     ...entryFaults(packed),
+    ...clientFaults(packed),
     ...faults,
     ...licenceFaults(packed, bundled),
     ...commandFaults(packed),

@@ -1,13 +1,26 @@
 import { Accordion, Button, ButtonLink, buttonVariants, Stack, vars } from '@sanierungsweg/ui';
+import { Badge } from '@sanierungsweg/ui/badge';
+import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
 import { Button as SameButton } from '@sanierungsweg/ui/button';
 import { CardTitle } from '@sanierungsweg/ui/card';
+import { BarChart, RangeChart } from '@sanierungsweg/ui/charts';
 import { Dialog } from '@sanierungsweg/ui/dialog';
+import { Disclosure } from '@sanierungsweg/ui/disclosure';
 import { Icon } from '@sanierungsweg/ui/icon';
+import { Grid } from '@sanierungsweg/ui/layout';
+import { MobileMenu } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
+import { Prose } from '@sanierungsweg/ui/prose';
+import { SkipLink } from '@sanierungsweg/ui/skip-link';
+import { Step, Steps } from '@sanierungsweg/ui/steps';
 import { Switch } from '@sanierungsweg/ui/switch';
+import { Table } from '@sanierungsweg/ui/table';
 import { TextField } from '@sanierungsweg/ui/text-field';
 import { Toaster, toast } from '@sanierungsweg/ui/toaster';
+import { Toggletip } from '@sanierungsweg/ui/toggletip';
+import { contrastPairs } from '@sanierungsweg/ui/tokens';
 import { Tooltip } from '@sanierungsweg/ui/tooltip';
+import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { createRef } from 'react';
 import '@sanierungsweg/ui/styles.css';
 import '@sanierungsweg/ui/button.css';
@@ -36,6 +49,20 @@ export const right = (
       <button type="button">Drucken</button>
     </Tooltip>
     <Toaster label="Meldungen" closeLabel="Schließen" />
+    <Badge tone="trust">Geprüft</Badge>
+    <Table label="Kosten" columns={['Art', { header: 'Preis', align: 'end' }]} rows={[['Dach', '–']]} />
+    <RangeChart
+      caption="Spannen"
+      columns={['Art', 'Spanne']}
+      rows={[{ label: 'Dach', from: 1, to: 2, text: '1–2' }]}
+      max={3}
+    />
+    <Steps columns={4}>
+      <Step heading="Anfragen" level={2}>
+        Zuerst
+      </Step>
+    </Steps>
+    <Toggletip term="Wärmebrücke">Eine Stelle, an der Wärme schneller abfließt.</Toggletip>
   </Stack>
 );
 
@@ -68,3 +95,35 @@ export const noControl = <Tooltip content="Druckt die Seite">Drucken</Tooltip>;
 export const noId = <NavMenu label="Themen">Dach</NavMenu>;
 // @ts-expect-error: there is no such token
 export const wrongToken: string = vars.color.green600;
+// @ts-expect-error: there is no such tone
+export const wrongTone = <Badge tone="green">Geprüft</Badge>;
+// @ts-expect-error: a navigation has a name
+export const noName = <Breadcrumbs>Start</Breadcrumbs>;
+// @ts-expect-error: an axis ends somewhere
+export const noMax = <BarChart caption="Kosten" rowHeader="Art" series={[]} rows={[]} />;
+export const wrongRow = (
+  // @ts-expect-error: a range has two ends
+  <RangeChart caption="Spannen" columns={['Art', 'Spanne']} rows={[{ label: 'Dach', from: 1, text: '1' }]} max={3} />
+);
+// @ts-expect-error: nothing to click on
+export const noSummary = <Disclosure>Antwort</Disclosure>;
+// @ts-expect-error: widths have names
+export const wrongItem = <Grid item="20rem" />;
+// @ts-expect-error: the button that closes has a name
+export const noCloseLabel = <MobileMenu id="menu" label="Menü" openLabel="Öffnen" children={null} />;
+// @ts-expect-error: a skip link leads somewhere
+export const noTarget = <SkipLink>Zum Inhalt</SkipLink>;
+// @ts-expect-error: two columns are no steps
+export const wrongColumns = <Steps columns={2} />;
+// @ts-expect-error: a step has a heading
+export const noHeading = <Step>Zuerst</Step>;
+// @ts-expect-error: the scrolling box has a name
+export const noBoxName = <Table columns={['Art']} rows={[]} />;
+// @ts-expect-error: without words there is nothing to explain
+export const noTerm = <Toggletip>Erklärung</Toggletip>;
+// @ts-expect-error: text has no tone
+export const wrongProse = <Prose tone="soft" />;
+// @ts-expect-error: what is hidden has no size
+export const wrongHidden = <VisuallyHidden size="lg" />;
+// @ts-expect-error: the pairs are read-only in their types
+contrastPairs.length = 0;
