@@ -11,7 +11,11 @@ import { useEffect, useState } from 'react';
 /** A decision to start from: all, nothing optional, some, or none yet. */
 export type TestDecision = 'accepted' | 'rejected' | 'undecided' | Partial<ConsentPreferences>;
 
-/** A store in memory that starts with `decision`. Writes nothing, follows no tab. Default `undecided`. */
+/**
+ * A store in memory that starts with `decision`. Writes nothing, follows no tab. Default `undecided`.
+ *
+ * @example createTestStore({ functional: true }).has('marketing'); // false
+ */
 export function createTestStore(decision: TestDecision = 'undecided'): ConsentStore {
   const store = createConsentStore({ storage: memoryAdapter() });
   if (decision === 'accepted') store.acceptAll();

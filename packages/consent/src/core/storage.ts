@@ -18,6 +18,8 @@ export interface ConsentStorage {
  *
  * Nothing is touched before the first read, so that it can be created on a server. Other tabs are followed through
  * `storage` events, and a page that comes back from the back/forward cache reads again.
+ *
+ * @example createConsentStore({ storage: localStorageAdapter() }); // what it does without the option, too
  */
 export function localStorageAdapter(): ConsentStorage {
   return {

@@ -35,6 +35,9 @@ export const ConsentContext = createContext<ConsentContextValue | null>(null);
  * decision: use `useConsent` for that.
  *
  * @throws If there is no `<ConsentProvider>` above the component.
+ * @example
+ * const { openSettings, texts } = useConsentContext();
+ * return <button type="button" onClick={openSettings}>{texts.settingsButton}</button>;
  */
 export function useConsentContext(): ConsentContextValue {
   const value = useContext(ConsentContext);

@@ -10,12 +10,23 @@ export interface MarkOptions {
   plz?: string | null | undefined;
 }
 
-/** The postcode if it is exactly five digits, otherwise undefined. */
+/**
+ * The postcode if it is exactly five digits, otherwise undefined.
+ *
+ * @example
+ * validPlz('04109'); // '04109'
+ * validPlz('4109'); // undefined
+ */
 export function validPlz(plz: string | null | undefined): string | undefined {
   return /^\d{5}$/.exec(plz ?? '')?.[0];
 }
 
-/** Marks an element as container for the hub. It has to be in the document before the script runs. */
+/**
+ * Marks an element as container for the hub. It has to be in the document before the script runs.
+ *
+ * @returns The same element.
+ * @example markContainer(document.createElement('div'), { integration: 'abc', plz: '04109' });
+ */
 export function markContainer<T extends HTMLElement>(
   element: T,
   { integration, marker = 'class', plz }: MarkOptions,
@@ -26,7 +37,12 @@ export function markContainer<T extends HTMLElement>(
   return element;
 }
 
-/** The element that `markContainer` expects for a kind of marker. */
+/**
+ * The element that `markContainer` expects for a kind of marker.
+ *
+ * @returns The marked element, not in the document yet. Needs a document: not for servers.
+ * @example document.body.append(createContainer({ integration: 'abc', plz: '04109' }));
+ */
 export function createContainer(options: MarkOptions): HTMLElement {
   return markContainer(document.createElement(options.marker === 'element' ? 'daa-wgt' : 'div'), options);
 }

@@ -17,6 +17,7 @@ function hasControls(root: ParentNode): boolean {
  * @param onChange `true` when a form appears, `false` when the container is empty again; never called synchronously
  *   unless a form is already there
  * @param signal ends the observation
+ * @example watchRender(container, (rendered) => box.toggleAttribute('data-ready', rendered), life.signal);
  */
 export function watchRender(container: HTMLElement, onChange: (rendered: boolean) => void, signal?: AbortSignal): void {
   let rendered = false;

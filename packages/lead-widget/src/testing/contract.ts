@@ -200,7 +200,11 @@ export async function runContract(options: ContractOptions): Promise<ContractRep
   }
 }
 
-/** The report for readers. */
+/**
+ * The report for readers.
+ *
+ * @example console.log(formatContract(await runContract({ hub: 'https://hub.example', browser })));
+ */
 export function formatContract(report: ContractReport): string {
   const list = (values: readonly string[]) => values.join(', ') || 'none';
   const answer = (value: boolean) => (value ? 'yes' : 'no');

@@ -35,7 +35,11 @@ export interface CardPictureProps extends ComponentProps<'div'> {
   letter?: string;
 }
 
-/** The drawing on top of a card. The drawing carries its own text alternative or hides itself. */
+/**
+ * The drawing on top of a card. The drawing carries its own text alternative or hides itself.
+ *
+ * @example <CardPicture tone="sky" letter="A"><HeatPumpDrawing /></CardPicture>
+ */
 export function CardPicture({ tone = 'soft', letter, className, children, ...props }: CardPictureProps) {
   return (
     <div {...props} className={joinClasses(picture, tone !== 'soft' && tones[tone], className)}>
@@ -52,7 +56,11 @@ export function CardPicture({ tone = 'soft', letter, className, children, ...pro
 /** Props of `CardBody`: those of `<div>`. */
 export type CardBodyProps = ComponentProps<'div'>;
 
-/** Text of a card. Paragraphs and a `<dl>` of facts written inside are styled. */
+/**
+ * Text of a card. Paragraphs and a `<dl>` of facts written inside are styled.
+ *
+ * @example <CardBody><CardTitle>Heating</CardTitle><p>Heat from the air.</p></CardBody>
+ */
 export function CardBody({ className, ...props }: CardBodyProps) {
   return <div {...props} className={joinClasses(body, className)} />;
 }
@@ -66,7 +74,11 @@ export interface CardTitleProps extends ComponentProps<'h3'> {
   level?: 2 | 3 | 4;
 }
 
-/** Heading of a card. A link inside covers the whole card. */
+/**
+ * Heading of a card. A link inside covers the whole card.
+ *
+ * @example <CardTitle level={2}><a href="/heating">Heating</a></CardTitle>
+ */
 export function CardTitle({ level = 3, className, children, ...props }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
@@ -79,7 +91,11 @@ export function CardTitle({ level = 3, className, children, ...props }: CardTitl
 /** Props of `CardMore`: those of `<span>`. */
 export type CardMoreProps = ComponentProps<'span'>;
 
-/** Says what the card's link leads to, with an arrow. Not a link of its own. */
+/**
+ * Says what the card's link leads to, with an arrow. Not a link of its own.
+ *
+ * @example <CardMore>Read more</CardMore>
+ */
 export function CardMore({ className, children, ...props }: CardMoreProps) {
   return (
     <span {...props} className={joinClasses(more, className)}>

@@ -11,7 +11,11 @@ export interface ContainerProps extends ComponentProps<'div'> {
   width?: 'page' | 'text';
 }
 
-/** Page width, centred, with a margin that never vanishes. */
+/**
+ * Page width, centred, with a margin that never vanishes.
+ *
+ * @example <Container width="text"><h1>Heating</h1></Container>
+ */
 export function Container({ width = 'page', className, ...props }: ContainerProps) {
   return <div {...props} className={joinClasses(container, width === 'text' && widths.text, className)} />;
 }

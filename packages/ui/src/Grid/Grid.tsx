@@ -11,7 +11,11 @@ export interface GridProps extends ComponentProps<'ul'> {
   item?: 'small' | 'medium' | 'large';
 }
 
-/** Equal columns, as many as fit, without media queries. Renders a list; each child becomes an item. */
+/**
+ * Equal columns, as many as fit, without media queries. Renders a list; each child becomes an item.
+ *
+ * @example <Grid item="small"><Card>…</Card><Card>…</Card></Grid>
+ */
 export function Grid({ item = 'medium', className, children, ...props }: GridProps) {
   return (
     // Safari drops list semantics where list-style is none, unless the role says so.

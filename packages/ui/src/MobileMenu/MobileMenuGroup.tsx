@@ -13,7 +13,11 @@ export interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 't
   defaultOpen?: boolean;
 }
 
-/** A part of the mobile menu that opens and closes on its own, whatever the other groups do. A native `<details>`. */
+/**
+ * A part of the mobile menu that opens and closes on its own, whatever the other groups do. A native `<details>`.
+ *
+ * @example <MobileMenuGroup title="Heating"><a href="/heat-pumps">Heat pumps</a></MobileMenuGroup>
+ */
 export function MobileMenuGroup({ title, children, defaultOpen, className, ...props }: MobileMenuGroupProps) {
   return (
     <details {...props} open={defaultOpen} className={joinClasses(group, className)}>

@@ -5,7 +5,11 @@ import { prose } from './Prose.css';
 /** Props of `Prose`: those of `<div>`. */
 export type ProseProps = ComponentProps<'div'>;
 
-/** Running text: headings, paragraphs, lists and quotes written inside get rhythm and a readable measure. */
+/**
+ * Running text: headings, paragraphs, lists and quotes written inside get rhythm and a readable measure.
+ *
+ * @example <Prose><h2>Heating</h2><p>Heat from the air.</p></Prose>
+ */
 export function Prose({ className, ...props }: ProseProps) {
   return <div {...props} className={joinClasses(prose, className)} />;
 }

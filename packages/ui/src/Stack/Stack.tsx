@@ -16,7 +16,11 @@ export interface StackProps extends ComponentProps<'div'> {
   align?: 'stretch' | 'start';
 }
 
-/** Children one below the other, evenly spaced. Components have no outer margins; this is where space comes from. */
+/**
+ * Children one below the other, evenly spaced. Components have no outer margins; this is where space comes from.
+ *
+ * @example <Stack gap={6}><h2>Heating</h2><p>Heat from the air.</p></Stack>
+ */
 export function Stack({ gap = 4, align = 'stretch', className, ...props }: StackProps) {
   return <div {...props} className={joinClasses(stack, gaps[gap], align === 'start' && starts, className)} />;
 }

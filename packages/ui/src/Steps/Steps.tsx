@@ -47,7 +47,11 @@ export interface StepProps extends ComponentProps<'li'> {
   picture?: ReactNode;
 }
 
-/** One step: heading and text. The number comes from its place in the list. */
+/**
+ * One step: heading and text. The number comes from its place in the list.
+ *
+ * @example <Steps><Step heading="Ask">Say what you plan.</Step></Steps>
+ */
 export function Step({ heading, level = 3, picture, className, children, ...props }: StepProps) {
   const Heading = `h${level}` as const;
   return (
