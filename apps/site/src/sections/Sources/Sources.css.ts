@@ -10,7 +10,7 @@ export const title = style({ fontSize: token('text-h4') });
 
 export const terms = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   gap: token('space-5'),
   marginBlockStart: token('space-3'),
   fontSize: token('text-small'),
