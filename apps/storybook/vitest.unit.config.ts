@@ -6,7 +6,10 @@ const results = fileURLToPath(new URL('../../tooling/reporters/vitest.mjs', impo
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'reference/**/*.test.mjs'],
+    // Reading the declarations of all packages takes 10 s alone, longer beside other tasks.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ['default', [results, { name: 'test' }]],
   },
 });

@@ -1,12 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { storybookVite } from '../config/viteConfig.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx', '../../site/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../site/src/**/*.stories.tsx',
+    '../.cache/reference/**/*.mdx',
+  ],
+  addons: [
+    // Tables in Markdown, for the reference.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [{ from: fileURLToPath(new URL('../../site/public', import.meta.url)), to: '/' }],
   docs: { defaultName: 'Anleitung' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -85,6 +85,8 @@ const preview: Preview = {
           'Anfrageformular',
           'Seitenteile',
           'Seiten',
+          'Referenz',
+          ['consent', ['Haupteinstieg'], 'lead-widget', ['Haupteinstieg'], 'ui', ['Haupteinstieg']],
         ],
         method: 'alphabetical',
         locales: 'de',
