@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const reporter = at('../../tooling/reporters/vitest.mjs');
 
-const own = ['core', 'headless', 'element', 'anchor', 'locales', 'sandbox', 'testing'].map((name) => ({
+const own = ['core', 'headless', 'element', 'anchor', 'locales', 'testing'].map((name) => ({
   find: new RegExp(`^@sanierungsweg/lead-widget/${name}$`),
   replacement: at(`src/${name}/index.ts`),
 }));

@@ -186,10 +186,9 @@ function renew(rows) {
   );
   const table = [head, ...lines].join('\n');
   const readme = readFileSync('README.md', 'utf8');
-  const renewed = readme.replace(
-    /(<!-- compare -->\n)[\s\S]*?(\n<!-- \/compare -->)/,
-    (_, begin, end) => `${begin}\n${table}\n${end}`,
-  );
+  const renewed = readme.replace(/(?<=<!-- compare -->\n)[\s\S]*?(?=<!-- \/compare -->)/, () => `\n${table}\n\n`);
+  if (!renewed.includes(table))
+    throw new Error('README.md: no place for the table. Put <!-- compare --> and its end back.');
   writeFileSync('README.md', renewed);
   console.log(table);
 }

@@ -2,8 +2,9 @@ import type { HubOptions } from './types';
 
 /** Absolute address of the hub script. */
 export function hubUrl(options: Pick<HubOptions, 'origin' | 'integration' | 'url'>): string {
-  const { origin, integration, url } = options;
-  const address = url?.(options) ?? `${origin}/js/hub.js${integration ? `?${encodeURIComponent(integration)}` : ''}`;
+  const { integration } = options;
+  const address =
+    options.url?.(options) ?? `${options.origin}/js/hub.js${integration ? `?${encodeURIComponent(integration)}` : ''}`;
   return new URL(address, document.baseURI).href;
 }
 

@@ -2,8 +2,6 @@ import { hubTags } from './hubUrl';
 import type { HubLoad } from './registry';
 import type { HubFailure, HubOptions } from './types';
 
-const VIOLATION = 'securitypolicyviolation';
-
 /** Puts one fresh tag into the document and removes those that have had their run. Resolves with what went wrong. */
 export function insertScript(
   url: string,
@@ -12,7 +10,7 @@ export function insertScript(
 ): Promise<HubFailure | undefined> {
   for (const tag of hubTags(url)) {
     // Another integration that is still on its way may belong to another widget of this page.
-    if (tag.dataset.leadHub === 'loading') continue;
+    if (tag.dataset.leadHub) continue;
     if (tag.src === url) load.runs ||= 1;
     tag.remove();
   }
@@ -24,12 +22,12 @@ export function insertScript(
   return new Promise((resolve) => {
     tag.src = (policy?.createScriptURL(src) as string | undefined) ?? src;
     if (module) tag.type = script;
-    if (nonce) tag.setAttribute('nonce', nonce);
-    tag.dataset.leadHub = 'loading';
-    let violated: boolean | undefined;
+    tag.nonce = nonce ?? '';
+    tag.dataset.leadHub = '1';
+    let violated: boolean | string | undefined;
     const settle = (failure?: HubFailure) => {
       clearTimeout(timer);
-      document.removeEventListener(VIOLATION, onViolation);
+      document.removeEventListener('securitypolicyviolation', onViolation);
       tag.dataset.leadHub = '';
       if (failure) tag.remove();
       else load.script = tag;
@@ -37,7 +35,7 @@ export function insertScript(
     };
     const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
       // An empty address names no script.
-      violated ||= url.startsWith(blockedURI || '-');
+      violated ||= blockedURI && url.startsWith(blockedURI);
     };
     const timer = setTimeout(settle, timeoutMs, 'timeout');
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and nobody else has this tag
@@ -46,7 +44,7 @@ export function insertScript(
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and nobody else has this tag
     tag.onerror = () =>
       setTimeout(() => settle(violated ? 'csp' : navigator.onLine ? 'blocked-or-unreachable' : 'offline'), 50);
-    document.addEventListener(VIOLATION, onViolation);
+    document.addEventListener('securitypolicyviolation', onViolation);
     document.head.append(tag);
   });
 }

@@ -39,10 +39,7 @@ export async function loadHub(options: HubOptions): Promise<LoadedHub | null> {
     const leave = () => {
       wanted.users -= 1;
       // A tag cannot be called back, so a running attempt ends by itself; what must not happen is another one.
-      if (!wanted.users && wanted.wake) {
-        wanted.ended = true;
-        wanted.wake();
-      }
+      if (!wanted.users) wanted.wake?.();
       reject(new HubError('aborted', 0, url));
     };
     wanted.promise.then(resolve, reject);
@@ -62,18 +59,18 @@ async function run(url: string, load: HubLoad, options: HubOptions): Promise<Loa
     }
     // Being offline is nobody's failure, so it does not count.
     if (failure === 'offline') attempts -= 1;
-    if (failure === 'csp' || attempts > retries || !load.users) load.ended = true;
-    else await waitForRetry(load, Math.min(retryBaseMs * 2 ** (attempts - 1), retryCapMs));
-    if (load.ended) {
-      if (!load.users) failure = 'aborted';
-      if (failure === 'blocked-or-unreachable') {
-        // An answer of any kind, even one we may not read, tells that the server is there.
-        failure = await fetch(url, { mode: 'no-cors' }).then(
-          () => 'server',
-          () => failure,
-        );
-      }
-      throw new HubError(failure as HubFailure, attempts, url);
+    if (failure !== 'csp' && attempts <= retries && load.users) {
+      await waitForRetry(load, Math.min(retryBaseMs * 2 ** (attempts - 1), retryCapMs));
+      if (load.users) continue;
     }
+    load.ended = true;
+    if (failure === 'blocked-or-unreachable') {
+      // An answer of any kind, even one we may not read, tells that the server is there.
+      failure = await fetch(url, { mode: 'no-cors' }).then(
+        () => 'server',
+        () => failure,
+      );
+    }
+    throw new HubError(load.users ? (failure as HubFailure) : 'aborted', attempts, url);
   }
 }

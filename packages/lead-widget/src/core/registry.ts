@@ -11,8 +11,8 @@ export interface HubLoad {
   script?: HTMLScriptElement;
   /** Failed or given up: the next call starts afresh. */
   ended?: boolean;
-  /** Looks at once whether the wait before the next attempt is over; undefined while an attempt is running. */
-  wake?: (() => void) | undefined;
+  /** Looks at once whether the wait before the next attempt is over; without effect while an attempt is running. */
+  wake?: () => void;
 }
 
 interface Registry {

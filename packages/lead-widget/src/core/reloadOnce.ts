@@ -3,7 +3,8 @@ import { registry } from './registry';
 import type { HubOptions } from './types';
 
 const FLAG = 'daaReloaded=1';
-const FLAGGED = new RegExp(`[?&]${FLAG}(?![^&])`);
+// A literal, because bundlers keep a call that nobody needs.
+const FLAGGED = /[?&]daaReloaded=1(?![^&])/;
 
 const withoutHash = (href: string) => href.replace(/#.*/s, '');
 

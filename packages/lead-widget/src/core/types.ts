@@ -53,7 +53,10 @@ export interface HubOptions {
   script?: HubScriptKind | undefined;
   /** Default `keep`. */
   strategy?: HubStrategy | undefined;
-  /** Address of the script. Default: `{origin}/js/hub.js`, with an integration followed by `?{integration}`. */
+  /**
+   * Address of the script. Default: `{origin}/js/hub.js`, with an integration followed by `?{integration}`. What a
+   * function returns is used as it is: where the hub wants the integration in the address, the function puts it there.
+   */
   url?: ((options: HubOptions) => string) | undefined;
   /** Further attempts after the first, default 3. */
   retries?: number | undefined;
@@ -63,7 +66,7 @@ export interface HubOptions {
   retryCapMs?: number | undefined;
   /** Time limit of each attempt in milliseconds, default 10 000. */
   timeoutMs?: number | undefined;
-  /** Nonce of the page's content security policy, set as attribute of the script. */
+  /** Nonce of the page's content security policy, set on the script. */
   nonce?: string | undefined;
   /** Trusted Types policy of the page, for policies with `require-trusted-types-for 'script'`. */
   policy?: { createScriptURL(url: string): unknown } | undefined;

@@ -43,9 +43,8 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
     declare parts: HTMLElement[];
 
     connectedCallback() {
-      this.parts = ['div', 'p', 'button', 'button'].map((tag) => document.createElement(tag));
+      this.parts = ['div', 'output', 'button', 'button'].map((tag) => document.createElement(tag));
       const [slot, live, start, always] = this.parts as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-      live.role = 'status';
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and the button is ours alone
       start.onclick = () => this.start();
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and the button is ours alone
@@ -58,7 +57,7 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
       options.nonce = this.nonce;
       this.widget = startWidget(slot, options as unknown as WidgetOptions, (status, failure) => {
         const waiting = status === 'waiting-consent';
-        const sentence = failure ? say.failed + say[failure] : waiting ? say.consent : say.loading;
+        const sentence = failure ? say.failed + say[failure] : (say[status as keyof LeadTexts] ?? say.loading);
         // Setting it again would announce it again.
         if (live.textContent !== sentence) live.textContent = sentence;
         // The style sheet hides empty buttons.

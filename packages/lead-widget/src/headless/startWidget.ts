@@ -57,7 +57,10 @@ export interface WidgetOptions extends Omit<HubOptions, 'signal'>, MarkOptions {
 
 /** A widget under way, as `startWidget` returns it. */
 export interface Widget {
-  /** Loads now, whatever the load mode and, for this once, without stored consent. Also the way to try again. */
+  /**
+   * Loads now, whatever the load mode and, for this once, without stored consent. Also the way to try again: after the
+   * failure `timeout` by a reload of the page, because a browser asks for an address only once at a time.
+   */
   start(): void;
   /** Removes the container and everything that waits. */
   stop(): void;
@@ -77,17 +80,18 @@ export function startWidget(
   options: WidgetOptions,
   notify: (status: LeadStatus, failure: LeadFailure | null) => void,
 ): Widget {
-  const { consent, load = 'now', strategy, reload, initDelayMs = 100, renderTimeoutMs = 8000 } = options;
+  const { consent, load = 'now', initDelayMs = 100, renderTimeoutMs = 8000 } = options;
   const place = slot.parentElement as HTMLElement;
   const shared = registry();
-  let status: LeadStatus = 'idle';
+  /** The reason instead of `failed`. */
+  let status: LeadStatus | LeadFailure = 'idle';
   /** What the present phase has started: waiting, or loading and observing. */
   let phase: AbortController | undefined;
   let loaded: boolean | undefined;
   let once: boolean | undefined;
 
   const set = (next: LeadStatus, failure: LeadFailure | null = null) => {
-    status = next;
+    status = failure ?? next;
     // At once, so that a placeholder can make room before the next paint.
     slot.dataset.status = next;
     notify(next, failure);
@@ -105,23 +109,25 @@ export function startWidget(
   };
 
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      const { isIntersecting, boundingClientRect } = entry as IntersectionObserverEntry;
-      if (status !== 'ready') {
-        if (isIntersecting) begin();
+    (entries) => {
+      const entry = entries[0] as IntersectionObserverEntry;
+      if (status === 'ready') {
         // Only below the viewport does nobody see the height change.
-      } else if (boundingClientRect.top > innerHeight) slot.dataset.released = '';
+        if (entry.boundingClientRect.top > innerHeight) slot.dataset.released = '';
+      } else if (entry.isIntersecting) begin();
     },
     // The distance to the viewport at which `load: 'visible'` begins.
     { rootMargin: '400px' },
   );
 
   const begin = () => {
+    // The browser gives the request under way to every further tag of that address; only a new document asks anew.
+    if (status === 'timeout') return location.reload();
     const signal = enter();
     const again = loaded && 'replace';
     // Such a hub has had its run, so this is as good as another page.
     if (again) shared.page = '';
-    if (reload?.(options)) return set('reloading');
+    if (options.reload?.(options)) return set('reloading');
     let timer: ReturnType<typeof setTimeout>;
     const limit = () => {
       timer = setTimeout(
@@ -137,7 +143,7 @@ export function startWidget(
     limit();
     const delay = setTimeout(
       () =>
-        loadHub({ ...options, strategy: again || strategy, signal }).then(
+        loadHub({ ...options, strategy: again || options.strategy, signal }).then(
           () => {
             loaded = true;
             if (status === 'loading') set('loaded');

@@ -3,7 +3,8 @@ import type { LeadTexts } from './texts';
 /** English. */
 export const en: LeadTexts = {
   loading: 'Loading the form …',
-  consent: 'The form loads from another provider once you agree.',
+  'waiting-consent': 'The form loads from another provider once you agree.',
+  'waiting-visible': 'The form loads as soon as you touch it.',
   once: 'Load once',
   always: 'Always load',
   show: 'Load the form',

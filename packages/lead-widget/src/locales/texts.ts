@@ -5,12 +5,14 @@ export interface LeadTexts extends Record<LeadFailure, string> {
   /** While the form is on its way, and in the prerendered page. */
   loading: string;
   /** Before consent. */
-  consent: string;
+  'waiting-consent': string;
+  /** For `load="visible"` and `"interaction"`; visitors see it with the latter. */
+  'waiting-visible': string;
   /** Button that loads for this once and stores nothing. */
   once: string;
   /** Button that also stores the consent. */
   always: string;
-  /** Until the place is near or touched, for `load="visible"` and `"interaction"`. */
+  /** Button that loads at once, while the form waits to be near or touched. */
   show: string;
   /** Button after a failure. */
   retry: string;

@@ -17,6 +17,7 @@ const remember = (value: boolean) => {
 /** Set by stories that change the world while they play. */
 let connected = true;
 let broken = true;
+let attempts = 0;
 
 /** A consent manager for the stories; forgets when another story begins. */
 const consent = {
@@ -174,12 +175,45 @@ export const ErneutVersucht: Story = {
   },
 };
 
+/** What a server does that answers the first request with 503. Without a server: the first attempt asks for a page. */
+export const DannGut: Story = {
+  name: 'Erst gestört (503), dann gut',
+  args: {
+    script: 'module',
+    policy: {
+      createScriptURL: (address: string) => {
+        attempts += 1;
+        return attempts === 1 ? `${import.meta.env.BASE_URL}iframe.html` : address;
+      },
+    },
+  },
+  beforeEach: () => {
+    attempts = 0;
+  },
+  play: async (context) => {
+    await reaches('ready')(context);
+    await expect(attempts).toBe(2);
+  },
+};
+
 export const LaedtSeiteNeu: Story = {
   name: 'Lädt die Seite neu (reload-once)',
   args: { strategy: 'reload-once', script: 'module', reload: () => true },
   play: reaches('reloading'),
 };
 
+/** The provider's error is the provider's: the page goes on, and the visitor is told that there is no form. */
+export const Geworfen: Story = {
+  name: 'Fehlt: Skript des Anbieters bricht ab',
+  ...failing({ url: sandbox('swg-painter&sandbox-fault=throws') }),
+  beforeEach: () => {
+    const expectIt = (event: ErrorEvent) => {
+      if (event.message.includes('thrown on purpose')) event.preventDefault();
+    };
+    addEventListener('error', expectIt);
+    return () => removeEventListener('error', expectIt);
+  },
+};
 export const NichtErschienen: Story = {
   name: 'Fehlt: nicht erschienen',
   ...failing({ url: sandbox('swg-painter&sandbox-fault=never') }),

@@ -41,11 +41,14 @@ test('names the reason, offers the way on, and starts again', async ({ page }) =
   expect(seen.slice(-3)).toEqual(['failed', 'loading', 'ready']);
 });
 
-test('another postcode makes a new container; removal leaves nothing', async ({ page }) => {
+test('another postcode or integration makes a new container; removal leaves nothing', async ({ page }) => {
   await open(page, '/element.html');
   await expectStatus(page, 'ready');
   await box(page).evaluate((element) => element.setAttribute('plz', '04109'));
   await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
+  await box(page).evaluate((element) => element.setAttribute('integration', 'swg-moving'));
+  await expect(page.locator('.daa-swg-moving[data-plz="04109"] form')).toHaveCount(1);
+  await expect(page.locator('.daa-swg-painter')).toHaveCount(0);
   await box(page).evaluate((element) => {
     document.body.append(element);
   });
@@ -79,6 +82,7 @@ test('offers what loads by hand', async ({ page }) => {
   });
   await open(page, '/element.html');
   await expectStatus(page, 'waiting-visible');
+  await expect(page.getByRole('status')).toHaveText('Das Formular lädt, sobald Sie es berühren.');
   await page.getByRole('button', { name: 'Formular laden' }).press('Enter');
   await expectStatus(page, 'ready');
 });

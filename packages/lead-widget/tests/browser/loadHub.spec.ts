@@ -51,6 +51,18 @@ test('puts one tag into the document for many callers', async ({ page }) => {
   expect(times).toHaveLength(1);
 });
 
+test('an address of the caller is used as it is, without the integration', async ({ page }) => {
+  await open(page, '/core.html');
+  await answer(page, good);
+  const src = await page.evaluate(
+    async (origin) =>
+      (await lead.loadHub({ origin, integration: 'abc', url: (options) => `${options.origin}/js/hub.js?own` }))?.script
+        .src,
+    FOREIGN,
+  );
+  expect(src).toBe(`${FOREIGN}/js/hub.js?own`);
+});
+
 test('shares the tag with another bundled copy of the package', async ({ page }) => {
   await open(page, '/core.html');
   const times = await answer(page, good);

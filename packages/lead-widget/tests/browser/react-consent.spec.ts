@@ -92,10 +92,22 @@ test('visible: waits until the place comes near', async ({ page }) => {
 });
 
 test('interaction: waits until the visitor touches the place', async ({ page }) => {
-  await open(page, '/react.html', { load: 'interaction' });
-  await expectStatus(page, 'waiting-visible');
-  await page.getByRole('button', { name: 'Formular laden' }).press('Enter');
-  await expectStatus(page, 'ready');
+  const requests = hubRequests(page);
+  const touches: (() => Promise<unknown>)[] = [
+    () => page.getByRole('button', { name: 'Formular laden' }).press('Enter'),
+    () => box(page).hover(),
+    () => page.getByRole('button', { name: 'Formular laden' }).focus(),
+  ];
+  for (const touch of touches) {
+    await page.mouse.move(0, 0);
+    await open(page, '/react.html', { load: 'interaction' });
+    await expectStatus(page, 'waiting-visible');
+    await expect(page.getByRole('status')).toHaveText('Das Formular lädt, sobald Sie es berühren.');
+    expect(requests).toEqual([]);
+    await touch();
+    await expectStatus(page, 'ready');
+    requests.length = 0;
+  }
 });
 
 test('a hash or a link that points at the place loads it at once', async ({ page }) => {
@@ -111,6 +123,37 @@ test('a hash or a link that points at the place loads it at once', async ({ page
     });
     await page.getByRole('link', { name: 'Zum Formular' }).press('Enter');
     await expectStatus(page, 'ready');
+    await page.goto('about:blank');
+  }
+});
+
+test('a hash that changes to a place around the form loads it, one that points elsewhere does not', async ({
+  page,
+}) => {
+  const requests = hubRequests(page);
+  for (const load of ['visible', 'interaction']) {
+    await open(page, '/react.html', { load, above: 4000 });
+    await expectStatus(page, 'waiting-visible');
+    const turnTo = (selector: string) =>
+      page.evaluate(
+        (selector) =>
+          new Promise((resolve) => {
+            addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+            (document.querySelector(selector) as HTMLElement).id = 'ort mit ü';
+            location.hash = encodeURIComponent('ort mit ü');
+          }),
+        selector,
+      );
+    await turnTo('h1');
+    await expectStatus(page, 'waiting-visible');
+    expect(requests).toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector('h1')?.removeAttribute('id');
+      history.replaceState(null, '', location.pathname);
+    });
+    await turnTo('main');
+    await expectStatus(page, 'ready');
+    requests.length = 0;
     await page.goto('about:blank');
   }
 });

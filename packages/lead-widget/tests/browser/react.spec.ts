@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { hubSource } from '../../dist/sandbox.js';
 import { countLeftovers } from './leftovers.ts';
 import { box, expectQuiet, expectStatus, open, shift } from './open.ts';
 
@@ -111,7 +114,7 @@ test('twenty times away and back leaves one form and nothing else', async ({ pag
   expectQuiet(page);
 });
 
-test('another postcode makes a new container, a new function does not', async ({ page }) => {
+test('another postcode or integration makes a new container, a new function does not', async ({ page }) => {
   await open(page, '/react.html', { integration: 'swg-painter', strategy: 'replace', plz: '04109' });
   await expectStatus(page, 'ready');
   await page.locator('.daa-swg-painter').evaluate((element) => element.setAttribute('data-first', ''));
@@ -121,6 +124,12 @@ test('another postcode makes a new container, a new function does not', async ({
   await page.getByRole('button', { name: 'Köln' }).click();
   await expect(page.locator('.daa-swg-painter[data-plz="50667"] form')).toHaveCount(1);
   await expect(page.locator('[data-first]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Umzug' }).click();
+  await expect(page.locator('.daa-swg-moving[data-plz="50667"] form')).toHaveCount(1);
+  await expect(page.locator('.daa-swg-painter')).toHaveCount(0);
+  await expect(page.locator(forms)).toHaveCount(1);
+  await expect(page.locator('script[src*="/js/hub.js"]')).toHaveCount(1);
+  await expect(page.locator('script[src$="/js/hub.js?swg-moving"]')).toHaveCount(1);
 });
 
 for (const fault of ['clear', 'replace', 'twice', 'throws', 'never']) {
@@ -156,14 +165,50 @@ for (const [fault, [given, sentence]] of Object.entries(REASONS)) {
     await expect(page.getByRole('link', { name: 'kontakt@example.org' })).toBeVisible();
     expect((await new AxeBuilder({ page }).include('#form').analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Erneut versuchen' }).focus();
+    const loaded = fault === 'hang' && page.waitForEvent('load');
     await page.keyboard.press('Enter');
-    await expect(box(page)).toBeFocused();
+    if (loaded) await loaded;
+    else await expect(box(page)).toBeFocused();
     await expectStatus(page, 'failed');
     await expect(page.locator('script[src*="/js/hub.js"]')).toHaveCount(fault === 'never' ? 1 : 0);
   });
 }
 
-test('a failure is announced once', async ({ page }) => {
+test('trying again after a hang asks the provider anew, which only another document can', async ({ page }) => {
+  let answering = false;
+  let asked = 0;
+  // A server of its own: requests that a test answers pass by the browser's way of asking only once.
+  const server = createServer((_request, response) => {
+    asked += 1;
+    if (!answering) return;
+    response.writeHead(200, { 'Content-Type': 'text/javascript' });
+    response.end(hubSource({ behaviour: 'each-run' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await open(page, '/react.html?a=1#form', { origin, renderTimeoutMs: 400, timeoutMs: 800, retryBaseMs: 100 });
+    await expectStatus(page, 'failed');
+    await expect(page.getByRole('status')).toHaveText(/antwortet nicht/);
+    answering = true;
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+    await loaded;
+    await expectStatus(page, 'ready');
+    await expect(page.locator(forms)).toHaveCount(1);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe(
+      '/react.html?a=1#form',
+    );
+    // However often the first document tried, the provider saw one request of it.
+    expect(asked).toBe(2);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Collects what a screen reader is told. Before the page is opened. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -174,11 +219,38 @@ test('a failure is announced once', async ({ page }) => {
       }
     }).observe(document, { subtree: true, characterData: true, childList: true });
   });
+  return async () =>
+    (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter((sentence) =>
+      sentence.startsWith('Das Formular ist gerade nicht verfügbar'),
+    );
+}
+
+test('a failure is announced once', async ({ page }) => {
+  const failures = await listen(page);
   await open(page, '/react.html?sandbox-fault=404', { retries: 1, retryBaseMs: 10 });
   await expectStatus(page, 'failed');
   await page.waitForTimeout(300);
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said.filter((sentence) => sentence.startsWith('Das Formular ist gerade nicht verfügbar'))).toHaveLength(1);
+  expect(await failures()).toEqual([expect.stringContaining('Störung')]);
+});
+
+test('a 404 that comes after the fallback corrects the sentence once and leaves the focus alone', async ({ page }) => {
+  const failures = await listen(page);
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/js\/hub\.js/, async (route) => {
+    await late;
+    await route.fulfill({ status: 404 });
+  });
+  await open(page, '/react.html', { renderTimeoutMs: 400, retries: 1, retryBaseMs: 10 });
+  await expectStatus(page, 'failed');
+  const again = page.getByRole('button', { name: 'Erneut versuchen' });
+  await again.focus();
+  answer();
+  await expect(page.getByRole('status')).toHaveText(/Störung/);
+  await expect(again).toBeFocused();
+  expect(await failures()).toEqual([expect.stringContaining('antwortet nicht'), expect.stringContaining('Störung')]);
 });
 
 test('503 and then good: the retry brings the form', async ({ page }) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { serveSandbox } from '../../dist/testing.js';
-import { readmeExamples } from '../readmeExamples.mjs';
 import { expectQuiet, open } from './open.ts';
 
-const example = (file: string) => `/@fs${fileURLToPath(new URL(`../../.cache/readme/${file}`, import.meta.url))}`;
+const example = (file: string) =>
+  `/@fs${fileURLToPath(new URL(`../../.cache/readme-browser/${file}`, import.meta.url))}`;
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 async function show(page: Page, body: string): Promise<void> {
@@ -23,19 +23,19 @@ async function show(page: Page, body: string): Promise<void> {
 
 test('the React example shows a form', async ({ page }) => {
   await serveSandbox(page);
-  await open(page, `/readme-react.html?example=${example('react.tsx')}`);
+  await open(page, `/readme-react.html?example=${example('React.tsx')}`);
   await expect(page.locator('[data-status="ready"] .daa-abc[data-plz="04109"] form')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Angebote anfordern' })).toHaveAttribute('id', 'anfrage');
   expectQuiet(page);
 });
 
 test('the element example shows a form', async ({ page }) => {
-  await show(page, `<script type="module" src="${example('element.ts')}"></script>`);
+  await show(page, `<script type="module" src="${example('Customelement.ts')}"></script>`);
 });
 
 test('the plain example shows a form', async ({ page }) => {
   const files = { css: file('styles.css'), js: file('dist/lead-widget.global.js') };
   await page.route('**/vendor/styles.css', (route) => route.fulfill({ contentType: 'text/css', body: files.css }));
   await page.route('**/vendor/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: files.js }));
-  await show(page, readmeExamples().script?.code ?? '');
+  await show(page, file('.cache/readme-browser/Plainscript.html'));
 });

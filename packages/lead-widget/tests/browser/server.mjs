@@ -4,8 +4,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { readmeExamples } from '../../../../tooling/readmeExamples.mjs';
 import { hubMiddleware, leadSandbox } from '../../dist/sandbox.js';
-import { readmeExamples } from '../readmeExamples.mjs';
 import { HUB_PORT, PORTS } from './ports.mjs';
 
 /** Puts the server's markup into hydrate.html, as a build would. */
@@ -52,10 +52,10 @@ const bundledServer = {
   optimizeDeps: { include: ['react', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
 };
 
-// The examples of the README, as they stand there.
-mkdirSync(source('.cache/readme'), { recursive: true });
-for (const [name, { language, code }] of Object.entries(readmeExamples())) {
-  writeFileSync(source(`.cache/readme/${name}.${language}`), code);
+// The examples of the README, as they stand there; in a folder of their own, because the unit tests write theirs too.
+mkdirSync(source('.cache/readme-browser'), { recursive: true });
+for (const { key, language, code } of readmeExamples(source('.'))) {
+  writeFileSync(source(`.cache/readme-browser/${key.replace(/\W/g, '')}.${language}`), code);
 }
 
 for (const [version, port] of Object.entries(PORTS)) {

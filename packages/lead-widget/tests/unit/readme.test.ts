@@ -1,26 +1,81 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { readmeExamples } from '../readmeExamples.mjs';
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { resetHubs } from '@sanierungsweg/lead-widget/testing';
+import type { Plugin } from 'vite';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { compileExamples, writeExamples } from '../../../../tooling/readmeExamples.mjs';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+interface Example {
+  key: string;
+  file: string;
+}
+
+const examples: Example[] = writeExamples(process.cwd());
+
+type Exports = Record<string, unknown>;
+
+/** Examples that show a form; tests/browser/readme.spec.ts opens them. */
+const SHOWN = ['React', 'Custom element', 'Plain script'];
+
+/** What each other example has to do, by its heading. */
+const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
+  'Which strategy?': (exports) => {
+    const enter = exports.enter as (first: boolean) => boolean;
+    const fullLoad = exports.fullLoad as (link: { href: string }) => string | null;
+    expect(enter(true)).toBe(false);
+    expect(fullLoad({ href: 'https://portal.example/heizung' })).toBeNull();
+    const tag = document.createElement('script');
+    tag.src = 'https://hub.example/js/hub.js?abc';
+    document.head.append(tag);
+    expect(fullLoad({ href: 'https://portal.example/heizung#form' })).toBe(
+      'https://portal.example/heizung?daaReloaded=1#form',
+    );
+    tag.remove();
+  },
+  Consent: (exports) => {
+    const consent = exports.consent as { get(): boolean; subscribe(listener: () => void): () => void; grant(): void };
+    const told = vi.fn<() => void>();
+    const stop = consent.subscribe(told);
+    expect(consent.get()).toBe(false);
+    consent.grant();
+    expect([consent.get(), told.mock.calls.length]).toEqual([true, 1]);
+    stop();
+    consent.grant();
+    expect(told).toHaveBeenCalledTimes(1);
+  },
+  Sandbox: (exports) => {
+    const { plugins } = exports.default as { plugins: Plugin[] };
+    const emitted: { fileName: string }[] = [];
+    const plugin = plugins[0] as unknown as { generateBundle(this: object): void };
+    plugin.generateBundle.call({ emitFile: (file: { fileName: string }) => emitted.push(file) });
+    expect(emitted.map(({ fileName }) => fileName)).toEqual(['js/hub.js']);
+  },
+};
+
+beforeEach(resetHubs);
 
 it('has examples that compile against the built package', () => {
-  const folder = at('../../.cache/readme-types');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [name, { language, code }] of Object.entries(readmeExamples())) {
-    if (language !== 'html') writeFileSync(`${folder}/${name}.${language}`, code);
-  }
-  const compilerOptions = {
-    ...JSON.parse(readFileSync(at('../../../../tsconfig.base.json'), 'utf8')).compilerOptions,
-    types: [],
-  };
-  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
-  const compiler = createRequire(import.meta.url)
-    .resolve('typescript/package.json')
-    .replace('package.json', 'bin/tsc6');
-  expect(() => execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })).not.toThrow();
-}, 60_000);
+  expect(compileExamples(process.cwd())).toBe('');
+});
+
+it('has a proof for every example', () => {
+  expect(examples.map(({ key }) => key).sort()).toEqual([...SHOWN, ...Object.keys(proofs)].sort());
+});
+
+it.each(Object.entries(proofs))('the example under “%s” does what it says', async (key, prove) => {
+  expect.hasAssertions();
+  const example = examples.find((candidate) => candidate.key === key) as Example;
+  await prove((await import(/* @vite-ignore */ example.file)) as Exports);
+});
+
+it('names every custom property of the style sheet, and no other', () => {
+  const named = (file: string) =>
+    [...new Set(readFileSync(file, 'utf8').match(/--lead-widget-[a-z-]+/g))].toSorted((a, b) => a.localeCompare(b));
+  expect(named('README.md')).toEqual(named('styles.css'));
+});
+
+it('shows commands that the package has', () => {
+  const { bin } = JSON.parse(readFileSync('package.json', 'utf8')) as { bin: Record<string, string> };
+  const commands = readFileSync('README.md', 'utf8').match(/(?<=npx )lead-widget-\w+/g);
+  expect(new Set(commands)).toEqual(new Set(Object.keys(bin)));
+});

@@ -1,1 +1,0 @@
-export function readmeExamples(): Record<string, { language: string; code: string }>;
