@@ -22,7 +22,10 @@ export interface LeadHub {
   status: LeadStatus;
   /** Why there is no form, if `status` is `failed`. */
   failure: LeadFailure | null;
-  /** Tries again after a failure; before, loads at once and for this once without stored consent. */
+  /**
+   * Tries again after a failure; before, loads at once and for this once without stored consent. After `timeout` it
+   * reloads the page, with the id around the place as hash, because a browser asks for an address only once at a time.
+   */
   retry: () => void;
 }
 
@@ -66,7 +69,15 @@ export function useLeadHub(own: LeadHubOptions): LeadHub {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- read through latest, so that only these make a new container
   }, [origin, integration, plz, script, strategy, marker, load, nonce, asks]);
 
-  return { ...state, ref, retry: () => widget.current?.start() };
+  return {
+    ...state,
+    ref,
+    retry() {
+      // The page is about to be reloaded, and routers like to begin it at its top.
+      if (state.failure === 'timeout') location.hash = ref.current?.closest('[id]')?.id ?? '';
+      widget.current?.start();
+    },
+  };
 }
 
 const MISSING_ORIGIN =

@@ -187,7 +187,7 @@ test('trying again after a hang asks the provider anew, which only another docum
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await open(page, '/react.html?a=1#form', { origin, renderTimeoutMs: 400, timeoutMs: 800, retryBaseMs: 100 });
+    await open(page, '/react.html?a=1', { origin, renderTimeoutMs: 400, timeoutMs: 800, retryBaseMs: 100 });
     await expectStatus(page, 'failed');
     await expect(page.getByRole('status')).toHaveText(/antwortet nicht/);
     answering = true;
