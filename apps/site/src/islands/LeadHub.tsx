@@ -16,17 +16,15 @@ export interface LeadHubProps {
   logged?: boolean;
 }
 
-const LOADED: ReadonlySet<string> = new Set<LeadStatus>(['loaded', 'ready']);
-
 /** The provider's form with everything around it. */
 export function LeadHub({ lead, title, withPostcode = false, logged = false }: LeadHubProps) {
   const postcode = useSearchPostcode();
   const told = useRef(false);
   const tell = (status: LeadStatus) => {
     // A hub that renders at once goes straight from loading to ready.
-    if (told.current || !LOADED.has(status)) return;
+    if (told.current || !/^(loaded|ready)$/.test(status)) return;
     told.current = true;
-    console.info('site: The lead script of the insulation integration has loaded.');
+    console.info('site: The insulation lead script has loaded.');
   };
   return (
     <LeadWidget

@@ -31,12 +31,10 @@ const TEXTS = {
  * @example <LeadWidget id="contact-form" title="Angebote anfordern" integration="abc" reserve={[720, 600]} />
  */
 export function LeadWidget(props: LeadWidgetProps) {
-  const { id, title, reserve = 480, className = '', texts, contact, consent, load } = useLeadHubSettings(props);
+  const { id, title, reserve = 480, className = '', texts, contact, consent } = useLeadHubSettings(props);
   const { ref, status, failure, retry } = useLeadHub(props);
   const say = { ...TEXTS, ...texts };
   const waiting = status === 'waiting-consent';
-  // What waits says so before it has started, as in the prerendered page.
-  const shown = status === 'idle' && load && load !== 'now' ? 'waiting-visible' : status;
   const { phone, email } = contact ?? {};
 
   const button = (label: string, act: () => void) => (
@@ -77,7 +75,7 @@ export function LeadWidget(props: LeadWidgetProps) {
       {status !== 'ready' && (
         <div className="lead-widget-status">
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output belongs to a form of ours, and there is none */}
-          <p role="status">{failure ? say.failed + say[failure] : (say[shown as keyof typeof say] ?? say.loading)}</p>
+          <p role="status">{failure ? say.failed + say[failure] : (say[status as keyof typeof say] ?? say.loading)}</p>
           {failure && button(say.retry, retry)}
           {status === 'waiting-visible' && button(say.show, retry)}
           {waiting && button(say.once, retry)}

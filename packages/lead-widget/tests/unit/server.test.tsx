@@ -28,12 +28,6 @@ describe(`on the server with React ${version.split('.')[0]}`, () => {
     expect(html).not.toContain('Gleich da');
   });
 
-  it('does not say that a form is loading which waits to be touched', () => {
-    const html = renderToString(<LeadWidget origin="" load="interaction" />);
-    expect(html).toContain('Das Formular lädt, sobald Sie es berühren.');
-    expect(html).not.toContain('wird geladen');
-  });
-
   it('throws without an origin and says what to do', () => {
     function Naked() {
       return useLeadHub({}).status;
