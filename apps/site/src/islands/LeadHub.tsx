@@ -24,7 +24,7 @@ export function LeadHub({ lead, title, withPostcode = false, logged = false }: L
     // A hub that renders at once goes straight from loading to ready.
     if (told.current || !/^(loaded|ready)$/.test(status)) return;
     told.current = true;
-    console.info('site: The insulation lead script has loaded.');
+    console.info('site: insulation lead script loaded');
   };
   return (
     <LeadWidget

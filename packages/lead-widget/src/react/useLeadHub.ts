@@ -81,4 +81,4 @@ export function useLeadHub(own: LeadHubOptions): LeadHub {
 }
 
 const MISSING_ORIGIN =
-  'lead-widget: no origin, so no form can be loaded. Give one to <LeadHubProvider> or to the widget.';
+  'lead-widget: no origin, so no form loads. Give one to <LeadHubProvider> or the widget.';
