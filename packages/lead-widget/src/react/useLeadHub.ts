@@ -80,5 +80,4 @@ export function useLeadHub(own: LeadHubOptions): LeadHub {
   };
 }
 
-const MISSING_ORIGIN =
-  'lead-widget: no origin, so no form loads. Give one to <LeadHubProvider> or the widget.';
+const MISSING_ORIGIN = 'lead-widget: no origin, so no form loads. Give one to <LeadHubProvider> or the widget.';

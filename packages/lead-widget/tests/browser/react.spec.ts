@@ -89,9 +89,13 @@ test('gives the reserved height back only where nobody sees it', async ({ page }
 test('unmounting within the first 100 ms asks for nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await open(page, '/react.html', { initDelayMs: 600 });
+  // With the page's clock standing still the click cannot come too late.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open(page, '/react.html');
   await page.getByRole('button', toggle).click();
-  await page.waitForTimeout(900);
+  await expect(box(page)).toHaveCount(0);
+  await page.clock.runFor(5000);
   expect(requests.filter((url) => url.includes('/js/hub.js'))).toEqual([]);
 });
 
