@@ -79,3 +79,10 @@ it('shows commands that the package has', () => {
   const commands = readFileSync('README.md', 'utf8').match(/(?<=npx )lead-widget-\w+/g);
   expect(new Set(commands)).toEqual(new Set(Object.keys(bin)));
 });
+
+it('compares with each package that the script measures', () => {
+  const table = readFileSync('README.md', 'utf8').split(/<!-- \/?compare -->/)[1] ?? '';
+  const measured = readFileSync('scripts/compare.mjs', 'utf8').match(/\bname: (?=OWN|['`])/g) ?? [];
+  expect(measured.length).toBeGreaterThan(5);
+  expect(table.match(/^\| .+ \|$/gm)?.length).toBe(measured.length + 2);
+});
