@@ -84,18 +84,16 @@ async function audit(url, port, onlyCategories = Object.keys(CATEGORIES), skipAu
     .flatMap((id) => lhr.categories[id].auditRefs.filter(({ weight }) => weight > 0))
     .filter(({ id }) => lhr.audits[id].score !== null && lhr.audits[id].score < 1)
     .map(({ id }) => `${id} (${lhr.audits[id].title})`);
+  const tasks = lhr.audits['long-tasks']?.details?.items ?? [];
+  const longest = (some) => Math.max(0, ...some.map(({ duration }) => duration));
   return {
     scores,
     faults,
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
-    longestTask: Math.max(
-      0,
-      ...(lhr.audits['long-tasks']?.details?.items ?? [])
-        .filter(({ url }) => SCRIPT.test(url))
-        .map(({ duration }) => duration),
-    ),
+    longestTask: longest(tasks),
+    longestScript: longest(tasks.filter(({ url }) => SCRIPT.test(url))),
   };
 }
 
@@ -119,6 +117,7 @@ const COLUMNS = [
   ['ratio', (row) => row.ratio.toFixed(2)],
   ['TBT ms', (row) => row.tbt.toFixed(0)],
   ['task ms', (row) => row.longestTask.toFixed(0)],
+  ['of scripts', (row) => row.longestScript.toFixed(0)],
   ['CLS', (row) => row.cls.toFixed(3)],
   ['menu ms', (row) => row.menu.toFixed(0)],
   ['dialog ms', (row) => row.dialog.toFixed(0)],

@@ -9,7 +9,8 @@ const page = (path: string, factor: number) => ({
   ratio: factor,
   tbt: 10 * factor,
   cls: 0.001 * factor,
-  longestTask: 40,
+  longestTask: 60 * factor,
+  longestScript: factor > 2 ? 70 : 0,
   menu: 20,
   dialog: 30,
   navigation: 60,
@@ -32,6 +33,8 @@ describe('the table of what is measured', () => {
     expect(table).toContain('3 of 49 pages on 2026-01-31, Lighthouse 1.2.3');
     expect(table).toContain('| Lighthouse: performance | 98 | 97 | 100 |');
     expect(table).toContain('| largest contentful paint | 2,000 ms | 3,000 ms |  |');
+    expect(table).toContain('included | 120 ms | 180 ms |  |');
+    expect(table).toContain('| longest task of scripts | under 50 ms | 70 ms | ≤ 50 ms |');
     expect(table).toContain('| layout shift | 0.002 | 0.003 | ≤ 0.005 |');
     expect(table).toContain('| first view: JavaScript | 100,002 B | 100,003 B | ≤ 105,000 B |');
   });

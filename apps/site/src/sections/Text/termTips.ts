@@ -46,7 +46,7 @@ export function explainTerms(): () => void {
     if (!meaning || !term.matches(':hover, :focus-visible')) return;
     close();
     box.textContent = meaning;
-    document.body.append(box);
+    (term.closest('main') ?? document.body).append(box);
     box.showPopover();
     term.setAttribute('aria-describedby', box.id);
     shown = term;
