@@ -206,6 +206,7 @@ export const LaedtSeiteNeu: Story = {
 export const Geworfen: Story = {
   name: 'Fehlt: Skript des Anbieters bricht ab',
   ...failing({ url: sandbox('swg-painter&sandbox-fault=throws') }),
+  parameters: { expectedErrors: ['Error: Uncaught Error: lead-widget sandbox: thrown on purpose'] },
   beforeEach: () => {
     const expectIt = (event: ErrorEvent) => {
       if (event.message.includes('thrown on purpose')) event.preventDefault();
