@@ -9,8 +9,8 @@ const VENDOR = /\/assets\/react-/;
 /** The lead provider's script, here the sandbox's: counted with all scripts, not with our own. */
 const PROVIDER = /^\/js\/hub\.js/;
 
-/** Arrives when the page is idle and is not counted: the toaster, and content fetched ahead for a next page. */
-const WHEN_IDLE = /\/assets\/toaster-|^\/content\//;
+/** Arrives when the page is idle and is not counted. */
+const TOASTER = /\/assets\/toaster-/;
 
 /**
  * Gathers what a page asks for, from now on.
@@ -34,7 +34,7 @@ export function gatherPaths(page) {
 export function weighFirstView({ dist, route, paths }) {
   const sizeOf = (path) => statSync(existsSync(`${dist}${path}.gz`) ? `${dist}${path}.gz` : `${dist}${path}`).size;
   const sum = (files) => files.reduce((total, path) => total + sizeOf(path), 0);
-  const others = [...paths].filter((path) => path !== route && !WHEN_IDLE.test(path));
+  const others = [...paths].filter((path) => path !== route && !TOASTER.test(path));
   const scripts = others.filter((path) => path.endsWith('.js'));
   const html = statSync(`${dist}${route === '/' ? '/index' : route}.html.gz`).size;
   return {
