@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { palettes } from '@sanierungsweg/ui/tokens';
 import { expect, it } from 'vitest';
+import { contrast } from '../../../../tooling/contrast.mjs';
 import { drawings } from './index.ts';
 import { type Ink, palette } from './palette.ts';
 import { renderDrawing } from './renderDrawing.tsx';
@@ -67,19 +68,6 @@ function backdrops(file: string): Map<Mark, Map<Mark, number>> {
     found.set(mark, counts.set(backdrop, (counts.get(backdrop) ?? 0) + 1));
   });
   return found;
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 const themes = ['light', 'dark'] as const;

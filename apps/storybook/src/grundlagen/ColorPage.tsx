@@ -1,6 +1,6 @@
 import { contrastPairs, type PaletteToken, palettes } from '@sanierungsweg/ui/tokens';
 import source from '../../../../packages/ui/src/tokens/tokens.json';
-import { contrast } from './contrast';
+import { contrast } from '../../../../tooling/contrast.mjs';
 import { Page, Section } from './Page';
 
 const MATERIALS: Readonly<Record<string, string>> = {

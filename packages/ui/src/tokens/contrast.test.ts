@@ -1,20 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { contrast } from '../../../../tooling/contrast.mjs';
 import { contrastPairs, palettes } from './values.generated';
-
-/** Relative luminance of an sRGB hex colour, WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 it('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
