@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 
-const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
-const root = join(packageFolder, 'browser/fixture');
+const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(packageFolder, 'tests/browser/fixture');
 const require = createRequire(import.meta.url);
 
 export type ReactMajor = 18 | 19;
