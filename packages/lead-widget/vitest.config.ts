@@ -14,7 +14,7 @@ export default defineConfig({
     // Generous: what takes a second alone takes ten beside other tasks on two cores.
     testTimeout: 60_000,
     reporters: ['default', [reporter, { name: 'test' }]],
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: ['{src,tests}/**/*.test.{ts,tsx}'],
   },
   resolve: { alias },
 });

@@ -1,4 +1,4 @@
-export { HubError } from './errors';
+export { HubError } from './HubError';
 export { loadHub } from './loadHub';
 export { createContainer, type MarkOptions, markContainer, validPlz } from './markContainer';
 export { registry } from './registry';

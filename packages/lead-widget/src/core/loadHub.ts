@@ -1,4 +1,4 @@
-import { HubError } from './errors';
+import { HubError } from './HubError';
 import { hubTags, hubUrl } from './hubUrl';
 import { insertScript } from './insertScript';
 import { type HubLoad, registry } from './registry';

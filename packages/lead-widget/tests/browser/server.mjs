@@ -34,7 +34,7 @@ function prerendered() {
   };
 }
 
-const root = fileURLToPath(new URL('../fixtures/', import.meta.url));
+const root = fileURLToPath(new URL('./fixture/', import.meta.url));
 const source = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const alias = [

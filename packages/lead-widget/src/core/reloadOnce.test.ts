@@ -1,6 +1,5 @@
-import { HubError, loadHub, reloadHref, reloadOnce, reloadTarget, validPlz } from '@sanierungsweg/lead-widget/core';
+import { loadHub, reloadHref, reloadOnce, reloadTarget } from '@sanierungsweg/lead-widget/core';
 import { defineLeadWidget } from '@sanierungsweg/lead-widget/element';
-import { de, en } from '@sanierungsweg/lead-widget/locales';
 import { assert, property, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -39,29 +38,5 @@ describe('reloadTarget', () => {
         expect(after.search.startsWith(before.search)).toBe(true);
       }),
     );
-  });
-});
-
-describe('validPlz', () => {
-  it('takes exactly five digits and nothing else', () => {
-    expect(validPlz('04109')).toBe('04109');
-    for (const wrong of [undefined, null, '', '0410', '041091', '0410a', ' 04109', '04109\n', '０４１０９']) {
-      expect(validPlz(wrong)).toBeUndefined();
-    }
-  });
-});
-
-describe('HubError', () => {
-  it('carries reason, attempts and address', () => {
-    const error = new HubError('server', 4, 'https://hub.example/js/hub.js');
-    expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject({ reason: 'server', attempts: 4, url: 'https://hub.example/js/hub.js' });
-    expect(error.message).toBe('lead-widget: server: https://hub.example/js/hub.js');
-  });
-});
-
-describe('locales', () => {
-  it('say the same things in both languages', () => {
-    expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
   });
 });

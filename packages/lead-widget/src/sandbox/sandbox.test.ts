@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hubFilePath, hubMiddleware, hubSource, leadSandbox, SANDBOX_FAULTS } from '../../dist/sandbox.js';
-import { SANDBOX_BEHAVIOURS, SANDBOX_INTEGRATIONS } from '../../src/sandbox/options.ts';
+import { SANDBOX_BEHAVIOURS, SANDBOX_INTEGRATIONS } from './options';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,9 +15,9 @@ async function bundle(plugins: Plugin[]): Promise<{ fileName: string; text: stri
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    root: at('./page'),
+    root: at('../../tests/page'),
     plugins,
-    build: { write: false, minify: false, rollupOptions: { input: at('./page/index.html') } },
+    build: { write: false, minify: false, rollupOptions: { input: at('../../tests/page/index.html') } },
   });
   const { output } = [result].flat()[0] as Rollup.RollupOutput;
   return output.map((file) => ({ fileName: file.fileName, text: String('code' in file ? file.code : file.source) }));

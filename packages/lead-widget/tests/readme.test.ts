@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resetHubs } from '@sanierungsweg/lead-widget/testing';
 import type { Plugin } from 'vite';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { compileExamples, writeExamples } from '../../../../tooling/readmeExamples.mjs';
+import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
 
 interface Example {
   key: string;
