@@ -55,12 +55,13 @@ describe('bake', () => {
     expect(toc).toEqual([{ id: 'was-kostet-das-fuer-haeuser', label: 'Was kostet das für Häuser?' }]);
   });
 
-  it('bakes pairs of label and value apart', () => {
-    const record = bake({ ...base, facts: [['Zuschuss', baseGrant]] } as PageRecord, route).record as unknown as {
+  it('bakes the value of a labelled figure', () => {
+    const record = bake({ ...base, facts: [{ label: 'Zuschuss', value: baseGrant }] } as PageRecord, route)
+      .record as unknown as {
       facts: unknown;
     };
     expect(record.facts).toEqual([
-      ['Zuschuss', { text: '30\u00a0%', bare: '30\u00a0%', range: [30, 30], unit: 'percent' }],
+      { label: 'Zuschuss', value: { text: '30\u00a0%', bare: '30\u00a0%', range: [30, 30], unit: 'percent' } },
     ]);
   });
 

@@ -88,17 +88,9 @@ function note(inline: Exclude<Inline, string>, found: Found): void {
   else if (inline.kind === 'capital' || inline.kind === 'bare') found.figures.add(inline.figure);
 }
 
-/** Keys whose entries are pairs of a label and a value, not sentences. */
-const PAIRS: ReadonlySet<string> = new Set(['facts', 'claims']);
-
 function bakeValue(value: unknown, key: string, found: Found): unknown {
   if (key === 'art' && typeof value === 'string') return bakeArt(value as DrawingId);
   if (Array.isArray(value)) {
-    if (PAIRS.has(key)) {
-      return value.map((pair: unknown) =>
-        Array.isArray(pair) ? pair.map((part) => bakeValue(part, '', found)) : bakeValue(pair, '', found),
-      );
-    }
     const inSentence =
       value.some((part) => isInline(part)) && value.every((part) => typeof part === 'string' || isInline(part));
     if (!inSentence) return value.map((part) => bakeValue(part, '', found));

@@ -32,14 +32,8 @@ export type BakedInline =
 
 export type BakedText = readonly BakedInline[];
 
-/** Fields that do not bake by their type alone: drawings are named by id, and pairs look like sentences. */
-type BakedField<K, V> = K extends 'art'
-  ? BakedArt | Extract<V, undefined>
-  : K extends 'facts'
-    ? readonly (readonly [label: string, value: BakedFigure | BakedText])[] | Extract<V, undefined>
-    : K extends 'claims'
-      ? readonly (readonly [label: string, value: BakedFigure])[]
-      : Baked<V>;
+/** The field that does not bake by its type alone: drawings are named by id. */
+type BakedField<K, V> = K extends 'art' ? BakedArt | Extract<V, undefined> : Baked<V>;
 
 /** A record as the browser gets it: sentences as words, figures formatted, drawings by size and text alternative. */
 export type Baked<T> = T extends string | number | boolean | undefined | null

@@ -46,6 +46,12 @@ export type ContentIcon =
   | 'hard-hat'
   | 'badge-check';
 
+/** A named value, e.g. `{ label: 'Kosten', value: price }`. */
+export interface LabelledValue<V> {
+  readonly label: string;
+  readonly value: V;
+}
+
 /** A card: one thing, what it is, and what a reader gets from it. */
 export interface ContentCard {
   readonly title: string;
@@ -58,8 +64,7 @@ export interface ContentCard {
   /** Named programmes or conditions, one line each. */
   readonly programs?: readonly Text[];
   readonly highlight?: boolean;
-  /** Labelled values, e.g. `['Kosten', price]`. */
-  readonly facts?: readonly (readonly [label: string, value: Figure | Text])[];
+  readonly facts?: readonly LabelledValue<Figure | Text>[];
   readonly art?: DrawingId;
   /** Makes the whole card a link. */
   readonly to?: RoutePath;
@@ -273,7 +278,7 @@ export type InfoSection =
       readonly heading: string;
       readonly id?: string;
       readonly intro?: Text;
-      readonly claims: readonly (readonly [label: string, value: Figure])[];
+      readonly claims: readonly LabelledValue<Figure>[];
       readonly note: Text;
     }
   | {

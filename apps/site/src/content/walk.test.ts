@@ -26,7 +26,13 @@ const record: GuideRecord = {
       type: 'cards',
       heading: 'Karten',
       cards: [
-        { title: 'Karte', description: text`Text`, icon: 'house', facts: [['Kosten', adviceGrant]], to: '/dach' },
+        {
+          title: 'Karte',
+          description: text`Text`,
+          icon: 'house',
+          facts: [{ label: 'Kosten', value: adviceGrant }],
+          to: '/dach',
+        },
       ],
     },
     {

@@ -31,9 +31,6 @@ const SILENT = new Set([
   'fields',
 ]);
 
-/** Keys that hold label and value side by side: `['Kosten', price]`. */
-const PAIRS = new Set(['facts', 'claims']);
-
 /** Parts of a record that are data rather than running text. */
 const DATA = new Set(['rows', 'items', 'columns', 'calculations', 'facts', 'claims', 'sizes', 'cap']);
 
@@ -90,12 +87,7 @@ function collect(value: unknown, key: string, path: string, inData: boolean, fou
     found.push({ path, kind: 'text', text: [value], inData });
   } else if (Array.isArray(value)) {
     const parts: readonly unknown[] = value;
-    if (PAIRS.has(key) && parts.every((pair) => Array.isArray(pair))) {
-      for (const [index, [label, content]] of parts.entries()) {
-        collect(label, '', `${path}.${index}.0`, true, found);
-        collect(content, '', `${path}.${index}.1`, true, found);
-      }
-    } else if (parts.length > 0 && isText(parts)) {
+    if (parts.length > 0 && isText(parts)) {
       found.push({ path, kind: 'text', text: parts, inData });
     } else {
       for (const [index, part] of parts.entries()) collect(part, '', `${path}.${index}`, inData, found);

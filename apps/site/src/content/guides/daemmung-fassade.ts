@@ -46,9 +46,9 @@ export const record: GuideRecord = {
           icon: 'layers',
           description: text`Platten werden auf die alte Wand geklebt oder gedübelt, mit Gewebe überspannt und verputzt. Das Haus sieht danach wieder wie ein Putzbau aus, nur mit tieferen Fensterlaibungen.`,
           facts: [
-            ['Kosten', compositePrice],
-            ['Haltbarkeit', compositeLifespan],
-            ['Passt zu', text`Putzfassaden, Ein- und Mehrfamilienhäusern`],
+            { label: 'Kosten', value: compositePrice },
+            { label: 'Haltbarkeit', value: compositeLifespan },
+            { label: 'Passt zu', value: text`Putzfassaden, Ein- und Mehrfamilienhäusern` },
           ],
         },
         {
@@ -56,9 +56,9 @@ export const record: GuideRecord = {
           icon: 'wind',
           description: text`Eine Unterkonstruktion trägt die Verkleidung, dahinter liegen die Dämmung und ein Luftspalt. Der Spalt führt Feuchte ab, einzelne Tafeln lassen sich später abnehmen.`,
           facts: [
-            ['Kosten', ventilatedPrice],
-            ['Verkleidung', text`Holz, Schiefer, Faserzement, Metall oder Ziegelplatten`],
-            ['Passt zu', text`wetterbelasteten und unebenen Wänden`],
+            { label: 'Kosten', value: ventilatedPrice },
+            { label: 'Verkleidung', value: text`Holz, Schiefer, Faserzement, Metall oder Ziegelplatten` },
+            { label: 'Passt zu', value: text`wetterbelasteten und unebenen Wänden` },
           ],
         },
         {
@@ -66,9 +66,9 @@ export const record: GuideRecord = {
           icon: 'brush',
           description: text`Die Dämmung kommt auf die Raumseite. Das Straßenbild bleibt, dafür wird jeder Raum etwas kleiner und die alte Wand kälter als zuvor.`,
           facts: [
-            ['Kosten', interiorPrice],
-            ['Arbeitsweise', text`Zimmer für Zimmer, ohne Gerüst`],
-            ['Passt zu', text`Denkmälern, Klinker und Stuckfassaden`],
+            { label: 'Kosten', value: interiorPrice },
+            { label: 'Arbeitsweise', value: text`Zimmer für Zimmer, ohne Gerüst` },
+            { label: 'Passt zu', value: text`Denkmälern, Klinker und Stuckfassaden` },
           ],
         },
       ],

@@ -53,7 +53,7 @@ export const record: GuideRecord = {
           title: 'Notdienst',
           icon: 'phone',
           description: text`Bei Gefahr oder Stromausfall im eigenen Haus. Den Notdienst rufen Sie selbst an; er läuft nicht über das Formular.`,
-          facts: [['Erreichbar', emergencyService]],
+          facts: [{ label: 'Erreichbar', value: emergencyService }],
           highlight: true,
         },
       ],

@@ -46,10 +46,10 @@ export const record: GuideRecord = {
           icon: 'landmark',
           description: text`Der Bund gibt zu einzelnen Maßnahmen an der Gebäudehülle einen Zuschuss, den Sie nicht zurückzahlen. Zuständig für Dämmung ist das BAFA.`,
           facts: [
-            ['Fördersatz', begGrant],
-            ['Obergrenze je Wohneinheit', text`${bare(begCap)}`],
-            ['Für wen', text`Eigentümerinnen und Eigentümer, auch Vermietende und Gemeinschaften`],
-            ['Wann', text`Antrag vor Beginn der Arbeiten`],
+            { label: 'Fördersatz', value: begGrant },
+            { label: 'Obergrenze je Wohneinheit', value: text`${bare(begCap)}` },
+            { label: 'Für wen', value: text`Eigentümerinnen und Eigentümer, auch Vermietende und Gemeinschaften` },
+            { label: 'Wann', value: text`Antrag vor Beginn der Arbeiten` },
           ],
         },
         {
@@ -57,10 +57,10 @@ export const record: GuideRecord = {
           icon: 'calculator',
           description: text`Das Finanzamt zieht einen Teil der Handwerkerkosten direkt von der Steuerschuld ab. Es gibt keinen Antrag im Voraus, nur eine Bescheinigung des Betriebs.`,
           facts: [
-            ['Anteil der Kosten', taxBonus],
-            ['Verteilt über', taxBonusYears],
-            ['Höchstbetrag', text`${bare(taxBonusCap)}`],
-            ['Für wen', text`Menschen, die im eigenen Haus oder in der eigenen Wohnung leben`],
+            { label: 'Anteil der Kosten', value: taxBonus },
+            { label: 'Verteilt über', value: taxBonusYears },
+            { label: 'Höchstbetrag', value: text`${bare(taxBonusCap)}` },
+            { label: 'Für wen', value: text`Menschen, die im eigenen Haus oder in der eigenen Wohnung leben` },
           ],
         },
         {
@@ -68,8 +68,8 @@ export const record: GuideRecord = {
           icon: 'euro',
           description: text`Wer das ganze Haus auf einen festgelegten Standard bringt, finanziert das mit einem Darlehen der ${term('kfw', 'KfW')} und erhält einen Teil der Tilgung erlassen. Für eine einzelne gedämmte Decke ist dieser Weg zu aufwendig.`,
           facts: [
-            ['Antrag', text`über die eigene Bank, vor Beginn`],
-            ['Beträge und Zinsen', text`auf der Seite ${link('/foerderungen', 'Förderungen')}`],
+            { label: 'Antrag', value: text`über die eigene Bank, vor Beginn` },
+            { label: 'Beträge und Zinsen', value: text`auf der Seite ${link('/foerderungen', 'Förderungen')}` },
           ],
         },
       ],

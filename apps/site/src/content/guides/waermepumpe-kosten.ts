@@ -52,8 +52,8 @@ export const record: GuideRecord = {
           art: 'pumpAirWater',
           description: text`Schnell aufgestellt und auf fast jedem Grundstück möglich. An sehr kalten Tagen arbeitet sie am wenigsten sparsam, gerade dann, wenn Sie viel Wärme brauchen.`,
           facts: [
-            ['Kosten', airWaterPrice],
-            ['Achten auf', text`Schall zum Nachbarn, Platz für Kondensat`],
+            { label: 'Kosten', value: airWaterPrice },
+            { label: 'Achten auf', value: text`Schall zum Nachbarn, Platz für Kondensat` },
           ],
         },
         {
@@ -61,8 +61,8 @@ export const record: GuideRecord = {
           art: 'pumpBrineWater',
           description: text`Erdsonden liefern das ganze Jahr fast gleichmäßige Temperaturen. Die Anlage läuft leise und sparsam, verlangt aber Bohrung oder Gartenfläche.`,
           facts: [
-            ['Kosten', brineWaterPriceCostPage],
-            ['Achten auf', text`Genehmigung, Zufahrt für das Bohrgerät`],
+            { label: 'Kosten', value: brineWaterPriceCostPage },
+            { label: 'Achten auf', value: text`Genehmigung, Zufahrt für das Bohrgerät` },
           ],
         },
         {
@@ -70,8 +70,8 @@ export const record: GuideRecord = {
           art: 'pumpWaterWater',
           description: text`Grundwasser ist die ergiebigste Quelle. Ein Saugbrunnen fördert es, ein Schluckbrunnen gibt es zurück. Ohne Wasseranalyse sollte niemand beginnen.`,
           facts: [
-            ['Kosten', waterWaterPriceCostPage],
-            ['Achten auf', text`Wasserrecht, Eisen und Mangan im Wasser`],
+            { label: 'Kosten', value: waterWaterPriceCostPage },
+            { label: 'Achten auf', value: text`Wasserrecht, Eisen und Mangan im Wasser` },
           ],
         },
       ],

@@ -26,13 +26,13 @@ export const record: LandingRecord = {
       {
         title: 'Fertiggarage',
         description: text`Beton oder Stahl, im Werk hergestellt und auf dem Tieflader gebracht. Der Kran braucht eine freie Anfahrt.`,
-        facts: [['Kosten', prefabGarage]],
+        facts: [{ label: 'Kosten', value: prefabGarage }],
         icon: 'truck',
       },
       {
         title: 'Gemauerte Garage',
         description: text`Stein auf Stein vor Ort errichtet, in jeder Breite, auch an einer Grundstücksecke oder mit dem Haus verbunden.`,
-        facts: [['Kosten', solidGarage]],
+        facts: [{ label: 'Kosten', value: solidGarage }],
         icon: 'hammer',
       },
       {

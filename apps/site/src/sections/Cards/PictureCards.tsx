@@ -18,7 +18,7 @@ function Facts({ card }: { card: CardData }) {
   const rows: (readonly [string, string | NonNullable<CardData['feature']>])[] = [];
   if (card.savings) rows.push(['Ersparnis', card.savings.text]);
   if (card.uwert) rows.push(['Wärmedurchgang', card.uwert.text]);
-  for (const [label, value] of card.facts ?? []) rows.push([label, 'range' in value ? value.text : value]);
+  for (const { label, value } of card.facts ?? []) rows.push([label, 'range' in value ? value.text : value]);
   if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
