@@ -1,10 +1,11 @@
-import { figure } from './figure';
+import { figure, funding } from './figure';
 
 const PAGES = ['/daemmung-fassade'] as const;
 
 export const compositePrice = figure({
   id: 'facade.compositePrice',
   label: 'Wärmedämmverbundsystem',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [120, 180],
   pages: PAGES,
@@ -12,6 +13,7 @@ export const compositePrice = figure({
 export const ventilatedPrice = figure({
   id: 'facade.ventilatedPrice',
   label: 'Vorgehängte hinterlüftete Fassade',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [180, 280],
   pages: PAGES,
@@ -19,6 +21,7 @@ export const ventilatedPrice = figure({
 export const interiorPrice = figure({
   id: 'facade.interiorPrice',
   label: 'Innendämmung',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [60, 120],
   pages: PAGES,
@@ -27,6 +30,7 @@ export const interiorPrice = figure({
 export const compositeLifespan = figure({
   id: 'facade.compositeLifespan',
   label: 'Haltbarkeit eines Wärmedämmverbundsystems',
+  subject: 'technical',
   unit: 'years',
   value: 30,
   bound: 'plus',
@@ -35,6 +39,7 @@ export const compositeLifespan = figure({
 export const uUninsulated = figure({
   id: 'facade.uUninsulated',
   label: 'U-Wert der ungedämmten Außenwand',
+  subject: 'technical',
   unit: 'uValue',
   value: 1.4,
   pages: PAGES,
@@ -42,6 +47,7 @@ export const uUninsulated = figure({
 export const thickness12 = figure({
   id: 'facade.thickness12',
   label: 'Dämmdicke',
+  subject: 'technical',
   unit: 'centimetres',
   value: 12,
   pages: PAGES,
@@ -49,6 +55,7 @@ export const thickness12 = figure({
 export const thickness16 = figure({
   id: 'facade.thickness16',
   label: 'Dämmdicke',
+  subject: 'technical',
   unit: 'centimetres',
   value: 16,
   pages: PAGES,
@@ -56,6 +63,7 @@ export const thickness16 = figure({
 export const thickness20 = figure({
   id: 'facade.thickness20',
   label: 'Dämmdicke',
+  subject: 'technical',
   unit: 'centimetres',
   value: 20,
   pages: PAGES,
@@ -63,6 +71,7 @@ export const thickness20 = figure({
 export const u12 = figure({
   id: 'facade.u12',
   label: 'U-Wert mit 12 cm Dämmung',
+  subject: 'technical',
   unit: 'uValue',
   value: 0.24,
   pages: PAGES,
@@ -70,6 +79,7 @@ export const u12 = figure({
 export const u16 = figure({
   id: 'facade.u16',
   label: 'U-Wert mit 16 cm Dämmung',
+  subject: 'technical',
   unit: 'uValue',
   value: 0.18,
   pages: PAGES,
@@ -77,22 +87,25 @@ export const u16 = figure({
 export const u20 = figure({
   id: 'facade.u20',
   label: 'U-Wert mit 20 cm Dämmung',
+  subject: 'technical',
   unit: 'uValue',
   value: 0.15,
   pages: PAGES,
 });
-export const grantULimit = figure({
+export const grantULimit = funding({
   id: 'facade.grantULimit',
   label: 'U-Wert für die Förderung',
   unit: 'uValue',
   value: 0.2,
   fractionDigits: 2,
   bound: 'atMost',
+  body: 'bafa',
   pages: PAGES,
 });
 export const exampleArea = figure({
   id: 'facade.exampleArea',
   label: 'Beispiel: Fassadenfläche',
+  subject: 'example',
   unit: 'squareMetres',
   value: 150,
   pages: PAGES,
@@ -100,20 +113,23 @@ export const exampleArea = figure({
 export const exampleTotal = figure({
   id: 'facade.exampleTotal',
   label: 'Beispiel: Gesamtkosten',
+  subject: 'example',
   unit: 'euro',
   value: 22_000,
   pages: PAGES,
 });
-export const exampleGrantRate = figure({
+export const exampleGrantRate = funding({
   id: 'facade.exampleGrantRate',
   label: 'Beispiel: Zuschuss',
   unit: 'percent',
   value: 20,
+  body: 'bafa',
   pages: PAGES,
 });
 export const exampleGrant = figure({
   id: 'facade.exampleGrant',
   label: 'Beispiel: Zuschuss in Euro',
+  subject: 'example',
   unit: 'euro',
   value: 4_400,
   pages: PAGES,
@@ -121,6 +137,7 @@ export const exampleGrant = figure({
 export const exampleOwnShare = figure({
   id: 'facade.exampleOwnShare',
   label: 'Beispiel: Eigenanteil',
+  subject: 'example',
   unit: 'euro',
   value: 17_600,
   pages: PAGES,
@@ -128,6 +145,7 @@ export const exampleOwnShare = figure({
 export const exampleSaving = figure({
   id: 'facade.exampleSaving',
   label: 'Beispiel: Ersparnis',
+  subject: 'example',
   unit: 'euroPerYear',
   value: 1_050,
   pages: PAGES,
@@ -135,6 +153,7 @@ export const exampleSaving = figure({
 export const examplePayback = figure({
   id: 'facade.examplePayback',
   label: 'Beispiel: Amortisation',
+  subject: 'example',
   unit: 'years',
   value: 16.8,
   pages: PAGES,

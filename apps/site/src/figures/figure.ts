@@ -1,4 +1,6 @@
 import type { RoutePath } from '../routes';
+import type { OfficialBody } from './bodies';
+import { type Expression, evaluate, formulaOf, inputsOf, isPart } from './expression';
 
 /** What a figure counts. `percent` 30 means 30 %, not 0.3; `factor` is a bare number such as a COP. */
 export type Unit =
@@ -26,10 +28,16 @@ export type Unit =
   | 'officeHours';
 
 /**
- * How the value binds: `upTo` reads “bis zu 20 %”, `from` “ab 2,12 %”, `atMost` “höchstens 0,20 …”,
- * `about` “rund 3.000 €”, `over` “über 500”, `plus` “50.000+”, `moreThan` “mehr als 50 %”.
+ * How the value binds: `upTo` reads “bis zu 20 %”, `from` “ab 2,12 %”, `atMost` “höchstens 0,20 …”, `atLeast`
+ * “mindestens 3.600 €”, `about` “rund 3.000 €”, `over` “über 500”, `plus` “50.000+”, `moreThan` “mehr als 50 %”.
  */
-export type Bound = 'upTo' | 'from' | 'atMost' | 'about' | 'over' | 'plus' | 'moreThan';
+export type Bound = 'upTo' | 'from' | 'atMost' | 'atLeast' | 'about' | 'over' | 'plus' | 'moreThan';
+
+/**
+ * What a figure speaks of. `funding` carries a date and an official body and is checked by the operator before it goes
+ * live (D-FUNDINGGATE); `promise` is what the operator offers itself.
+ */
+export type Subject = 'funding' | 'price' | 'saving' | 'technical' | 'example' | 'promise' | 'claim';
 
 /** One number of the site, the only place where it is written down. */
 export interface Figure {
@@ -38,34 +46,89 @@ export interface Figure {
   readonly id: string;
   /** What the number says, as a German phrase for the list of sources. */
   readonly label: string;
+  readonly subject: Subject;
   readonly unit: Unit;
   /** A single value or the two ends of a range, never the better end alone. */
   readonly value: number | readonly [number, number];
   readonly bound?: Bound;
   /** Digits after the comma, where the source writes more than the value needs, e.g. 0,20. */
   readonly fractionDigits?: number;
-  /** Where the number comes from, in words that readers see. */
-  readonly source: string;
+  /** Where the number comes from: given by the operator, or calculated from other figures. */
+  readonly origin: 'operator' | 'calculated';
+  /** Month that the value is true for, `YYYY-MM`. Funding figures only: nothing else carries a date. */
+  readonly asOf?: string;
+  /** Where a reader finds what applies today. */
+  readonly body?: OfficialBody;
   /** The pages the specification gives it to. A figure appears on these and on no others; empty for derived figures. */
   readonly pages: readonly RoutePath[];
-  /** Ids of figures that another page names for the same thing; the page shows a note (D-FIGURES). */
-  readonly conflictsWith?: readonly string[];
   /** The figures that this one is calculated from. */
   readonly from?: readonly Figure[];
+  /** How it is calculated, in words: “Kosten × Zuschuss ÷ 100”. */
+  readonly formula?: string;
 }
 
-export const OPERATOR_SOURCE = 'Vorgabe des Betreibers, Stand September 2025';
+/** The month of all funding figures that the operator has given (D-FIGURES). */
+export const FUNDING_AS_OF = '2025-09';
 
-type FigureInput = Omit<Figure, 'kind' | 'source'> & { source?: string };
+type FigureInput = Pick<Figure, 'id' | 'label' | 'unit' | 'value' | 'bound' | 'fractionDigits' | 'pages'>;
 
-/** Declares a figure; the source defaults to the operator's specification. */
-export function figure(input: FigureInput): Figure {
-  return { kind: 'figure', source: OPERATOR_SOURCE, ...input };
+/** Declares a figure that the operator gives and that is no funding figure. */
+export function figure(input: FigureInput & { readonly subject: Exclude<Subject, 'funding'> }): Figure {
+  return { kind: 'figure', origin: 'operator', ...input };
 }
 
-/** Declares a figure that is calculated from others, e.g. a line of a worked example. */
-export function derived(input: Omit<Figure, 'kind' | 'source' | 'pages'> & { from: readonly Figure[] }): Figure {
-  return { kind: 'figure', source: 'Eigene Rechnung aus den genannten Werten', pages: [], ...input };
+/**
+ * Declares a figure on public money. It carries the month that it is true for and the body that decides.
+ *
+ * @example
+ * export const baseGrant = funding({
+ *   id: 'funding.baseGrant', label: 'Grundförderung der Wärmepumpe', unit: 'percent', value: 30, body: 'kfw',
+ *   pages: ['/waermepumpe-foerderung'],
+ * });
+ */
+export function funding(input: FigureInput & { readonly body: OfficialBody; readonly asOf?: string }): Figure {
+  return { kind: 'figure', subject: 'funding', origin: 'operator', asOf: FUNDING_AS_OF, ...input };
+}
+
+/**
+ * Declares a figure that is calculated from others, e.g. a line of a worked example. Inputs are stated once, in `is`.
+ * The end of a range and another name for a figure are no calculation: they keep the origin of their input.
+ *
+ * @example derived({ id: 'x.grant', label: 'Zuschuss', unit: 'euro', is: share(windowGrant, exampleTotal) })
+ */
+export function derived(
+  input: Omit<FigureInput, 'value' | 'pages'> & { readonly is: Expression; readonly whole?: boolean },
+): Figure {
+  const { is, whole, ...rest } = input;
+  const [low, high] = evaluate(is, amountRange).map((end) => (whole ? Math.round(end) : end)) as [number, number];
+  const value = low === high ? low : ([low, high] as const);
+  const from = inputsOf(is);
+  if (isPart(is)) {
+    const [whole] = from;
+    if (!whole) throw new Error(`figures: ${input.id} is a part of nothing. Name its figure in “is”.`);
+    const { subject, origin, asOf, body } = whole;
+    return {
+      kind: 'figure',
+      subject,
+      origin,
+      ...(asOf ? { asOf } : {}),
+      ...(body ? { body } : {}),
+      ...rest,
+      value,
+      pages: [],
+      from,
+    };
+  }
+  return {
+    kind: 'figure',
+    subject: 'example',
+    origin: 'calculated',
+    ...rest,
+    value,
+    pages: [],
+    from,
+    formula: formulaOf(is),
+  };
 }
 
 /** The single value of a figure. */
@@ -77,4 +140,10 @@ export function amount(of: Figure): number {
 /** Both ends of a figure's range; a single value is a range of itself. */
 export function amountRange(of: Figure): readonly [number, number] {
   return typeof of.value === 'number' ? [of.value, of.value] : of.value;
+}
+
+/** The funding figures behind a figure: itself, or what it is calculated from. */
+export function fundingBehind(of: Figure): readonly Figure[] {
+  if (of.subject === 'funding' && !of.from) return [of];
+  return [...new Set((of.from ?? []).flatMap(fundingBehind))];
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Figure, figure } from './figure';
 import { formatFigure, formatNumber, formatValue } from './format';
 
-const of = (input: Pick<Figure, 'unit' | 'value'> & Partial<Figure>) =>
-  figure({ id: 'x.y', label: 'x', pages: [], ...input });
+const of = (input: Pick<Figure, 'unit' | 'value'> & Partial<Pick<Figure, 'bound' | 'fractionDigits'>>) =>
+  figure({ id: 'x.y', label: 'x', subject: 'price', pages: [], ...input });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('formatFigure', () => {

@@ -60,6 +60,7 @@ const BOUND_WORDS = {
   upTo: 'bis zu',
   from: 'ab',
   atMost: 'höchstens',
+  atLeast: 'mindestens',
   about: 'rund',
   over: 'über',
   moreThan: 'mehr als',

@@ -1,59 +1,65 @@
-import { amount, derived, figure } from './figure';
+import { difference, sameAs, share, sum } from './expression';
+import { derived, funding } from './figure';
 import { airWaterPriceHigh, airWaterPriceLow } from './heatPumps';
 
 /** Highest grant for a new heat pump. Another page names 40 % (conflict group A). */
-export const heatPumpGrant = figure({
+export const heatPumpGrant = funding({
   id: 'funding.heatPumpGrant',
   label: 'Höchste Förderung einer Wärmepumpe',
   unit: 'percent',
   value: 70,
   bound: 'upTo',
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung', '/foerderungen', '/heizung', '/neue-waermepumpe'],
-  conflictsWith: ['funding.heatPumpGrantCostPage'],
 });
-export const heatPumpGrantCostPage = figure({
+export const heatPumpGrantCostPage = funding({
   id: 'funding.heatPumpGrantCostPage',
   label: 'Förderung einer Wärmepumpe',
   unit: 'percent',
   value: 40,
   bound: 'upTo',
+  body: 'kfw',
   pages: ['/waermepumpe-kosten'],
-  conflictsWith: ['funding.heatPumpGrant'],
 });
-export const baseGrant = figure({
+export const baseGrant = funding({
   id: 'funding.baseGrant',
   label: 'Grundförderung der Wärmepumpe',
   unit: 'percent',
   value: 30,
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung'],
 });
-export const eligibleCosts = figure({
+export const eligibleCosts = funding({
   id: 'funding.eligibleCosts',
   label: 'Förderfähige Kosten der Wärmepumpe',
   unit: 'euro',
   value: 70_000,
   bound: 'upTo',
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung'],
 });
-export const climateSpeedBonus = figure({
+export const climateSpeedBonus = funding({
   id: 'funding.climateSpeedBonus',
   label: 'Klimageschwindigkeits-Bonus',
   unit: 'percent',
   value: 20,
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung'],
 });
-export const efficiencyBonus = figure({
+export const efficiencyBonus = funding({
   id: 'funding.efficiencyBonus',
   label: 'Effizienz-Bonus',
   unit: 'percent',
   value: 5,
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung'],
 });
-export const incomeBonus = figure({
+export const incomeBonus = funding({
   id: 'funding.incomeBonus',
   label: 'Einkommens-Bonus',
   unit: 'percent',
   value: 15,
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung'],
 });
 /** The four rates add up to the cap exactly: 30 + 20 + 5 + 15 = 70. */
@@ -61,21 +67,22 @@ export const allRates = derived({
   id: 'funding.allRates',
   label: 'Summe aus Grundförderung und allen Boni',
   unit: 'percent',
-  value: amount(baseGrant) + amount(climateSpeedBonus) + amount(efficiencyBonus) + amount(incomeBonus),
-  from: [baseGrant, climateSpeedBonus, efficiencyBonus, incomeBonus],
+  is: sum(baseGrant, climateSpeedBonus, efficiencyBonus, incomeBonus),
 });
-export const approvalWait = figure({
+export const approvalWait = funding({
   id: 'funding.approvalWait',
   label: 'Wartezeit bis zur Zusage',
   unit: 'weeks',
   value: [4, 8],
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung'],
 });
-export const adviceGrant = figure({
+export const adviceGrant = funding({
   id: 'funding.adviceGrant',
   label: 'Zuschuss zur Energieberatung',
   unit: 'percent',
   value: 80,
+  body: 'bafa',
   pages: [
     '/waermepumpe-foerderung',
     '/energieberater',
@@ -91,12 +98,13 @@ export const adviceGrant = figure({
     '/energieberater-heidelberg',
   ],
 });
-export const bonusReducedFrom = figure({
+export const bonusReducedFrom = funding({
   id: 'funding.bonusReducedFrom',
   label: 'Beginn der schrittweisen Kürzung des Bonus',
   unit: 'calendarYear',
   value: 2029,
   bound: 'from',
+  body: 'kfw',
   pages: ['/waermepumpe-foerderung'],
 });
 
@@ -105,217 +113,222 @@ export const exampleBaseCost = derived({
   id: 'funding.exampleBaseCost',
   label: 'Rechenbeispiel: Kosten der Anlage (unteres Ende der Preisspanne)',
   unit: 'euro',
-  value: amount(airWaterPriceLow),
-  from: [airWaterPriceLow],
+  is: sameAs(airWaterPriceLow),
 });
 export const exampleBaseGrant = derived({
   id: 'funding.exampleBaseGrant',
   label: 'Rechenbeispiel: Zuschuss mit Grundförderung',
   unit: 'euro',
-  value: (amount(exampleBaseCost) * amount(baseGrant)) / 100,
-  from: [exampleBaseCost, baseGrant],
+  is: share(baseGrant, exampleBaseCost),
 });
 export const exampleBaseShare = derived({
   id: 'funding.exampleBaseShare',
   label: 'Rechenbeispiel: Eigenanteil mit Grundförderung',
   unit: 'euro',
-  value: amount(exampleBaseCost) - amount(exampleBaseGrant),
-  from: [exampleBaseCost, exampleBaseGrant],
+  is: difference(exampleBaseCost, exampleBaseGrant),
 });
 /** Second worked example: all bonuses on the upper price. */
 export const exampleFullCost = derived({
   id: 'funding.exampleFullCost',
   label: 'Rechenbeispiel: Kosten der Anlage (oberes Ende der Preisspanne)',
   unit: 'euro',
-  value: amount(airWaterPriceHigh),
-  from: [airWaterPriceHigh],
+  is: sameAs(airWaterPriceHigh),
 });
 export const exampleFullGrant = derived({
   id: 'funding.exampleFullGrant',
   label: 'Rechenbeispiel: Zuschuss mit allen Boni',
   unit: 'euro',
-  value: (amount(exampleFullCost) * amount(allRates)) / 100,
-  from: [exampleFullCost, allRates],
+  is: share(allRates, exampleFullCost),
 });
 export const exampleFullShare = derived({
   id: 'funding.exampleFullShare',
   label: 'Rechenbeispiel: Eigenanteil mit allen Boni',
   unit: 'euro',
-  value: amount(exampleFullCost) - amount(exampleFullGrant),
-  from: [exampleFullCost, exampleFullGrant],
+  is: difference(exampleFullCost, exampleFullGrant),
 });
 
-export const bafaGrant = figure({
+export const bafaGrant = funding({
   id: 'funding.bafaGrant',
   label: 'BAFA-Zuschuss für Einzelmaßnahmen wie Dämmung',
   unit: 'percent',
   value: 20,
   bound: 'upTo',
+  body: 'bafa',
   pages: ['/foerderungen', '/foerderung-daemmung', '/dach', '/daemmung', '/daemmung-fassade'],
 });
-export const renovationPlanBonus = figure({
+export const renovationPlanBonus = funding({
   id: 'funding.renovationPlanBonus',
   label: 'Bonus für einen individuellen Sanierungsfahrplan (iSFP)',
   unit: 'percent',
   value: 5,
+  body: 'bafa',
   pages: ['/foerderungen', '/foerderung-daemmung', '/energieberater'],
 });
 /** KfW 261. 37.500 € is a quarter of 150.000 €, not of 120.000 €: conflict group B, shown as given. */
-export const kfwLoan = figure({
+export const kfwLoan = funding({
   id: 'funding.kfwLoan',
   label: 'Kredit KfW 261',
   unit: 'euro',
   value: 120_000,
   bound: 'upTo',
+  body: 'kfw',
   pages: ['/foerderungen'],
-  conflictsWith: ['funding.kfwLoanWindows'],
 });
-export const kfwRepaymentGrant = figure({
+export const kfwRepaymentGrant = funding({
   id: 'funding.kfwRepaymentGrant',
   label: 'Tilgungszuschuss KfW 261',
   unit: 'euro',
   value: 37_500,
   bound: 'upTo',
+  body: 'kfw',
   pages: ['/foerderungen'],
 });
-export const kfwInterest = figure({
+export const kfwInterest = funding({
   id: 'funding.kfwInterest',
   label: 'Effektivzins KfW 261',
   unit: 'percent',
   value: 0.75,
+  body: 'kfw',
   pages: ['/foerderungen'],
-  conflictsWith: ['funding.kfwInterestWindows'],
 });
-export const kfwLoanWindows = figure({
+export const kfwLoanWindows = funding({
   id: 'funding.kfwLoanWindows',
   label: 'KfW-Kredit für Fenster',
   unit: 'euro',
   value: 150_000,
   bound: 'upTo',
+  body: 'kfw',
   pages: ['/fenster-kosten'],
-  conflictsWith: ['funding.kfwLoan'],
 });
-export const kfwInterestWindows = figure({
+export const kfwInterestWindows = funding({
   id: 'funding.kfwInterestWindows',
   label: 'Effektivzins des KfW-Kredits',
   unit: 'percent',
   value: 2.12,
   bound: 'from',
+  body: 'kfw',
   pages: ['/fenster-kosten'],
-  conflictsWith: ['funding.kfwInterest'],
 });
-export const begGrant = figure({
+export const begGrant = funding({
   id: 'funding.begGrant',
   label: 'BEG-Zuschuss',
   unit: 'percent',
   value: 20,
   bound: 'upTo',
+  body: 'bafa',
   pages: ['/foerderungen', '/foerderung-daemmung'],
 });
-export const begCap = figure({
+export const begCap = funding({
   id: 'funding.begCap',
   label: 'Höchstbetrag der BEG je Wohneinheit',
   unit: 'euro',
   value: 60_000,
   bound: 'atMost',
+  body: 'bafa',
   pages: ['/foerderungen', '/foerderung-daemmung'],
 });
-export const taxBonus = figure({
+export const taxBonus = funding({
   id: 'funding.taxBonus',
   label: 'Steuerbonus',
   unit: 'percent',
   value: 20,
+  body: 'laws',
   pages: ['/foerderungen', '/foerderung-daemmung', '/dach'],
 });
-export const taxBonusYears = figure({
+export const taxBonusYears = funding({
   id: 'funding.taxBonusYears',
   label: 'Verteilung des Steuerbonus',
   unit: 'years',
   value: 3,
+  body: 'laws',
   pages: ['/foerderungen', '/foerderung-daemmung'],
-  conflictsWith: ['funding.taxBonusYearsRoof'],
 });
-export const taxBonusCap = figure({
+export const taxBonusCap = funding({
   id: 'funding.taxBonusCap',
   label: 'Höchstbetrag des Steuerbonus',
   unit: 'euro',
   value: 40_000,
   bound: 'atMost',
+  body: 'laws',
   pages: ['/foerderungen', '/foerderung-daemmung'],
 });
-export const taxBonusYearsRoof = figure({
+export const taxBonusYearsRoof = funding({
   id: 'funding.taxBonusYearsRoof',
   label: 'Verteilung des Steuerbonus',
   unit: 'years',
   value: 10,
+  body: 'laws',
   pages: ['/dach'],
-  conflictsWith: ['funding.taxBonusYears'],
 });
-export const badenWuerttemberg = figure({
+export const badenWuerttemberg = funding({
   id: 'funding.badenWuerttemberg',
   label: 'Regionale Förderung Baden-Württemberg',
   unit: 'euro',
   value: 2_500,
   bound: 'upTo',
+  body: 'grantDatabase',
   pages: ['/foerderungen', '/energieberater-stuttgart', '/energieberater-heidelberg'],
 });
-export const bavaria = figure({
+export const bavaria = funding({
   id: 'funding.bavaria',
   label: 'Regionale Förderung Bayern',
   unit: 'euro',
   value: 3_200,
   bound: 'upTo',
+  body: 'grantDatabase',
   pages: ['/foerderungen'],
-  conflictsWith: ['funding.bavariaShare'],
 });
-export const bavariaShare = figure({
+export const bavariaShare = funding({
   id: 'funding.bavariaShare',
   label: 'Förderung in Bayern',
   unit: 'percent',
   value: 80,
   bound: 'upTo',
+  body: 'grantDatabase',
   pages: ['/energieberater-muenchen'],
-  conflictsWith: ['funding.bavaria'],
 });
-export const northRhine = figure({
+export const northRhine = funding({
   id: 'funding.northRhine',
   label: 'Regionale Förderung Nordrhein-Westfalen',
   unit: 'euro',
   value: 8_000,
   bound: 'upTo',
+  body: 'grantDatabase',
   pages: ['/foerderungen'],
-  conflictsWith: ['funding.northRhineShare'],
 });
-export const northRhineShare = figure({
+export const northRhineShare = funding({
   id: 'funding.northRhineShare',
   label: 'Kombinierte Förderung in Nordrhein-Westfalen',
   unit: 'percent',
   value: 50,
   bound: 'moreThan',
+  body: 'grantDatabase',
   pages: ['/energieberater-koeln', '/energieberater-duesseldorf'],
-  conflictsWith: ['funding.northRhine'],
 });
-export const quotaYield = figure({
+export const quotaYield = funding({
   id: 'funding.quotaYield',
   label: 'Erlös der THG-Quote',
   unit: 'euroPerYear',
   value: 400,
   bound: 'upTo',
+  body: 'consumerAdvice',
   pages: ['/elektrik'],
 });
-export const wallboxGrant = figure({
+export const wallboxGrant = funding({
   id: 'funding.wallboxGrant',
   label: 'Wallbox-Förderung KfW 436',
   unit: 'euro',
   value: 10_200,
   bound: 'upTo',
+  body: 'kfw',
   pages: ['/elektrik'],
 });
-export const solarTaxFree = figure({
+export const solarTaxFree = funding({
   id: 'funding.solarTaxFree',
   label: 'Photovoltaik ohne Mehrwertsteuer',
   unit: 'kilowattPeak',
   value: 30,
   bound: 'upTo',
+  body: 'laws',
   pages: ['/photovoltaik', '/solaranlage-kosten', '/photovoltaik-anlage', '/dach'],
 });

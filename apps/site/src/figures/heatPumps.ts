@@ -1,9 +1,11 @@
+import { highEnd, lowEnd } from './expression';
 import { derived, figure } from './figure';
 
 // Performance and price of six technologies on /neue-waermepumpe; the cost page names other prices for two of them.
 export const airWaterCop = figure({
   id: 'heatPumps.airWaterCop',
   label: 'COP der Luft-Wasser-Wärmepumpe',
+  subject: 'technical',
   unit: 'factor',
   value: [4, 5],
   pages: ['/neue-waermepumpe'],
@@ -11,6 +13,7 @@ export const airWaterCop = figure({
 export const airWaterPrice = figure({
   id: 'heatPumps.airWaterPrice',
   label: 'Kosten der Luft-Wasser-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [12_000, 18_000],
   pages: ['/neue-waermepumpe', '/waermepumpe-kosten'],
@@ -18,6 +21,7 @@ export const airWaterPrice = figure({
 export const brineWaterCop = figure({
   id: 'heatPumps.brineWaterCop',
   label: 'COP der Sole-Wasser-Wärmepumpe',
+  subject: 'technical',
   unit: 'factor',
   value: [4.5, 5.5],
   pages: ['/neue-waermepumpe'],
@@ -25,14 +29,15 @@ export const brineWaterCop = figure({
 export const brineWaterPrice = figure({
   id: 'heatPumps.brineWaterPrice',
   label: 'Kosten der Sole-Wasser-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [18_000, 25_000],
   pages: ['/neue-waermepumpe'],
-  conflictsWith: ['heatPumps.brineWaterPriceCostPage'],
 });
 export const waterWaterCop = figure({
   id: 'heatPumps.waterWaterCop',
   label: 'COP der Wasser-Wasser-Wärmepumpe',
+  subject: 'technical',
   unit: 'factor',
   value: [5, 6],
   pages: ['/neue-waermepumpe'],
@@ -40,14 +45,15 @@ export const waterWaterCop = figure({
 export const waterWaterPrice = figure({
   id: 'heatPumps.waterWaterPrice',
   label: 'Kosten der Wasser-Wasser-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [20_000, 28_000],
   pages: ['/neue-waermepumpe'],
-  conflictsWith: ['heatPumps.waterWaterPriceCostPage'],
 });
 export const airAirCop = figure({
   id: 'heatPumps.airAirCop',
   label: 'COP der Luft-Luft-Wärmepumpe',
+  subject: 'technical',
   unit: 'factor',
   value: [3.5, 4.5],
   pages: ['/neue-waermepumpe'],
@@ -55,6 +61,7 @@ export const airAirCop = figure({
 export const airAirPrice = figure({
   id: 'heatPumps.airAirPrice',
   label: 'Kosten der Luft-Luft-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [8_000, 15_000],
   pages: ['/neue-waermepumpe'],
@@ -62,6 +69,7 @@ export const airAirPrice = figure({
 export const hybridCop = figure({
   id: 'heatPumps.hybridCop',
   label: 'COP der Hybrid-Wärmepumpe',
+  subject: 'technical',
   unit: 'factor',
   value: [4, 4.8],
   pages: ['/neue-waermepumpe'],
@@ -69,6 +77,7 @@ export const hybridCop = figure({
 export const hybridPrice = figure({
   id: 'heatPumps.hybridPrice',
   label: 'Kosten der Hybrid-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [15_000, 22_000],
   pages: ['/neue-waermepumpe'],
@@ -76,6 +85,7 @@ export const hybridPrice = figure({
 export const hotWaterCop = figure({
   id: 'heatPumps.hotWaterCop',
   label: 'COP der Brauchwasser-Wärmepumpe',
+  subject: 'technical',
   unit: 'factor',
   value: [3, 4],
   pages: ['/neue-waermepumpe'],
@@ -83,6 +93,7 @@ export const hotWaterCop = figure({
 export const hotWaterPrice = figure({
   id: 'heatPumps.hotWaterPrice',
   label: 'Kosten der Brauchwasser-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [3_000, 6_000],
   pages: ['/neue-waermepumpe'],
@@ -92,18 +103,18 @@ export const hotWaterPrice = figure({
 export const brineWaterPriceCostPage = figure({
   id: 'heatPumps.brineWaterPriceCostPage',
   label: 'Kosten der Sole-Wasser-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [20_000, 30_000],
   pages: ['/waermepumpe-kosten'],
-  conflictsWith: ['heatPumps.brineWaterPrice'],
 });
 export const waterWaterPriceCostPage = figure({
   id: 'heatPumps.waterWaterPriceCostPage',
   label: 'Kosten der Wasser-Wasser-Wärmepumpe',
+  subject: 'price',
   unit: 'euro',
   value: [18_000, 25_000],
   pages: ['/waermepumpe-kosten'],
-  conflictsWith: ['heatPumps.waterWaterPrice'],
 });
 
 /** Ends of the air-water range, for worked examples. */
@@ -111,13 +122,11 @@ export const airWaterPriceLow = derived({
   id: 'heatPumps.airWaterPriceLow',
   label: 'Unteres Ende der Preisspanne Luft-Wasser',
   unit: 'euro',
-  value: 12_000,
-  from: [airWaterPrice],
+  is: lowEnd(airWaterPrice),
 });
 export const airWaterPriceHigh = derived({
   id: 'heatPumps.airWaterPriceHigh',
   label: 'Oberes Ende der Preisspanne Luft-Wasser',
   unit: 'euro',
-  value: 18_000,
-  from: [airWaterPrice],
+  is: highEnd(airWaterPrice),
 });

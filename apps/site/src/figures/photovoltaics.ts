@@ -5,6 +5,7 @@ const BOTH = ['/photovoltaik-anlage', '/solaranlage-kosten'] as const;
 export const smallSize = figure({
   id: 'photovoltaics.smallSize',
   label: 'Kleine Anlage',
+  subject: 'technical',
   unit: 'kilowattPeak',
   value: 5,
   pages: BOTH,
@@ -12,6 +13,7 @@ export const smallSize = figure({
 export const smallPrice = figure({
   id: 'photovoltaics.smallPrice',
   label: 'Kosten einer kleinen Anlage',
+  subject: 'price',
   unit: 'euro',
   value: [8_000, 12_000],
   pages: BOTH,
@@ -19,6 +21,7 @@ export const smallPrice = figure({
 export const smallYield = figure({
   id: 'photovoltaics.smallYield',
   label: 'Ertrag einer kleinen Anlage',
+  subject: 'technical',
   unit: 'kilowattHoursPerYear',
   value: 4_500,
   pages: BOTH,
@@ -26,6 +29,7 @@ export const smallYield = figure({
 export const smallArea = figure({
   id: 'photovoltaics.smallArea',
   label: 'Dachfläche einer kleinen Anlage',
+  subject: 'technical',
   unit: 'squareMetres',
   value: [25, 30],
   pages: BOTH,
@@ -34,6 +38,7 @@ export const smallArea = figure({
 export const mediumSize = figure({
   id: 'photovoltaics.mediumSize',
   label: 'Mittlere Anlage',
+  subject: 'technical',
   unit: 'kilowattPeak',
   value: 10,
   pages: BOTH,
@@ -42,22 +47,23 @@ export const mediumSize = figure({
 export const mediumPrice = figure({
   id: 'photovoltaics.mediumPrice',
   label: 'Kosten einer mittleren Anlage',
+  subject: 'price',
   unit: 'euro',
   value: [14_000, 20_000],
   pages: ['/photovoltaik-anlage'],
-  conflictsWith: ['photovoltaics.mediumPriceCostPage'],
 });
 export const mediumPriceCostPage = figure({
   id: 'photovoltaics.mediumPriceCostPage',
   label: 'Kosten einer mittleren Anlage',
+  subject: 'price',
   unit: 'euro',
   value: [15_000, 20_000],
   pages: ['/solaranlage-kosten'],
-  conflictsWith: ['photovoltaics.mediumPrice'],
 });
 export const mediumYield = figure({
   id: 'photovoltaics.mediumYield',
   label: 'Ertrag einer mittleren Anlage',
+  subject: 'technical',
   unit: 'kilowattHoursPerYear',
   value: 9_000,
   pages: BOTH,
@@ -65,6 +71,7 @@ export const mediumYield = figure({
 export const mediumArea = figure({
   id: 'photovoltaics.mediumArea',
   label: 'Dachfläche einer mittleren Anlage',
+  subject: 'technical',
   unit: 'squareMetres',
   value: [50, 60],
   pages: BOTH,
@@ -73,6 +80,7 @@ export const mediumArea = figure({
 export const largeSize = figure({
   id: 'photovoltaics.largeSize',
   label: 'Große Anlage',
+  subject: 'technical',
   unit: 'kilowattPeak',
   value: 15,
   pages: BOTH,
@@ -81,22 +89,23 @@ export const largeSize = figure({
 export const largePrice = figure({
   id: 'photovoltaics.largePrice',
   label: 'Kosten einer großen Anlage',
+  subject: 'price',
   unit: 'euro',
   value: [18_000, 28_000],
   pages: ['/photovoltaik-anlage'],
-  conflictsWith: ['photovoltaics.largePriceCostPage'],
 });
 export const largePriceCostPage = figure({
   id: 'photovoltaics.largePriceCostPage',
   label: 'Kosten einer großen Anlage',
+  subject: 'price',
   unit: 'euro',
   value: [20_000, 28_000],
   pages: ['/solaranlage-kosten'],
-  conflictsWith: ['photovoltaics.largePrice'],
 });
 export const largeYield = figure({
   id: 'photovoltaics.largeYield',
   label: 'Ertrag einer großen Anlage',
+  subject: 'technical',
   unit: 'kilowattHoursPerYear',
   value: 13_500,
   pages: BOTH,
@@ -104,6 +113,7 @@ export const largeYield = figure({
 export const largeArea = figure({
   id: 'photovoltaics.largeArea',
   label: 'Dachfläche einer großen Anlage',
+  subject: 'technical',
   unit: 'squareMetres',
   value: [75, 90],
   pages: BOTH,
@@ -113,6 +123,7 @@ export const largeArea = figure({
 export const pricePerPeak = figure({
   id: 'photovoltaics.pricePerPeak',
   label: 'Preis je Kilowatt Peak',
+  subject: 'price',
   unit: 'euroPerKilowattPeak',
   value: [1_400, 2_400],
   pages: ['/solaranlage-kosten'],
@@ -120,6 +131,7 @@ export const pricePerPeak = figure({
 export const payback = figure({
   id: 'photovoltaics.payback',
   label: 'Amortisation einer Photovoltaikanlage',
+  subject: 'saving',
   unit: 'years',
   value: [8, 12],
   pages: ['/solaranlage-kosten', '/photovoltaik'],
@@ -127,6 +139,7 @@ export const payback = figure({
 export const moduleWarranty = figure({
   id: 'photovoltaics.moduleWarranty',
   label: 'Garantie auf Solarmodule',
+  subject: 'technical',
   unit: 'years',
   value: 25,
   pages: BOTH,
@@ -136,6 +149,7 @@ export const moduleWarranty = figure({
 export const thermalHotWater = figure({
   id: 'photovoltaics.thermalHotWater',
   label: 'Solarthermie für Warmwasser',
+  subject: 'price',
   unit: 'euro',
   value: [3_000, 6_000],
   pages: ['/solarthermie-kosten'],
@@ -143,6 +157,7 @@ export const thermalHotWater = figure({
 export const thermalCombi = figure({
   id: 'photovoltaics.thermalCombi',
   label: 'Solarthermie für Warmwasser und Heizung',
+  subject: 'price',
   unit: 'euro',
   value: [8_000, 15_000],
   pages: ['/solarthermie-kosten'],
@@ -150,6 +165,7 @@ export const thermalCombi = figure({
 export const balconySmall = figure({
   id: 'photovoltaics.balconySmall',
   label: 'Balkon-Solaranlage, unterste Preisklasse',
+  subject: 'price',
   unit: 'euro',
   value: [400, 600],
   pages: ['/balkon-solaranlage'],
@@ -157,6 +173,7 @@ export const balconySmall = figure({
 export const balconyMedium = figure({
   id: 'photovoltaics.balconyMedium',
   label: 'Balkon-Solaranlage, mittlere Preisklasse',
+  subject: 'price',
   unit: 'euro',
   value: [800, 1_200],
   pages: ['/balkon-solaranlage'],
@@ -164,6 +181,7 @@ export const balconyMedium = figure({
 export const balconyLarge = figure({
   id: 'photovoltaics.balconyLarge',
   label: 'Balkon-Solaranlage, oberste Preisklasse',
+  subject: 'price',
   unit: 'euro',
   value: [1_500, 2_500],
   pages: ['/balkon-solaranlage'],
@@ -171,6 +189,7 @@ export const balconyLarge = figure({
 export const ceramicTiles = figure({
   id: 'photovoltaics.ceramicTiles',
   label: 'Solardachziegel aus Keramik',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [300, 500],
   pages: ['/solardachziegel'],
@@ -178,6 +197,7 @@ export const ceramicTiles = figure({
 export const glassTiles = figure({
   id: 'photovoltaics.glassTiles',
   label: 'Solardachziegel aus Glas',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [200, 400],
   pages: ['/solardachziegel'],

@@ -1,8 +1,9 @@
-import { figure } from './figure';
+import { figure, funding } from './figure';
 
 export const coveringLifespan = figure({
   id: 'roof.coveringLifespan',
   label: 'Lebensdauer einer Dacheindeckung',
+  subject: 'technical',
   unit: 'years',
   value: 50,
   pages: ['/dach'],
@@ -10,15 +11,17 @@ export const coveringLifespan = figure({
 export const solarOnRoof = figure({
   id: 'roof.solarOnRoof',
   label: 'Photovoltaik auf dem Dach',
+  subject: 'technical',
   unit: 'kilowattPeak',
   value: 20,
   bound: 'upTo',
   pages: ['/dach'],
 });
-export const feedInYears = figure({
+export const feedInYears = funding({
   id: 'roof.feedInYears',
   label: 'Dauer der Einspeisevergütung',
   unit: 'years',
   value: 20,
+  body: 'networkAgency',
   pages: ['/dach', '/photovoltaik'],
 });

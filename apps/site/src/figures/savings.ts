@@ -4,14 +4,15 @@ import { figure } from './figure';
 export const roofByType = figure({
   id: 'savings.roofByType',
   label: 'Ersparnis durch Dachdämmung',
+  subject: 'saving',
   unit: 'percent',
   value: 15,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
-  conflictsWith: ['savings.roof'],
 });
 export const facadeByType = figure({
   id: 'savings.facadeByType',
   label: 'Ersparnis durch Fassadendämmung',
+  subject: 'saving',
   unit: 'percent',
   value: 25,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
@@ -19,6 +20,7 @@ export const facadeByType = figure({
 export const cellarByType = figure({
   id: 'savings.cellarByType',
   label: 'Ersparnis durch Dämmung der Kellerdecke',
+  subject: 'saving',
   unit: 'percent',
   value: 10,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
@@ -26,6 +28,7 @@ export const cellarByType = figure({
 export const interiorByType = figure({
   id: 'savings.interiorByType',
   label: 'Ersparnis durch Innendämmung',
+  subject: 'saving',
   unit: 'percent',
   value: 12,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
@@ -33,6 +36,7 @@ export const interiorByType = figure({
 export const topCeilingByType = figure({
   id: 'savings.topCeilingByType',
   label: 'Ersparnis durch Dämmung der obersten Geschossdecke',
+  subject: 'saving',
   unit: 'percent',
   value: 8,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
@@ -40,6 +44,7 @@ export const topCeilingByType = figure({
 export const completeByType = figure({
   id: 'savings.completeByType',
   label: 'Ersparnis durch Komplettdämmung',
+  subject: 'saving',
   unit: 'percent',
   value: 40,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
@@ -47,6 +52,7 @@ export const completeByType = figure({
 export const insulation = figure({
   id: 'savings.insulation',
   label: 'Geringere Heizkosten durch Dämmung',
+  subject: 'saving',
   unit: 'percent',
   value: 40,
   bound: 'upTo',
@@ -55,15 +61,16 @@ export const insulation = figure({
 export const roof = figure({
   id: 'savings.roof',
   label: 'Geringere Heizkosten durch Dachdämmung',
+  subject: 'saving',
   unit: 'percent',
   value: 40,
   bound: 'upTo',
   pages: ['/', '/dach'],
-  conflictsWith: ['savings.roofByType'],
 });
 export const solarPower = figure({
   id: 'savings.solarPower',
   label: 'Geringere Stromkosten durch Photovoltaik',
+  subject: 'saving',
   unit: 'percent',
   value: 80,
   bound: 'upTo',
@@ -72,6 +79,7 @@ export const solarPower = figure({
 export const windows = figure({
   id: 'savings.windows',
   label: 'Ersparnis durch neue Fenster',
+  subject: 'saving',
   unit: 'percent',
   value: 20,
   bound: 'upTo',
@@ -80,6 +88,7 @@ export const windows = figure({
 export const heating = figure({
   id: 'savings.heating',
   label: 'Niedrigere Heizkosten durch eine neue Heizung',
+  subject: 'saving',
   unit: 'percent',
   value: 50,
   bound: 'upTo',

@@ -4,6 +4,7 @@ import { figure } from './figure';
 export const maxOffers = figure({
   id: 'service.maxOffers',
   label: 'Angebote je Anfrage',
+  subject: 'promise',
   unit: 'count',
   value: 5,
   bound: 'upTo',
@@ -12,6 +13,7 @@ export const maxOffers = figure({
 export const fewOffers = figure({
   id: 'service.fewOffers',
   label: 'Angebote je Anfrage',
+  subject: 'promise',
   unit: 'count',
   value: 3,
   bound: 'upTo',
@@ -20,6 +22,7 @@ export const fewOffers = figure({
 export const answerTime = figure({
   id: 'service.answerTime',
   label: 'Antwort auf eine Anfrage',
+  subject: 'promise',
   unit: 'hours',
   value: 48,
   pages: ['/'],
@@ -27,6 +30,7 @@ export const answerTime = figure({
 export const moreCities = figure({
   id: 'service.moreCities',
   label: 'Weitere Städte',
+  subject: 'promise',
   unit: 'count',
   value: 500,
   bound: 'over',
@@ -36,40 +40,41 @@ export const moreCities = figure({
 export const projects = figure({
   id: 'service.projects',
   label: 'Vermittelte Projekte',
+  subject: 'claim',
   unit: 'count',
   value: 50_000,
   bound: 'plus',
-  source: 'Angaben des Betreibers',
   pages: ['/ueber-uns'],
 });
 export const partners = figure({
   id: 'service.partners',
   label: 'Partnerbetriebe',
+  subject: 'claim',
   unit: 'count',
   value: 1_000,
   bound: 'plus',
-  source: 'Angaben des Betreibers',
   pages: ['/ueber-uns'],
 });
 export const satisfaction = figure({
   id: 'service.satisfaction',
   label: 'Zufriedenheit',
+  subject: 'claim',
   unit: 'percent',
   value: 98,
-  source: 'Angaben des Betreibers',
   pages: ['/ueber-uns'],
 });
 export const averageSaving = figure({
   id: 'service.averageSaving',
   label: 'Ersparnis',
+  subject: 'claim',
   unit: 'percent',
   value: 35,
-  source: 'Angaben des Betreibers',
   pages: ['/ueber-uns'],
 });
 export const feedbackDays = figure({
   id: 'service.feedbackDays',
   label: 'Antwort auf Rückmeldungen zur Barrierefreiheit',
+  subject: 'promise',
   unit: 'workingDays',
   value: 5,
   pages: ['/barrierefreiheit'],
@@ -77,6 +82,7 @@ export const feedbackDays = figure({
 export const phoneHours = figure({
   id: 'service.phoneHours',
   label: 'Telefonzeiten von Montag bis Freitag',
+  subject: 'promise',
   unit: 'officeHours',
   value: [9, 17],
   pages: ['/barrierefreiheit'],
@@ -84,6 +90,7 @@ export const phoneHours = figure({
 export const emergencyService = figure({
   id: 'service.emergencyService',
   label: 'Notdienst rund um die Uhr',
+  subject: 'promise',
   unit: 'aroundTheClock',
   value: [24, 7],
   pages: ['/elektriker-naehe'],

@@ -3,6 +3,7 @@ import { figure } from './figure';
 export const architectFee = figure({
   id: 'trades.architectFee',
   label: 'Architektenhonorar als Anteil der Baukosten',
+  subject: 'price',
   unit: 'percent',
   value: [10, 15],
   pages: ['/architekt'],
@@ -10,6 +11,7 @@ export const architectFee = figure({
 export const prefabGarage = figure({
   id: 'trades.prefabGarage',
   label: 'Fertiggarage',
+  subject: 'price',
   unit: 'euro',
   value: [3_000, 5_000],
   bound: 'about',
@@ -18,6 +20,7 @@ export const prefabGarage = figure({
 export const solidGarage = figure({
   id: 'trades.solidGarage',
   label: 'Gemauerte Garage',
+  subject: 'price',
   unit: 'euro',
   value: [8_000, 15_000],
   pages: ['/garage'],

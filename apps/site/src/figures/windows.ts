@@ -1,8 +1,9 @@
-import { figure } from './figure';
+import { figure, funding } from './figure';
 
 export const tripleGlazingUw = figure({
   id: 'windows.tripleGlazingUw',
   label: 'Uw-Wert bei Dreifachverglasung',
+  subject: 'technical',
   unit: 'uValue',
   value: [0.5, 0.8],
   pages: ['/fensterbauer', '/fenster-tueren'],
@@ -10,6 +11,7 @@ export const tripleGlazingUw = figure({
 export const plasticUw = figure({
   id: 'windows.plasticUw',
   label: 'Uw-Wert von Kunststofffenstern',
+  subject: 'technical',
   unit: 'uValue',
   value: [0.7, 1],
   pages: ['/fensterbauer', '/fenster-tueren'],
@@ -17,6 +19,7 @@ export const plasticUw = figure({
 export const woodUw = figure({
   id: 'windows.woodUw',
   label: 'Uw-Wert von Holzfenstern',
+  subject: 'technical',
   unit: 'uValue',
   value: [0.6, 0.9],
   pages: ['/fensterbauer', '/fenster-tueren'],
@@ -24,6 +27,7 @@ export const woodUw = figure({
 export const woodAluUw = figure({
   id: 'windows.woodAluUw',
   label: 'Uw-Wert von Holz-Alu-Fenstern',
+  subject: 'technical',
   unit: 'uValue',
   value: [0.6, 0.8],
   pages: ['/fensterbauer', '/fenster-tueren'],
@@ -31,6 +35,7 @@ export const woodAluUw = figure({
 export const frontDoorUw = figure({
   id: 'windows.frontDoorUw',
   label: 'U-Wert von Haustüren',
+  subject: 'technical',
   unit: 'uValue',
   value: [0.7, 1.2],
   pages: ['/fensterbauer', '/fenster-tueren'],
@@ -38,6 +43,7 @@ export const frontDoorUw = figure({
 export const roofWindowUw = figure({
   id: 'windows.roofWindowUw',
   label: 'Uw-Wert von Dachfenstern',
+  subject: 'technical',
   unit: 'uValue',
   value: [0.8, 1.1],
   pages: ['/fensterbauer', '/fenster-tueren', '/dach'],
@@ -46,6 +52,7 @@ export const roofWindowUw = figure({
 export const plasticPrice = figure({
   id: 'windows.plasticPrice',
   label: 'Kunststofffenster mit Einbau',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [300, 800],
   pages: ['/fenster-kosten'],
@@ -53,6 +60,7 @@ export const plasticPrice = figure({
 export const woodAluPrice = figure({
   id: 'windows.woodAluPrice',
   label: 'Holz-Alu-Fenster mit Einbau',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [600, 1_200],
   pages: ['/fenster-kosten'],
@@ -60,39 +68,42 @@ export const woodAluPrice = figure({
 export const woodPrice = figure({
   id: 'windows.woodPrice',
   label: 'Holzfenster mit Einbau',
+  subject: 'price',
   unit: 'euroPerSquareMetre',
   value: [400, 900],
   pages: ['/fenster-kosten'],
 });
-export const windowGrant = figure({
+export const windowGrant = funding({
   id: 'windows.windowGrant',
   label: 'Zuschuss für neue Fenster',
   unit: 'percent',
   value: 15,
+  body: 'bafa',
   pages: ['/fenster-kosten'],
 });
 /** The limit that the 15 % are tied to. /fensterbauer names 1,1 (conflict group J). */
-export const grantUwLimit = figure({
+export const grantUwLimit = funding({
   id: 'windows.grantUwLimit',
   label: 'Uw-Wert für den Zuschuss',
   unit: 'uValue',
   value: 0.95,
   bound: 'atMost',
+  body: 'bafa',
   pages: ['/fenster-kosten'],
-  conflictsWith: ['windows.grantUwLimitBuilder'],
 });
-export const grantUwLimitBuilder = figure({
+export const grantUwLimitBuilder = funding({
   id: 'windows.grantUwLimitBuilder',
   label: 'U-Wert der Fenster für eine Förderung',
   unit: 'uValue',
   value: 1.1,
   bound: 'atMost',
+  body: 'bafa',
   pages: ['/fensterbauer'],
-  conflictsWith: ['windows.grantUwLimit'],
 });
 export const exampleTotal = figure({
   id: 'windows.exampleTotal',
   label: 'Beispiel: Kosten aller Fenster',
+  subject: 'example',
   unit: 'euro',
   value: 15_000,
   pages: ['/fenster-kosten'],
@@ -100,6 +111,7 @@ export const exampleTotal = figure({
 export const exampleCount = figure({
   id: 'windows.exampleCount',
   label: 'Beispiel: Zahl der Fenster',
+  subject: 'example',
   unit: 'count',
   value: 20,
   pages: ['/fenster-kosten'],
@@ -107,6 +119,7 @@ export const exampleCount = figure({
 export const examplePayback = figure({
   id: 'windows.examplePayback',
   label: 'Beispiel: Amortisation neuer Fenster',
+  subject: 'example',
   unit: 'years',
   value: [16, 25],
   pages: ['/fenster-kosten'],

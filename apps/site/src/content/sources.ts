@@ -1,0 +1,125 @@
+import { type OfficialBody, officialBodies } from '../figures/bodies';
+import { type ConflictKind, opposedTo } from '../figures/conflicts';
+import { type Figure, fundingBehind } from '../figures/figure';
+import { formatFigure } from '../figures/format';
+import type { RoutePath } from '../routes';
+import { FIGURES_NOTE } from './shared';
+
+/** A public body as pages link it. */
+export interface BodyLink {
+  readonly name: string;
+  readonly home: string;
+}
+
+/** One line of “Quellen und Stand”: what the page states, and where that comes from. */
+export interface SourceLine {
+  readonly label: string;
+  readonly value: string;
+  readonly source: string;
+  /** Where a reader finds what applies today. */
+  readonly body?: BodyLink;
+}
+
+/** Another page names another value for the same thing (D-FIGURES). */
+export interface ConflictNote {
+  /** Fragment of the note, which the marks at the figure open. */
+  readonly id: string;
+  readonly label: string;
+  readonly here: string;
+  readonly there: string;
+  /** All pages that name the other value. */
+  readonly paths: readonly RoutePath[];
+  readonly reason: string;
+  readonly advice: string;
+}
+
+/** What each kind of difference means, in one sentence that calls only real contradictions so. */
+const REASONS: Record<ConflictKind, string> = {
+  unit: 'Das eine ist ein Anteil, das andere ein Betrag. Beides kann zugleich gelten.',
+  scope: 'Die beiden Werte schließen Verschiedenes ein.',
+  limit: 'Es sind zwei Grenzwerte, die nicht beide auf denselben Antrag passen.',
+  reading: 'Die Angaben des Betreibers weichen voneinander ab. Wir zeigen beide und mitteln nicht.',
+};
+
+const MONTH = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** “September 2025” for `2025-09`. */
+export function germanMonth(month: string): string {
+  return MONTH.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Where a figure comes from, in words that readers see. */
+export function sourceOf(figure: Figure): string {
+  const month = figure.asOf ?? fundingBehind(figure)[0]?.asOf;
+  const as = month ? `, Stand ${germanMonth(month)}` : '';
+  return figure.origin === 'operator'
+    ? `Angabe des Betreibers${as}`
+    : `Eigene Rechnung${as}${figure.formula ? `: ${figure.formula}` : ''}`;
+}
+
+export function bodyLink(body: OfficialBody): BodyLink {
+  const { name, home } = officialBodies[body];
+  return { name, home };
+}
+
+/** Anchor of the note on a figure that another page names differently. */
+export function conflictId(figure: Figure): string {
+  return `andere-angabe-${figure.id.replace(/\W/g, '-').toLowerCase()}`;
+}
+
+/** The lines of “Quellen und Stand”, each once. Promises of the operator's own need no source. */
+export function sourceLines(figures: ReadonlySet<Figure>): SourceLine[] {
+  const lines = [...figures]
+    .filter((figure) => figure.pages.length > 0 || figure.from)
+    .map((figure) => ({
+      label: figure.label,
+      value: formatFigure(figure),
+      source: sourceOf(figure),
+      ...(figure.body ? { body: bodyLink(figure.body) } : {}),
+    }));
+  return lines.filter(
+    (line, index) => lines.findIndex((other) => other.label === line.label && other.value === line.value) === index,
+  );
+}
+
+/** The notes on figures that another page names differently; none where this page shows both. */
+export function conflictNotes(figures: ReadonlySet<Figure>): ConflictNote[] {
+  return [...figures].flatMap((figure) =>
+    opposedTo(figure)
+      .filter(({ other }) => !figures.has(other))
+      .map(({ other, kind, advice }) => ({
+        id: conflictId(figure),
+        label: figure.label,
+        here: formatFigure(figure),
+        there: formatFigure(other),
+        paths: other.pages,
+        reason: REASONS[kind],
+        advice,
+      })),
+  );
+}
+
+/** The public bodies that a page speaks of, in words or by its figures, in the order of the registry. */
+export function bodiesOf(words: string, figures: ReadonlySet<Figure>): BodyLink[] {
+  const behind = new Set([...figures].flatMap(fundingBehind).flatMap(({ body }) => body ?? []));
+  return (Object.keys(officialBodies) as OfficialBody[])
+    .filter(
+      (key) =>
+        behind.has(key) ||
+        officialBodies[key].names.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{Ll})`, 'u').test(words)),
+    )
+    .map(bodyLink);
+}
+
+/** Whether a page shows figures on public money, so that they carry their date and the bodies that decide. */
+export function showsFunding(figures: Iterable<Figure>): boolean {
+  return [...figures].some((figure) => fundingBehind(figure).length > 0);
+}
+
+/** What is said once of all figures of a page that are neither funding nor the operator's own promises. */
+export function figureNotes(figures: ReadonlySet<Figure>): string[] {
+  const other = [...figures].some(
+    (figure) => !['funding', 'promise', 'claim'].includes(figure.subject) && fundingBehind(figure).length === 0,
+  );
+  return other ? [FIGURES_NOTE] : [];
+}

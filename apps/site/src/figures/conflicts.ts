@@ -1,0 +1,104 @@
+import type { Figure } from './figure';
+import * as funding from './funding';
+import * as heatPumps from './heatPumps';
+import * as photovoltaics from './photovoltaics';
+import * as savings from './savings';
+import * as windows from './windows';
+
+/**
+ * Why two pages name different values (D-FIGURES): `unit` a share against an amount, which is no contradiction;
+ * `scope` they include different things; `limit` two official limits; `reading` two readings of one thing.
+ */
+export type ConflictKind = 'unit' | 'scope' | 'limit' | 'reading';
+
+/** Two figures of different pages that a reader may take for the same, and what to do about it. */
+export interface Conflict {
+  readonly between: readonly [Figure, Figure];
+  readonly kind: ConflictKind;
+  /** What the reader does: one or two sentences. */
+  readonly advice: string;
+}
+
+const COUNTS_ON_THE_DAY = 'Für Ihren Antrag zählt das Merkblatt, das am Tag des Antrags gilt';
+
+export const conflicts: readonly Conflict[] = [
+  {
+    between: [funding.heatPumpGrant, funding.heatPumpGrantCostPage],
+    kind: 'scope',
+    advice: `Der höhere Satz setzt alle Boni voraus. ${COUNTS_ON_THE_DAY}; planen Sie mit dem niedrigeren Wert, bis Ihre Zusage vorliegt.`,
+  },
+  {
+    between: [funding.kfwLoan, funding.kfwLoanWindows],
+    kind: 'limit',
+    advice: `${COUNTS_ON_THE_DAY}; planen Sie mit dem niedrigeren Betrag und lassen Sie sich die Obergrenze von Ihrer Bank bestätigen.`,
+  },
+  {
+    between: [funding.kfwInterest, funding.kfwInterestWindows],
+    kind: 'reading',
+    advice: 'Zinsen ändern sich laufend. Rechnen Sie mit dem höheren Satz; verbindlich ist das Angebot Ihrer Bank.',
+  },
+  {
+    between: [funding.taxBonusYears, funding.taxBonusYearsRoof],
+    kind: 'reading',
+    advice:
+      'Auf wie viele Jahre sich der Bonus verteilt, sagt Ihnen das Finanzamt oder Ihre Steuerberatung. Rechnen Sie nicht damit, dass er sofort in voller Höhe ankommt.',
+  },
+  {
+    between: [funding.bavaria, funding.bavariaShare],
+    kind: 'unit',
+    advice: 'Erfragen Sie für Ihr Vorhaben beides: den Anteil und den Höchstbetrag. Es gilt, was weniger ergibt.',
+  },
+  {
+    between: [funding.northRhine, funding.northRhineShare],
+    kind: 'unit',
+    advice: 'Erfragen Sie für Ihr Vorhaben beides: den Anteil und den Höchstbetrag. Es gilt, was weniger ergibt.',
+  },
+  {
+    between: [savings.roof, savings.roofByType],
+    kind: 'scope',
+    advice:
+      'Der höhere Wert ist eine Obergrenze für Häuser, deren Dach bisher gar nicht gedämmt ist. Rechnen Sie mit dem niedrigeren, bis jemand Ihr Dach gesehen hat.',
+  },
+  {
+    between: [photovoltaics.mediumPrice, photovoltaics.mediumPriceCostPage],
+    kind: 'reading',
+    advice: 'Nehmen Sie für Ihre Planung den höheren Anfang der Spanne und prüfen Sie ihn an Ihren Angeboten.',
+  },
+  {
+    between: [photovoltaics.largePrice, photovoltaics.largePriceCostPage],
+    kind: 'reading',
+    advice: 'Nehmen Sie für Ihre Planung den höheren Anfang der Spanne und prüfen Sie ihn an Ihren Angeboten.',
+  },
+  {
+    between: [heatPumps.brineWaterPrice, heatPumps.brineWaterPriceCostPage],
+    kind: 'reading',
+    advice:
+      'Den Unterschied macht vor allem die Bohrung. Planen Sie mit der höheren Spanne und lassen Sie Bohrung und Gerät getrennt anbieten.',
+  },
+  {
+    between: [heatPumps.waterWaterPrice, heatPumps.waterWaterPriceCostPage],
+    kind: 'reading',
+    advice:
+      'Den Unterschied machen vor allem die Brunnen. Planen Sie mit der höheren Spanne und lassen Sie Brunnen und Gerät getrennt anbieten.',
+  },
+  {
+    between: [windows.grantUwLimit, windows.grantUwLimitBuilder],
+    kind: 'limit',
+    advice: `${COUNTS_ON_THE_DAY}; mit einem Fenster, das den strengeren Wert einhält, sind Sie auf der sicheren Seite.`,
+  },
+];
+
+/** What stands against a figure, seen from that figure. */
+export interface Opposed {
+  readonly other: Figure;
+  readonly kind: ConflictKind;
+  readonly advice: string;
+}
+
+/** Every figure that another page names for the same thing. */
+export function opposedTo(figure: Figure): readonly Opposed[] {
+  return conflicts.flatMap(({ between: [one, two], kind, advice }) => {
+    if (figure === one) return [{ other: two, kind, advice }];
+    return figure === two ? [{ other: one, kind, advice }] : [];
+  });
+}
