@@ -68,12 +68,12 @@ describe('bake', () => {
   it('lists sources and names the page with the other value', () => {
     const { sources, conflicts } = bake({ ...base, lead: text`Es gibt ${kfwLoan}.` }, route);
     expect(sources).toHaveLength(1);
-    expect(conflicts).toEqual([
+    expect(conflicts).toMatchObject([
       {
         label: kfwLoan.label,
         here: 'bis zu\u00a0120.000\u00a0€',
         there: 'bis zu\u00a0150.000\u00a0€',
-        path: '/fenster-kosten',
+        paths: ['/fenster-kosten'],
       },
     ]);
   });

@@ -1,26 +1,19 @@
 import { amountRange, type Figure } from '../figures/figure';
 import { formatFigure, formatValue } from '../figures/format';
-import { figuresById, isFigure } from '../figures/registry';
+import { isFigure } from '../figures/registry';
 import { fewOffers, maxOffers } from '../figures/service';
 import { type DrawingId, drawings } from '../illustrations';
 import type { Route } from '../routing/route';
-import type {
-  BakedArt,
-  BakedConflict,
-  BakedFigure,
-  BakedInline,
-  BakedPage,
-  BakedSource,
-  BakedText,
-  TocEntry,
-} from './baked';
+import type { BakedArt, BakedFigure, BakedInline, BakedPage, BakedText, TocEntry } from './baked';
 import { chartAxis } from './chartAxis';
 import { type GlossaryTerm, glossary } from './glossary';
 import { operatorAddress, operatorEntry } from './operatorEntry';
 import type { ChartItem, OperatorField, PageRecord } from './records';
-import { brokerNote, FIGURES_NOTE, FUNDING_NOTE } from './shared';
+import { brokerNote } from './shared';
+import { bodiesOf, conflictNotes, figureNotes, showsFunding, sourceLines } from './sources';
 import type { Inline } from './text';
 import { trust } from './trust';
+import { plainText, textsOf } from './walk';
 
 const isInline = (value: unknown): value is Exclude<Inline, string> =>
   typeof value === 'object' && value !== null && 'kind' in value;
@@ -125,36 +118,11 @@ function bakeValue(value: unknown, key: string, found: Found): unknown {
   return baked;
 }
 
-function sourcesOf(figures: ReadonlySet<Figure>): BakedSource[] {
-  const lines = [...figures].map(({ label, source, ...figure }) => ({
-    label,
-    value: formatFigure({ label, source, ...figure }),
-    source,
-  }));
-  return lines.filter(
-    (line, index) => lines.findIndex((other) => other.label === line.label && other.value === line.value) === index,
-  );
-}
-
-function conflictsOf(figures: ReadonlySet<Figure>): BakedConflict[] {
-  return [...figures].flatMap((figure) =>
-    (figure.conflictsWith ?? []).flatMap((id) => {
-      const other = figuresById.get(id);
-      if (!other)
-        throw new Error(`figures: ${figure.id} conflicts with ${id}, which does not exist. Correct conflictsWith.`);
-      if ([...figures].includes(other)) return [];
-      const path = other.pages[0];
-      return path ? [{ label: figure.label, here: formatFigure(figure), there: formatFigure(other), path }] : [];
-    }),
-  );
-}
-
-function notesOf(figures: ReadonlySet<Figure>): string[] {
-  const funding = [...figures].some((figure) =>
-    /^(?:funding|windows\.(?:windowGrant|grantUw)|facade\.(?:grant|exampleGrant))/.test(figure.id),
-  );
-  const other = [...figures].some((figure) => !figure.id.startsWith('funding.') && !figure.id.startsWith('service.'));
-  return [...(funding ? [FUNDING_NOTE] : []), ...(other ? [FIGURES_NOTE] : [])];
+/** All words that a record shows, to find the public bodies that it speaks of. */
+function wordsOf(record: PageRecord): string {
+  return textsOf(record)
+    .map(({ text }) => plainText(text))
+    .join('\n');
 }
 
 /** What a page's baking needs to know of its route. */
@@ -169,18 +137,18 @@ export function bake<R extends PageRecord>(record: R, route: BakedRoute): BakedP
   const found: Found = { figures: new Set(), terms: new Set(), toc: [] };
   const baked = bakeValue(record, '', found) as BakedPage<R>['record'];
   const offers = route.offers && (route.offers === 'few' ? fewOffers : maxOffers);
-  // Promises of the operator's own are no figures that need a source, unless the specification ties them to a page.
-  const figures = new Set([...found.figures].filter((figure) => figure.pages.length > 0 || figure.from));
   return {
     record: baked,
     toc: found.toc,
-    sources: sourcesOf(figures),
-    conflicts: conflictsOf(figures),
+    sources: sourceLines(found.figures),
+    conflicts: conflictNotes(found.figures),
     terms: [...found.terms].map((id) => ({ id, ...glossary[id] })),
     ...(route.lead ? { broker: bakeValue(brokerNote(offers), '', found) as BakedText } : {}),
     ...(route.template === 'landing' || route.path === '/'
       ? { trust: bakeValue(trust, '', found) as BakedPage['trust'] }
       : {}),
-    notes: notesOf(figures),
+    notes: figureNotes(found.figures),
+    bodies: bodiesOf(wordsOf(record), found.figures),
+    funding: showsFunding(found.figures),
   };
 }

@@ -1,9 +1,9 @@
 import type { Figure, Unit } from '../figures/figure';
-import type { RoutePath } from '../routes';
 import type { ChartAxis } from './chartAxis';
 import type { GlossaryTerm } from './glossary';
 import type { OperatorEntry } from './operatorEntry';
 import type { PageRecord } from './records';
+import type { BodyLink, ConflictNote, SourceLine } from './sources';
 import type { Inline, TextLink } from './text';
 
 /** A drawing as a page refers to it; its markup is a file of its own. */
@@ -54,21 +54,6 @@ export type Baked<T> = T extends string | number | boolean | undefined | null
               : unknown)
         : T;
 
-/** One line of “Quellen und Stand”: what the page states, and where that comes from. */
-export interface BakedSource {
-  readonly label: string;
-  readonly value: string;
-  readonly source: string;
-}
-
-/** Another page names another value for the same thing (D-FIGURES). */
-export interface BakedConflict {
-  readonly label: string;
-  readonly here: string;
-  readonly there: string;
-  readonly path: RoutePath;
-}
-
 export interface TocEntry {
   readonly id: string;
   readonly label: string;
@@ -85,14 +70,18 @@ export interface BakedTerm {
 export interface BakedPage<R extends PageRecord = PageRecord> {
   readonly record: Baked<R>;
   readonly toc: readonly TocEntry[];
-  readonly sources: readonly BakedSource[];
-  readonly conflicts: readonly BakedConflict[];
+  readonly sources: readonly SourceLine[];
+  readonly conflicts: readonly ConflictNote[];
   /** Glossary entries of the terms that the page uses, in order of appearance. */
   readonly terms: readonly BakedTerm[];
   /** The sentence beside the form (D-BROKER); absent where the route has no form. */
   readonly broker?: BakedText;
   /** The operator's promises, where the page shows them. */
   readonly trust?: Baked<typeof import('./trust').trust>;
-  /** Whether the page shows figures on funding, on other money and savings, or none. */
+  /** What is said once of all figures of the page, e.g. that they bind nobody. */
   readonly notes: readonly string[];
+  /** The public bodies that the page speaks of. */
+  readonly bodies: readonly BodyLink[];
+  /** The page shows figures on public money (D-FIGURES). */
+  readonly funding: boolean;
 }

@@ -8,8 +8,5 @@ export function brokerNote(offers: Figure | undefined): Text {
     : text`Ihre Bewerbung geht an den Anbieter dieses Formulars. Sie ist kostenlos und bindet niemanden; wir erhalten eine Provision, wenn daraus Aufträge vermittelt werden.`;
 }
 
-/** Under every figure on funding (D-FIGURES). */
-export const FUNDING_NOTE = 'Stand September 2025, unverbindlich; maßgeblich sind die Richtlinien von KfW und BAFA.';
-
 /** Under every other price and saving. */
 export const FIGURES_NOTE = 'Alle Werte sind unverbindliche Richtwerte. Was bei Ihnen gilt, sagt erst ein Angebot.';

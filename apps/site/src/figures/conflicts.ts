@@ -1,4 +1,5 @@
 import type { Figure } from './figure';
+import { formatFigure } from './format';
 import * as funding from './funding';
 import * as heatPumps from './heatPumps';
 import * as photovoltaics from './photovoltaics';
@@ -30,7 +31,7 @@ export const conflicts: readonly Conflict[] = [
   {
     between: [funding.kfwLoan, funding.kfwLoanWindows],
     kind: 'limit',
-    advice: `${COUNTS_ON_THE_DAY}; planen Sie mit dem niedrigeren Betrag und lassen Sie sich die Obergrenze von Ihrer Bank bestätigen.`,
+    advice: `Der Tilgungszuschuss von ${formatFigure(funding.kfwRepaymentGrant)} ist ein Viertel des höheren Betrags, passt also nicht zum niedrigeren. ${COUNTS_ON_THE_DAY}; planen Sie mit dem niedrigeren Betrag und lassen Sie sich die Obergrenze von Ihrer Bank bestätigen.`,
   },
   {
     between: [funding.kfwInterest, funding.kfwInterestWindows],

@@ -1,12 +1,12 @@
 import type { Figure } from './figure';
 
+/** The end of a range, or another name for a figure: nothing is calculated. */
+type Part = { readonly operation: 'low' | 'high' | 'same'; readonly of: Figure };
+
+type Operation = 'sum' | 'difference' | 'quotient' | 'share' | 'remainder' | 'drop';
+
 /** How a figure is calculated from others. Written with the functions below, never by hand. */
-export type Expression =
-  | { readonly operation: 'low' | 'high' | 'same'; readonly of: Figure }
-  | {
-      readonly operation: 'sum' | 'difference' | 'quotient' | 'share' | 'remainder' | 'drop';
-      readonly of: readonly Figure[];
-    };
+export type Expression = Part | { readonly operation: Operation; readonly of: readonly Figure[] };
 
 /** The lower end of a range. */
 export const lowEnd = (of: Figure): Expression => ({ operation: 'low', of });
@@ -28,7 +28,6 @@ export const remainder = (rate: Figure, of: Figure): Expression => ({ operation:
 export const drop = (before: Figure, after: Figure): Expression => ({ operation: 'drop', of: [before, after] });
 
 type Range = readonly [number, number];
-type Operation = Extract<Expression, { of: readonly Figure[] }>['operation'];
 
 const CALCULATE: Record<Operation, (first: number, second: number) => number> = {
   sum: (first, second) => first + second,
@@ -54,39 +53,29 @@ function combine([aLow, aHigh]: Range, [bLow, bHigh]: Range, calculate: (a: numb
   return [Math.min(...results), Math.max(...results)];
 }
 
-/** The value of an expression as a range; both ends are equal for a single value. */
-export function evaluate(expression: Expression, rangeOf: (figure: Figure) => Range): Range {
-  switch (expression.operation) {
-    case 'low':
-      return [rangeOf(expression.of)[0], rangeOf(expression.of)[0]];
-    case 'high':
-      return [rangeOf(expression.of)[1], rangeOf(expression.of)[1]];
-    case 'same':
-      return rangeOf(expression.of);
-    default:
-      return expression.of.map(rangeOf).reduce((all, next) => combine(all, next, CALCULATE[expression.operation]));
-  }
+/** Whether an expression is the end of a range or another name. */
+export function isPart(expression: Expression): expression is Part {
+  return 'kind' in expression.of;
 }
 
-/** The end of a range or another name: nothing was calculated. */
-export function isPart({ operation }: Expression): boolean {
-  return operation === 'low' || operation === 'high' || operation === 'same';
+/** The value of an expression as a range; both ends are equal for a single value. */
+export function evaluate(expression: Expression, rangeOf: (figure: Figure) => Range): Range {
+  if (!isPart(expression)) {
+    return expression.of.map(rangeOf).reduce((all, next) => combine(all, next, CALCULATE[expression.operation]));
+  }
+  const [low, high] = rangeOf(expression.of);
+  if (expression.operation === 'same') return [low, high];
+  return expression.operation === 'low' ? [low, low] : [high, high];
 }
 
 /** The figures that an expression starts from, each once. */
-export function inputsOf({ of }: Expression): readonly Figure[] {
-  return 'kind' in of ? [of] : [...new Set(of)];
+export function inputsOf(expression: Expression): readonly Figure[] {
+  return isPart(expression) ? [expression.of] : [...new Set(expression.of)];
 }
 
-/** The calculation in words, by the labels of its inputs. */
+/** The calculation in words, by the labels of its inputs; of a part, the label of its whole. */
 export function formulaOf(expression: Expression): string {
-  const labels = inputsOf(expression).map(({ label }) => label);
-  switch (expression.operation) {
-    case 'low':
-    case 'high':
-    case 'same':
-      return labels.join('');
-    default:
-      return WORDS[expression.operation](expression.of.map(({ label }) => label));
-  }
+  return isPart(expression)
+    ? expression.of.label
+    : WORDS[expression.operation](expression.of.map(({ label }) => label));
 }

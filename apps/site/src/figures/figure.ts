@@ -102,33 +102,12 @@ export function derived(
   const { is, whole, ...rest } = input;
   const [low, high] = evaluate(is, amountRange).map((end) => (whole ? Math.round(end) : end)) as [number, number];
   const value = low === high ? low : ([low, high] as const);
-  const from = inputsOf(is);
+  const common = { kind: 'figure', ...rest, value, pages: [], from: inputsOf(is) } as const;
   if (isPart(is)) {
-    const [whole] = from;
-    if (!whole) throw new Error(`figures: ${input.id} is a part of nothing. Name its figure in “is”.`);
-    const { subject, origin, asOf, body } = whole;
-    return {
-      kind: 'figure',
-      subject,
-      origin,
-      ...(asOf ? { asOf } : {}),
-      ...(body ? { body } : {}),
-      ...rest,
-      value,
-      pages: [],
-      from,
-    };
+    const { subject, origin, asOf, body } = is.of;
+    return { ...common, subject, origin, ...(asOf ? { asOf } : {}), ...(body ? { body } : {}) };
   }
-  return {
-    kind: 'figure',
-    subject: 'example',
-    origin: 'calculated',
-    ...rest,
-    value,
-    pages: [],
-    from,
-    formula: formulaOf(is),
-  };
+  return { ...common, subject: 'example', origin: 'calculated', formula: formulaOf(is) };
 }
 
 /** The single value of a figure. */

@@ -24,7 +24,7 @@ export const record: GuideRecord = {
     text`Am wenigsten kostet in der Regel die Luft als Quelle, weil nichts gebohrt und kein Garten aufgegraben wird.`,
     text`Nebenarbeiten verschieben den Preis stärker als die Marke des Geräts: Zählerschrank, Heizkörper, Fundament, alter Tank.`,
     text`Im Betrieb zählt die Jahresarbeitszahl ${term('jaz', 'JAZ')}: Sie sagt, wie viel Wärme das Gerät im Alltag aus dem Strom macht.`,
-    text`Mit dem höchsten hier genannten Zuschuss bleiben bei einer Luft-Wasser-Anlage ${lowShare} bis ${highShare} für Sie übrig.`,
+    text`Mit dem höchsten hier genannten Zuschuss bleiben bei einer Luft-Wasser-Anlage je nach Preis ${lowShare} bis ${bare(highShare)} für Sie übrig.`,
   ],
   sections: [
     {

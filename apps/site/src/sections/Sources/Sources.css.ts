@@ -27,14 +27,6 @@ globalStyle(`${terms} > div:target`, {
   color: token('color-text'),
 });
 
-export const conflicts = style({
-  display: 'grid',
-  gap: token('space-2'),
-  paddingInlineStart: '1.2rem',
-  maxInlineSize: '68ch',
-  fontSize: token('text-small'),
-});
-
 export const details = style({ fontSize: token('text-small') });
 
 globalStyle(`${details} summary`, {

@@ -1,25 +1,97 @@
+import { Table } from '@sanierungsweg/ui/table';
+import { Fragment } from 'react';
+import type { BodyLink, ConflictNote, SourceLine } from '../../content/sources';
 import { routes } from '../../routes';
 import { useCurrentPage } from '../../routing/currentPage';
 import type { Route } from '../../routing/route';
 import { SiteLink } from '../../routing/SiteLink';
 import * as frame from '../../styles/frame.css';
+import { FundingNote } from '../Notes/FundingNote';
+import { OfficialLink } from '../Notes/OfficialLink';
 import * as styles from './Sources.css';
 
 const all: readonly Route[] = routes;
 
 const labelOf = (path: string) => all.find((route) => route.path === path)?.label ?? path;
 
-function germanMonth(day: string): string {
-  return new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+function OtherPages({ conflict }: { conflict: ConflictNote }) {
+  return (
+    <>
+      {conflict.there} (
+      {conflict.paths.map((path, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <SiteLink to={path}>{labelOf(path)}</SiteLink>
+        </Fragment>
+      ))}
+      )
+    </>
+  );
+}
+
+/** Once at the end of the page: what stands here, what stands there, and what to do. */
+function Conflicts({ conflicts }: { conflicts: readonly ConflictNote[] }) {
+  return (
+    <Table
+      label="Angabe, hier, dort"
+      caption="Was auf anderen Seiten anders steht"
+      columns={['Angabe', 'Hier', 'Dort', 'Was das für Sie heißt']}
+      rows={conflicts.map((conflict) => [
+        <span key="label" id={conflict.id}>
+          {conflict.label}
+        </span>,
+        conflict.here,
+        <OtherPages key="there" conflict={conflict} />,
+        `${conflict.reason} ${conflict.advice}`,
+      ])}
+    />
+  );
+}
+
+function SourceList({ sources }: { sources: readonly SourceLine[] }) {
+  return (
+    <details className={styles.details}>
+      <summary>Alle Werte dieser Seite und ihre Herkunft</summary>
+      <ul className={styles.list}>
+        {sources.map((source) => (
+          <li key={source.label + source.value}>
+            {source.label}: {source.value}. {source.source}
+            {source.body && (
+              <>
+                ; maßgeblich: <OfficialLink body={source.body} />
+              </>
+            )}
+            .
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Bodies({ bodies }: { bodies: readonly BodyLink[] }) {
+  return (
+    <p className={frame.note}>
+      Amtliche und unabhängige Stellen zu dieser Seite:{' '}
+      {bodies.map((body, index) => (
+        <Fragment key={body.home}>
+          {index > 0 && ', '}
+          <OfficialLink body={body} />
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
 }
 
 /**
- * Where the figures of the page come from, what other pages name differently, what the terms mean. All of it derived
- * from the figures and terms that the page uses.
+ * Where the figures of the page come from, what other pages name differently, which public bodies decide, what the
+ * terms mean. All of it derived from the figures, terms and words of the page.
  */
 export function Sources() {
   const { page } = useCurrentPage();
-  if (page.sources.length + page.terms.length === 0) return null;
+  const figures = page.sources.length + page.bodies.length > 0;
+  if (!figures && page.terms.length === 0) return null;
   return (
     <section
       id="quellen"
@@ -42,40 +114,22 @@ export function Sources() {
             </dl>
           </div>
         )}
-        {page.sources.length > 0 && (
+        {figures && (
           <div className={frame.stack}>
             <h2 id="quellen-titel" className={styles.title}>
               Quellen und Stand
             </h2>
-            {page.conflicts.length > 0 && (
-              <ul className={styles.conflicts}>
-                {page.conflicts.map((conflict) => (
-                  <li key={conflict.label + conflict.there}>
-                    {conflict.label}: Hier nennen wir {conflict.here}, auf der Seite{' '}
-                    <SiteLink to={conflict.path}>{labelOf(conflict.path)}</SiteLink> {conflict.there}. Die Vorgaben des
-                    Betreibers weichen voneinander ab; wir zeigen beide Werte.
-                  </li>
-                ))}
-              </ul>
-            )}
-            <details className={styles.details}>
-              <summary>Alle Werte dieser Seite und ihre Herkunft</summary>
-              <ul className={styles.list}>
-                {page.sources.map((source) => (
-                  <li key={source.label + source.value}>
-                    {source.label}: {source.value}. {source.source}.
-                  </li>
-                ))}
-              </ul>
-            </details>
+            {page.conflicts.length > 0 && <Conflicts conflicts={page.conflicts} />}
+            {page.sources.length > 0 && <SourceList sources={page.sources} />}
             <div data-shared="">
+              {page.funding && <FundingNote />}
               {page.notes.map((note) => (
                 <p key={note} className={frame.note}>
                   {note}
                 </p>
               ))}
+              {page.bodies.length > 0 && <Bodies bodies={page.bodies} />}
             </div>
-            <p className={frame.note}>Seite zuletzt geprüft: {germanMonth(page.record.reviewed)}.</p>
           </div>
         )}
       </div>
