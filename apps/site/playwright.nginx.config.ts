@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightDefaults } from '../../tooling/playwright.mjs';
 
-// tooling/nginx.mjs starts the server and names its port.
+// e2e/nginx.mjs starts the server and names its port.
 const port = Number(process.env.NGINX_PORT);
 
 export default defineConfig({

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const results = fileURLToPath(new URL('../../tooling/reporters/vitest.mjs', import.meta.url));
+import { vitestReporters } from '../../tooling/results.mjs';
 
 export default defineConfig({
   test: {
@@ -9,6 +7,6 @@ export default defineConfig({
     testTimeout: 60_000,
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts', 'measures/**/*.test.ts'],
-    reporters: ['default', [results, { name: 'test' }]],
+    reporters: vitestReporters('test'),
   },
 });

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, findBrowser } from '../../tooling/browser.mjs';
+import { vitestReporters } from '../../tooling/results.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +24,6 @@ export default defineConfig({
       // The set-up emulates forced colours through the DevTools protocol.
       api: { port: 5510, allowExec: true, allowWrite: true },
     },
-    reporters: ['default', [here('../../tooling/reporters/vitest.mjs'), { name: 'browser' }]],
+    reporters: vitestReporters('browser'),
   },
 });

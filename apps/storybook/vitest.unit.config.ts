@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const results = fileURLToPath(new URL('../../tooling/reporters/vitest.mjs', import.meta.url));
+import { vitestReporters } from '../../tooling/results.mjs';
 
 export default defineConfig({
   test: {
@@ -10,6 +8,6 @@ export default defineConfig({
     // Reading the declarations of all packages takes 10 s alone, longer beside other tasks.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    reporters: ['default', [results, { name: 'test' }]],
+    reporters: vitestReporters('test'),
   },
 });

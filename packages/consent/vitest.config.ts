@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { vitestReporters } from '../../tooling/results.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const require = createRequire(import.meta.url);
@@ -46,6 +47,6 @@ export default defineConfig({
   test: {
     // The store knows no React: once is enough.
     projects: [project(19, [...REACT, 'src/core/**/*.test.ts', 'tests/*.test.{ts,tsx}']), project(18, REACT)],
-    reporters: ['default', [here('../../tooling/reporters/vitest.mjs'), { name: 'test' }]],
+    reporters: vitestReporters('test'),
   },
 });

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { vitestReporters } from '../../tooling/results.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const reporter = at('../../tooling/reporters/vitest.mjs');
-
 const own = ['core', 'headless', 'element', 'anchor', 'locales', 'testing'].map((name) => ({
   find: new RegExp(`^@sanierungsweg/lead-widget/${name}$`),
   replacement: at(`src/${name}/index.ts`),
@@ -13,7 +12,7 @@ export default defineConfig({
   test: {
     // Generous: what takes a second alone takes ten beside other tasks on two cores.
     testTimeout: 60_000,
-    reporters: ['default', [reporter, { name: 'test' }]],
+    reporters: vitestReporters('test'),
     include: ['{src,tests}/**/*.test.{ts,tsx}'],
   },
   resolve: { alias },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { vitestReporters } from '../../tooling/results.mjs';
 import { identifiers } from './build/identifiers.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,6 +22,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     setupFiles: [here('tests/setup.ts')],
     restoreMocks: true,
-    reporters: ['default', [here('../../tooling/reporters/vitest.mjs'), { name: 'test' }]],
+    reporters: vitestReporters('test'),
   },
 });

@@ -2,10 +2,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { sourcesOf } from './portals.mjs';
 
 const VERSIONS = JSON.parse(readFileSync(new URL('versions.json', import.meta.url), 'utf8'));
-const SOURCES = fileURLToPath(new URL('portals', import.meta.url));
+/** What describes a portal to us; no team has it. */
+const OURS = /[\\/](?:portal|checks)\.mjs$/;
 const INSTALL = {
   npm: ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
   pnpm: ['pnpm', 'install', '--ignore-workspace', '--ignore-scripts', '--prefer-offline', '--loglevel=error'],
@@ -48,6 +49,17 @@ export function run(portal, step, [command, ...args], env = {}) {
   });
 }
 
+/** What a portal installs beside our packages, in exact versions. */
+export function versionsOf({ name, needs = [], dependencies = {} }) {
+  const groups = needs.map((group) => {
+    if (VERSIONS[group]) return VERSIONS[group];
+    throw new Error(
+      `consumers: The portal "${name}" needs "${group}", which versions.json does not have. Add it there.`,
+    );
+  });
+  return Object.assign({}, ...groups, dependencies);
+}
+
 /** Copies a portal's files, writes its package.json with exact versions and tarballs, and installs. */
 export async function install(portal) {
   const folder = folderOf(portal);
@@ -56,17 +68,16 @@ export async function install(portal) {
     portal.packages.map((name) => [`@sanierungsweg/${name}`, `file:${tarballs[name].tarball}`]),
   );
   mkdirSync(folder, { recursive: true });
-  const sources = join(SOURCES, portal.sources ?? portal.name);
-  if (existsSync(sources)) cpSync(sources, folder, { recursive: true });
+  cpSync(sourcesOf(portal), folder, { recursive: true, filter: (path) => !OURS.test(path) });
   const manifest = {
     name: `portal-${portal.name}`,
     private: true,
     type: 'module',
     scripts: portal.scripts,
-    dependencies: { ...ours, ...Object.assign({}, ...portal.needs.map((group) => VERSIONS[group])) },
+    dependencies: { ...ours, ...versionsOf(portal) },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await run(portal, 'installing its packages', INSTALL[portal.installer]);
+  await run(portal, 'installing its packages', INSTALL[portal.installer ?? 'npm']);
 }
 
 /** Every installed copy of a package, at any depth, each once. */

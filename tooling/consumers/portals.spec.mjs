@@ -2,15 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copiesOf, folderOf, install, run } from './installation.mjs';
-import { backgrounds, decision, parts, watch } from './openPortal.mjs';
-import { choosePortals } from './portals.mjs';
+import { checkNode } from './kinds/node.mjs';
+import { checkPage } from './kinds/page.mjs';
+import { checkTypes } from './kinds/types.mjs';
+import { choosePortals, ownChecks } from './portals.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
-for (const portal of choosePortals(process.env.CONSUMERS_ONLY).filter(({ serve }) => serve)) {
+const KINDS = { page: checkPage, node: checkNode, types: checkTypes };
+
+const chosen = choosePortals(process.env.CONSUMERS_ONLY);
+const checksOf = new Map(await Promise.all(chosen.map(async (portal) => [portal, await ownChecks(portal)])));
+
+for (const portal of chosen) {
   test.describe
     .serial(portal.name, () => {
       const { reacts = 1 } = portal;
       let server;
+      const site = {
+        async open() {
+          server ??= await serveFolder(join(folderOf(portal), portal.serve));
+          return server.origin;
+        },
+      };
 
       test.afterAll(() => server?.close());
 
@@ -21,78 +34,16 @@ for (const portal of choosePortals(process.env.CONSUMERS_ONLY).filter(({ serve }
         for (const name of portal.packages) expect(copiesOf(portal, `@sanierungsweg/${name}`)).toHaveLength(1);
       });
 
-      if (portal.scripts) {
+      if (portal.scripts?.build) {
         test('builds without a warning, and bundles React once', async () => {
           const output = await run(portal, 'building it', ['npm', 'run', 'build', '--silent']);
           expect(output).not.toMatch(/warn|deprecated/i);
-          expect(reactsIn(join(folderOf(portal), portal.serve))).toBe(reacts);
+          if (portal.serve) expect(reactsIn(join(folderOf(portal), portal.serve))).toBe(reacts);
         });
       }
 
-      test('shows the banner, stores the choice and keeps it after a reload', async ({ page }) => {
-        server = await serveFolder(join(folderOf(portal), portal.serve));
-        const settle = await watch(page, server.origin);
-        const { banner, accept, reject, settings, form } = parts(page);
-        await page.goto(server.origin);
-        await expect(banner).toBeVisible();
-        expect(await decision(page)).toBe(null);
-        await page.screenshot({ path: join(folderOf(portal), 'banner.png') });
-        await reject.click();
-        await expect(banner).toBeHidden();
-        expect(await decision(page)).toBe('{"necessary":true,"functional":false,"marketing":false}');
-        await page.reload();
-        await settings.click();
-        if (reacts) await page.getByRole('dialog').getByRole('button', { name: 'Alle akzeptieren' }).click();
-        else await accept.click();
-        await expect(form).toBeVisible();
-        await page.reload();
-        await expect(form).toBeVisible();
-        await expect(banner).toBeHidden();
-        expect(await decision(page)).toBe('{"necessary":true,"functional":true,"marketing":true}');
-        settle();
-      });
-
-      test('renders the lead form from the sandbox hub, after consent, and it answers', async ({ page }) => {
-        const settle = await watch(page, server.origin);
-        const hubs = [];
-        page.on('request', (request) => request.url().includes('hub.js') && hubs.push(request.url()));
-        const { accept, form } = parts(page);
-        await page.goto(server.origin);
-        await expect(accept).toBeVisible();
-        expect(hubs).toEqual([]);
-        await accept.click();
-        await expect(form).toBeVisible();
-        expect(hubs).toHaveLength(1);
-        await page.getByRole('radio').first().check();
-        await page.getByRole('button', { name: 'Weiter' }).click();
-        await expect(page.getByText('Schritt 2 von 6')).toBeVisible();
-        expect(await page.evaluate(() => globalThis.__renderers)).toHaveLength(reacts);
-        await page.screenshot({ path: join(folderOf(portal), 'form.png'), fullPage: true });
-        settle();
-      });
-
-      if (portal.packages.includes('ui')) {
-        test('draws the button and its icon by the tokens, in light and dark', async ({ page }) => {
-          const settle = await watch(page, server.origin);
-          const { callToAction } = parts(page);
-          await page.goto(server.origin);
-          const seen = [];
-          for (const theme of ['light', 'dark']) {
-            await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-            const { button, token, height } = await backgrounds(callToAction, '--ui-color-cta');
-            expect(button).toBe(token);
-            expect(height).toBeGreaterThanOrEqual(44);
-            seen.push(button);
-          }
-          expect(seen[0]).not.toBe(seen[1]);
-          const icon = await callToAction.locator('use').evaluate(async (use) => {
-            const [file, id] = use.getAttribute('href').split('#');
-            return (await (await fetch(file)).text()).includes(`id="${id}"`);
-          });
-          expect(icon).toBe(true);
-          settle();
-        });
-      }
+      if (portal.kind) KINDS[portal.kind](portal, site);
+      checksOf.get(portal)?.(portal, site);
     });
 }
 

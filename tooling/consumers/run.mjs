@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.mjs';
 import { requireDependencies } from '../installed.mjs';
 import { requireNode } from '../node-version.mjs';
-import { writeResults } from '../reporters/results.mjs';
+import { resultsFile } from '../results.mjs';
 import { packTarball } from '../tarball.mjs';
 import { turbo } from '../turbo.mjs';
 import { earlier, keyOf, remember } from './passed.mjs';
@@ -19,6 +19,8 @@ import { choosePortals } from './portals.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 const PACKAGES = ['consent', 'lead-widget', 'ui'];
+const results = resultsFile('consumers', root);
+const nameOf = ({ portal }) => portal.name;
 
 function playwright(env) {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -33,41 +35,48 @@ function playwright(env) {
   });
 }
 
+/** How many tests passed in a portal, from what Playwright wrote of this run. */
+function passedIn({ name }) {
+  const { suites } = JSON.parse(readFileSync(results, 'utf8'));
+  const own = suites.flatMap((file) => file.suites).find(({ title }) => title === name);
+  return own.specs.filter(({ ok }) => ok).length;
+}
+
 /**
- * Packs the built packages and tries them in every portal.
+ * Packs the built packages and tries them in every portal that they could have changed.
  * @param {object} [options]
- * @param {string} [options.only] one portal instead of all
+ * @param {string} [options.only] some portals instead of all, by commas
  * @param {boolean} [options.keep] keeps the portals' folders; those of a failed run always stay
- * @param {boolean} [options.cached] takes an earlier result where nothing that matters has changed
+ * @param {boolean} [options.cached] leaves out portals that passed with the same files, versions and tarballs
  * @param {(line: string) => void} [options.say]
- * @returns {Promise<number>} exit code
+ * @returns {Promise<{ code: number, earlier: number }>} exit code, and how many tests passed earlier and are left out
  */
 export async function runConsumers({ only, keep = false, cached = false, say = console.log } = {}) {
-  const chosen = choosePortals(only);
   const folder = mkdtempSync(join(tmpdir(), 'sanierungsweg-portals-'));
   const tarballs = Object.fromEntries(
     PACKAGES.map((name) => [name, packTarball(join(root, 'packages', name), join(folder, 'tarballs'))]),
   );
-  const key = keyOf(tarballs);
-  const counts = cached ? earlier(key) : null;
+  const portals = choosePortals(only).map((portal) => ({ portal, key: keyOf(portal, tarballs) }));
+  const touched = portals.filter(({ portal, key }) => !cached || earlier(portal, key) === null);
+  const counted = portals.filter((each) => !touched.includes(each));
+  const passedEarlier = counted.reduce((sum, { portal, key }) => sum + (earlier(portal, key) ?? 0), 0);
+  if (counted.length > 0) say(`As they were when they last passed: ${counted.map(nameOf).join(', ')}`);
   let code = 0;
-  if (counts) {
-    writeResults('consumers', counts, root);
-    say('Packages and portals are as they were when these tests last passed.');
-  } else {
-    say(`${chosen.map(({ name }) => name).join(', ')} in ${folder}`);
+  if (touched.length > 0) {
+    say(`${touched.map(nameOf).join(', ')} in ${folder}`);
+    rmSync(results, { force: true });
     code = await playwright({
       CHROMIUM_PATH: ensureBrowser(say),
       CONSUMERS_FOLDER: folder,
       CONSUMERS_TARBALLS: JSON.stringify(tarballs),
-      CONSUMERS_ONLY: only ?? '',
+      CONSUMERS_ONLY: touched.map(nameOf).join(','),
     });
-    if (code === 0 && !only) remember(key, JSON.parse(readFileSync(join(root, '.results/consumers.json'), 'utf8')));
+    if (code === 0) for (const { portal, key } of touched) remember(portal, key, passedIn(portal));
   }
   if (code !== 0 || keep)
     say(`The portals are in ${folder}, with their pictures. Delete it when you have seen enough.`);
   else rmSync(folder, { recursive: true, force: true });
-  return code;
+  return { code, earlier: passedEarlier };
 }
 
 async function main() {
@@ -76,7 +85,7 @@ async function main() {
   const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'boolean' } } });
   choosePortals(values.only);
   const built = await turbo(['run', 'build', '--filter=./packages/*', '--output-logs=new-only']);
-  return built || runConsumers(values);
+  return built || (await runConsumers(values)).code;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const reporter = fileURLToPath(new URL('../reporters/vitest.mjs', import.meta.url));
+import { vitestReporters } from '../results.mjs';
 
 export default defineConfig({
   test: {
@@ -12,6 +11,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     bail: 1,
     fileParallelism: false,
-    reporters: ['verbose', [reporter, { name: process.env.RESULTS_NAME ?? 'release' }]],
+    reporters: vitestReporters(process.env.RESULTS_NAME ?? 'release'),
   },
 });

@@ -1,4 +1,4 @@
-import { gatherPaths, weighFirstView } from '../apps/site/measures/firstView.mjs';
+import { gatherPaths, weighFirstView } from './firstView.mjs';
 
 /** How much slower than this machine the processor is made. */
 const SLOWDOWN = 4;

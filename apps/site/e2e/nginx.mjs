@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const site = fileURLToPath(new URL('../apps/site', import.meta.url));
+const site = fileURLToPath(new URL('..', import.meta.url));
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 const BROTLI_MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/opt/homebrew/lib/nginx/modules'].map(
