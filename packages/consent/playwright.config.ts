@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-// @ts-expect-error: the shared configuration is plain JavaScript without declarations
 import { playwrightDefaults } from '../../tooling/playwright.mjs';
 import { PORTS } from './tests/browser/server/ports';
 

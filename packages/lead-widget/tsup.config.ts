@@ -1,5 +1,4 @@
 import { defineConfig } from 'tsup';
-// @ts-expect-error: the shared configuration is plain JavaScript without declarations
 import { entryBuild } from '../../tooling/tsup.mjs';
 
 const CORE = '@sanierungsweg/lead-widget/core';
