@@ -3,10 +3,10 @@ import { leadSandbox } from '@sanierungsweg/lead-widget/sandbox';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bakeRecords, routesWithoutRecords } from './prerender/bakeRecords.mjs';
-import { buildConstants } from './prerender/constants.mjs';
-import { siteDevServer } from './prerender/devServer.mjs';
-import { plainDynamicImports } from './prerender/plainDynamicImports.mjs';
+import { bakeRecords, routesWithoutRecords } from './build/bakeRecords.mjs';
+import { buildConstants } from './build/constants.mjs';
+import { siteDevServer } from './build/devServer.mjs';
+import { plainDynamicImports } from './build/plainDynamicImports.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,7 +15,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
   const { origin } = JSON.parse(define.__LEADS__ ?? '{}');
   return {
     root,
-    // The dev server answers every path with the empty document of prerender/devServer.mjs.
+    // The dev server answers every path with the empty document of build/devServer.mjs.
     appType: 'custom' as const,
     define,
     plugins: [
@@ -32,11 +32,11 @@ export default defineConfig(async ({ isSsrBuild }) => {
       manifest: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // entry-client.ts fetches what a page needs side by side, from the list that the prerender wrote into the page.
+      // browser/entry.ts fetches what a page needs side by side, from the list that the prerender wrote into the page.
       modulePreload: false,
       outDir: 'dist',
       rollupOptions: {
-        input: 'src/entry-client.ts',
+        input: 'src/browser/entry.ts',
         output: {
           codeSplitting: {
             // React and the router change rarely and stay in visitors' caches; budgets count them apart.

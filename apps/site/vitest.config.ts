@@ -6,7 +6,7 @@ export default defineConfig({
     // Generous: what takes a second alone takes ten beside other tasks on two cores.
     testTimeout: 60_000,
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts', 'measures/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'settings/**/*.test.ts', 'build/**/*.test.ts', 'measures/**/*.test.ts'],
     reporters: vitestReporters('test'),
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteOrigin } from '../src/siteOrigin';
+import { siteOrigin } from '../settings/siteOrigin';
 import { expect, hydrated, test } from './site';
 
 /** A4 less margins of 15 mm, in CSS pixels. */

@@ -30,7 +30,7 @@ test.describe('with scripts that fail', () => {
   // The page reports the failure on purpose, and the browser every file.
   test.use({ tolerate: true });
 
-  for (const file of ['entry-client', 'hydrate', 'react', 'toaster', 'hub']) {
+  for (const file of ['entry', 'boot', 'react', 'toaster', 'hub']) {
     test(`${file} missing: text, menu, links and postcode form work`, async ({ page }) => {
       const uncaught: string[] = [];
       let asked = 0;

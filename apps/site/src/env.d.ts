@@ -1,8 +1,8 @@
-/** The configured lead provider, checked at build time (src/buildSettings.ts). */
-declare const __LEADS__: import('./leads/configuration').LeadSettings;
+/** The configured lead provider, checked at build time (settings/buildSettings.ts). */
+declare const __LEADS__: import('../settings/leadSettings').LeadSettings;
 
 /** `leads.consent` as a constant of its own, so that the texts of the other build drop out of the bundle. */
-declare const __LEAD_CONSENT__: import('./leads/configuration').LeadConsent;
+declare const __LEAD_CONSENT__: import('../settings/leadSettings').LeadConsent;
 
 /** What banner, dialog and settings page say in this build. */
 declare const __CONSENT_TEXTS__: import('@sanierungsweg/consent').ConsentTexts;

@@ -1,4 +1,4 @@
-import { city, guide, info, landing, page, type Route } from './routing/route';
+import { city, guide, info, landing, page, type Route } from './route';
 
 /**
  * Every page of the site, once, in menu order. Router, prerendering, sitemap, navigation and tests read this table;

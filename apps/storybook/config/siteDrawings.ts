@@ -15,7 +15,7 @@ async function renderDrawings(): Promise<Drawings> {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   try {
-    const { renderedDrawings } = await server.ssrLoadModule('/src/drawingFiles.ts');
+    const { renderedDrawings } = await server.ssrLoadModule('/src/illustrations/drawingFiles.ts');
     return renderedDrawings();
   } finally {
     await server.close();

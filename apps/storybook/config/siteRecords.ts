@@ -1,4 +1,4 @@
-import { bakeRecords } from '@sanierungsweg/site/prerender/bakeRecords.mjs';
+import { bakeRecords } from '@sanierungsweg/site/build/bakeRecords.mjs';
 import type { Plugin } from 'vite';
 import { siteRoot } from './sources.ts';
 

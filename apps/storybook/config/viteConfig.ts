@@ -1,5 +1,5 @@
 import { leadSandbox } from '@sanierungsweg/lead-widget/sandbox';
-import { buildConstants } from '@sanierungsweg/site/prerender/constants.mjs';
+import { buildConstants } from '@sanierungsweg/site/build/constants.mjs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';

@@ -15,9 +15,9 @@ const described = stories.map((path) => {
 });
 
 describe('the site', () => {
-  const components = ['sections', 'layout', 'islands', 'templates', 'pages']
+  const components = ['page', 'browser/shell', 'islands']
     .flatMap((folder) => filesBelow(`apps/site/src/${folder}`))
-    .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && !path.includes('/views/'))
+    .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && !path.endsWith('Section.tsx'))
     .map((path) => path.replace(/\.tsx$/, ''));
   const shown = new Set([
     ...stories.flatMap(relativeImports),
@@ -42,9 +42,11 @@ describe('the site', () => {
   });
 
   it('has a story for every type of section', () => {
-    const views = [...read('apps/site/src/sections/views/allViews.ts').matchAll(/^ {2}(\w+): \w+Section,$/gm)];
+    const views = [...read('apps/site/src/page/blocks/allViews.ts').matchAll(/^ {2}(\w+): \w+Section,$/gm)];
     const types = [
-      ...read('apps/site/src/sections/SectionView/SectionView.stories.tsx').matchAll(/\.\.\.story\('[^']+', '(\w+)'/g),
+      ...read('apps/site/src/page/blocks/SectionView/SectionView.stories.tsx').matchAll(
+        /\.\.\.story\('[^']+', '(\w+)'/g,
+      ),
     ].map(([, type]) => type);
     expect(views.map(([, type]) => type).filter((type) => !types.includes(type))).toEqual([]);
     expect(views.length).toBeGreaterThan(10);

@@ -1,34 +1,37 @@
 type Shown = readonly [file: string, story: string];
 
-const section = (story: string): Shown => ['sections/SectionView/SectionView', story];
+const section = (story: string): Shown => ['page/blocks/SectionView/SectionView', story];
 
 /**
  * Parts of the site that have no story of their own, each with the story that shows them. The views of sections are
  * missing here: their stories are counted by type.
  */
 export const shownWithin: Readonly<Record<string, Shown>> = {
-  'sections/Calculation/Calculation': section('Rechnung'),
-  'sections/Cities/Cities': section('Staedte'),
-  'sections/Closing/Closing': section('Aufruf'),
-  'sections/Figures/Chart': section('Spannen'),
-  'sections/Figures/DataTable': section('Tabelle'),
-  'sections/Notes/Note': section('Tabelle'),
-  'sections/Operator/Claims': section('Versprechen'),
-  'sections/Operator/InfoButton': section('Knopf'),
-  'sections/Operator/OperatorList': section('Angaben'),
-  'sections/Operator/Team': section('Team'),
-  'sections/SectionFrame/SectionFrame': section('Karten'),
-  'sections/Sizes/Sizes': section('Groessen'),
-  'sections/Hero/PageTrail': ['sections/Hero/PageHero', 'Sonnig'],
-  'sections/Text/TextView': ['sections/Text/TermView', 'ImText'],
-  'layout/Layout/Layout': ['pages/Home/HomePage', 'ErsterBesuch'],
-  'islands/LeadHub': ['sections/Lead/LeadForm', 'Standard'],
+  'page/blocks/Calculation/Calculation': section('Rechnung'),
+  'page/blocks/Cities/Cities': section('Staedte'),
+  'page/blocks/CallToAction/Closing': section('Aufruf'),
+  'page/blocks/Chart/Chart': section('Spannen'),
+  'page/blocks/Table/DataTable': section('Tabelle'),
+  'page/blocks/Notes/Note': section('Tabelle'),
+  'page/blocks/Notes/FundingNote': ['page/blocks/Sources/Sources', 'Standard'],
+  'page/blocks/Notes/OfficialLink': ['page/blocks/Sources/Sources', 'Standard'],
+  'page/blocks/Claims/Claims': section('Versprechen'),
+  'page/blocks/Button/InfoButton': section('Knopf'),
+  'page/blocks/Operator/OperatorList': section('Angaben'),
+  'page/blocks/Team/Team': section('Team'),
+  'page/blocks/SectionFrame/SectionFrame': section('Karten'),
+  'page/blocks/Sizes/Sizes': section('Groessen'),
+  'page/blocks/Hero/PageTrail': ['page/blocks/Hero/PageHero', 'Sonnig'],
+  'page/blocks/Text/TextView': ['page/blocks/Text/TermView', 'ImText'],
+  'browser/shell/SiteLink': ['browser/shell/Footer/Footer', 'Standard'],
+  'browser/shell/Layout/Layout': ['page/templates/Home/HomePage', 'ErsterBesuch'],
+  'islands/leadHub/LeadHub': ['page/blocks/LeadForm/LeadForm', 'Standard'],
 };
 
 /** What draws nothing of its own: places for content and islands, what catches failures, what only logs. */
 export const drawsNothing: ReadonlySet<string> = new Set([
-  'islands/Island',
-  'islands/MissingPath',
-  'layout/ErrorPage/ErrorBoundary',
-  'layout/Layout/PageContent',
+  'page/Island',
+  'islands/missingPath/MissingPath',
+  'browser/shell/ErrorPage/ErrorBoundary',
+  'browser/shell/Layout/PageContent',
 ]);

@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { PostcodeForm } from '../sections/PostcodeForm/PostcodeForm';
-import { ConsentChoice } from './ConsentChoice';
-import { LeadHub } from './LeadHub';
-import { MissingPath } from './MissingPath';
-import { SearchHeading } from './SearchHeading';
+import { ConsentChoice } from './consentChoice/ConsentChoice';
+import { LeadHub } from './leadHub/LeadHub';
+import { MissingPath } from './missingPath/MissingPath';
+import { PostcodeForm } from './postcodeForm/PostcodeForm';
+import { SearchHeading } from './searchHeading/SearchHeading';
 
 /** Everything on pages that scripts take over. */
 export const islands = {

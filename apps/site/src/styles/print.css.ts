@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { siteOrigin } from '../siteOrigin';
+import { siteOrigin } from '../../settings/siteOrigin';
 import * as frame from './frame.css';
 import { media } from './media';
 

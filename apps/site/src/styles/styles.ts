@@ -5,4 +5,4 @@ import '@sanierungsweg/lead-widget/styles.css';
 import './print.css';
 
 // Content arrives as markup, so the browser's bundle knows its styles only from here.
-import.meta.glob('../{sections,templates,pages,islands}/**/*.css.ts', { eager: true });
+import.meta.glob('../{page,islands}/**/*.css.ts', { eager: true });

@@ -114,14 +114,11 @@ describe('amounts come from figures', () => {
   });
 });
 
-const sources = import.meta.glob<string>(
-  ['../../{templates,sections,pages,layout}/**/*.tsx', '!**/*.{test,stories}.tsx'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
+const sources = import.meta.glob<string>(['../../{browser,islands,page}/**/*.tsx', '!**/*.{test,stories}.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 describe('amounts in templates', () => {
   it('finds the templates', () => {

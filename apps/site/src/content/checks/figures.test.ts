@@ -8,7 +8,7 @@ import { formatFigure } from '../../figures/format';
 import * as funding from '../../figures/funding';
 import * as windowExample from '../../figures/windowExample';
 import * as windows from '../../figures/windows';
-import { bake } from '../bake';
+import { bake } from '../../page/bake';
 import { figuresIn } from '../walk';
 import { loadPages } from './pages';
 

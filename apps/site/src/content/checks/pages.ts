@@ -1,5 +1,5 @@
+import type { Route } from '../../route';
 import { type RoutePath, routes } from '../../routes';
-import type { Route } from '../../routing/route';
 import type { PageRecord } from '../records';
 
 /** A route with its record, as the checks over all content see it. */

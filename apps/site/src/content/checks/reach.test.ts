@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerGroups, menus } from '../../layout/navigation';
+import { footerGroups, menus } from '../../browser/shell/menus';
 import { routes } from '../../routes';
 import { targetsIn } from '../walk';
 import { loadPages } from './pages';

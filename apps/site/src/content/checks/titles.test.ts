@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE_NAME } from '../../site';
+import { SITE_NAME } from '../../../settings/site';
 import { plainText, textsOf } from '../walk';
 import { loadPages } from './pages';
 

@@ -1,0 +1,77 @@
+// Builds the site: browser bundle, prerender bundle, then every page and host file into dist/.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { siteFolders } from '../server/folders.mjs';
+import { assetTags } from './assets.mjs';
+import { compressAll } from './compress.mjs';
+import { documentMarkup } from './document.mjs';
+import { hostFiles } from './hostFiles.mjs';
+import { iconFiles } from './icons.mjs';
+import { manifestText } from './manifest.mjs';
+import { sharingPictures } from './sharing/sharingPictures.mjs';
+import { robotsTxt, sitemapXml } from './sitemap.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// `node build/build.mjs asking` builds into dist-asking/ and deploy-asking/, beside the site that is published.
+const { dist, deploy } = siteFolders(process.argv[2]);
+const bundle = join(root, '.cache', `prerender-${basename(dist)}`);
+
+/** @param {string} file below dist @param {string | Uint8Array} content */
+async function emit(file, content) {
+  const path = join(dist, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+process.chdir(root);
+console.log('Browser bundle …');
+await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+console.log('Prerender bundle …');
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/page/renderPages.tsx',
+    outDir: bundle,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+    rollupOptions: { input: 'src/page/renderPages.tsx' },
+  },
+});
+
+const { contentPath, documentHead, drawingsById, leads, renderPages, renderedDrawings, SITE_NAME, SITE_ORIGIN } =
+  await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
+const pages = await renderPages();
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+// Content belongs to the build that it was drawn with: its class names, its drawings, its islands.
+const version = createHash('sha256')
+  .update(JSON.stringify([pages, manifest]))
+  .digest('hex')
+  .slice(0, 8);
+const cache = join(root, '.cache/pictures');
+const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
+const { tags, css } = await assetTags(dist, manifest, version);
+const pictures = await sharingPictures(
+  pages.filter((page) => page.picture),
+  { drawings: drawingsById(), icon, siteName: SITE_NAME, cache },
+);
+for (const { path, png } of pictures.values()) await emit(path.slice(1), png);
+for (const page of pages) {
+  const head = documentHead(page, pictures.get(page.path));
+  await emit(fileOf(page.path), documentMarkup({ head, assets: tags, markup: page.markup }));
+  await emit(contentPath(version, page.path).slice(1), JSON.stringify(page.content));
+}
+for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
+for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);
+await emit('site.webmanifest', manifestText(SITE_NAME));
+await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
+await emit('robots.txt', robotsTxt(SITE_ORIGIN));
+await rm(join(dist, '.vite'), { recursive: true });
+await hostFiles({ deploy, dist, css, leads, paths: pages.map((page) => page.path) });
+await compressAll(dist);
+console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of dist/.`);

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Sets the chosen theme before the first paint, and again when it was chosen elsewhere: in another tab, or while this
+ * page lay in the back-forward cache. Constant, so that one hash in the content security policy covers it. The key is
+ * the one of src/browser/shell/ThemeSwitch.
+ */
+export const THEME_SCRIPT =
+  '(function(){function f(){try{var t=localStorage.getItem("theme"),d=document.documentElement.dataset;if(t==="light"||t==="dark")d.theme=t;else delete d.theme}catch(e){}}f();addEventListener("storage",f);addEventListener("pageshow",function(e){if(e.persisted)f()})})()';
+
+/** @param {string} content of an inline script or style element */
+export function cspHash(content) {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/**
+ * A whole HTML document.
+ * @param {object} parts
+ * @param {string} parts.head title, description and the like
+ * @param {string} parts.assets fonts, style sheet and script of the build or the dev server
+ * @param {string} parts.markup prerendered content of the root element
+ */
+export function documentMarkup({ head, assets, markup }) {
+  return `<!DOCTYPE html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<script>${THEME_SCRIPT}</script>
+${head}
+${assets}
+</head>
+<body>
+<div id="root">${markup}</div>
+</body>
+</html>
+`;
+}

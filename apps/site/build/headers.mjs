@@ -1,0 +1,65 @@
+import { cspHash, THEME_SCRIPT } from './document.mjs';
+
+/**
+ * Sources that the lead provider needs beside its own origin (D-PROVIDER), by directive.
+ * @typedef {Partial<Record<'script' | 'style' | 'connect' | 'frame' | 'img' | 'font', string[]>>} ProviderSources
+ */
+
+/**
+ * The content security policy of every page: everything from the site itself, two constant inline parts by their
+ * hashes, and what the configured lead provider needs.
+ * @param {{ css: string, provider: ProviderSources }} parts
+ */
+export function contentSecurityPolicy({ css, provider }) {
+  const sources = (...values) => values.flat().filter(Boolean).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${sources("'self'", cspHash(THEME_SCRIPT), provider.script)}`,
+    `style-src ${sources("'self'", cspHash(css), provider.style)}`,
+    `img-src ${sources("'self'", provider.img)}`,
+    `font-src ${sources("'self'", provider.font)}`,
+    `connect-src ${sources("'self'", provider.connect)}`,
+    ...(provider.frame?.length ? [`frame-src ${sources(provider.frame)}`] : []),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/**
+ * What the configured lead provider adds to the policy: its hub serves scripts and takes requests, and everything
+ * else is what the operator named. The built-in sandbox needs nothing foreign.
+ * @param {{ origin: string | null, csp: ProviderSources }} leads checked settings, see settings/leadSettings.ts
+ * @returns {ProviderSources}
+ */
+export function providerSources({ origin, csp }) {
+  if (origin === null) return csp;
+  const withHub = (named = []) => [...new Set([origin, ...named])];
+  return { ...csp, script: withHub(csp.script), connect: withHub(csp.connect) };
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The one table of response headers: `headers` go with every answer, `caching` by the path's beginning, first match
+ * wins. Server, nginx and static hosts are generated from it.
+ */
+export function headerTable(parts) {
+  return {
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(parts),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    caching: [
+      { path: '/assets/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
+      { path: '/content/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
+      { path: '/illustrations/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
+      { path: '/sharing/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
+      { path: '/', value: 'public, max-age=0, must-revalidate' },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { drawingsVersion } from '../src/illustrations/drawingFiles';
+import { checkOperator, listExamples, operatorData, siteStage } from './checkOperator';
+import { consentTextsFor } from './consentTexts';
+import { leadConfiguration } from './lead';
+import { type LeadConfiguration, leadSettings } from './leadSettings';
+import { unbroken } from './operatorRules';
+import { EXAMPLE_ORIGIN, siteOrigin } from './siteOrigin';
+
+/**
+ * Everything the site is compiled with, checked. Environment variables override the configuration files:
+ * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`.
+ * @throws If a setting is wrong; the message names field, value and remedy.
+ */
+export function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const configuration: LeadConfiguration = {
+    ...leadConfiguration,
+    ...(environment.SITE_LEAD_ORIGIN ? { origin: environment.SITE_LEAD_ORIGIN } : {}),
+    ...(environment.SITE_LEAD_CONSENT
+      ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] }
+      : {}),
+  };
+  const stage = siteStage(environment.SITE_STAGE);
+  checkOperator(stage);
+  const origin = siteOrigin(environment);
+  if (stage === 'production' && origin === EXAMPLE_ORIGIN) {
+    throw new Error(
+      `site: SITE_ORIGIN is not set, so canonical links would name ${EXAMPLE_ORIGIN}. Set it to the site's address, e.g. SITE_ORIGIN=https://www.example.org.`,
+    );
+  }
+  const leads = leadSettings(configuration);
+  const { phone, email } = operatorData();
+  return {
+    __SITE_ORIGIN__: origin,
+    __LEADS__: leads,
+    __LEAD_CONSENT__: leads.consent,
+    __CONSENT_TEXTS__: consentTextsFor(leads.consent),
+    __OPERATOR__: { phone: unbroken(phone), email, examples: listExamples().length > 0 },
+    __DRAWINGS_VERSION__: drawingsVersion,
+  };
+}

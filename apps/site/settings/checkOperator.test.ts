@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { checkOperator, listExamples, operatorData, operatorProblems, siteStage } from './checkOperator';
+import { operatorConfig } from './operator';
+import { example, type OperatorConfig } from './operatorData';
+import { authority, filledIn as real } from './operatorFixture';
+
+const TODAY = new Date('2026-11-21T12:00:00Z');
+
+function messageOf(action: () => void): string {
+  try {
+    action();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('Expected an error.');
+}
+
+describe('the stage', () => {
+  it('is development unless production is named', () => {
+    expect(siteStage(undefined)).toBe('development');
+    expect(siteStage('')).toBe('development');
+    expect(siteStage('development')).toBe('development');
+    expect(siteStage('production')).toBe('production');
+  });
+
+  it('refuses a name it does not know', () => {
+    expect(() => siteStage('prod')).toThrow('SITE_STAGE is “prod”');
+  });
+});
+
+describe('the configuration in this repository', () => {
+  it('holds only example values, all of which could be real', () => {
+    expect(listExamples()).toEqual(Object.keys(operatorConfig));
+    expect(operatorProblems(operatorConfig, TODAY)).toEqual([]);
+  });
+
+  it('builds in development', () => {
+    expect(() => checkOperator('development', operatorConfig, TODAY)).not.toThrow();
+  });
+
+  it('stops the production build and lists every field with its value', () => {
+    const message = messageOf(() => checkOperator('production', operatorConfig, TODAY));
+    for (const key of Object.keys(operatorConfig)) expect(message).toContain(`\n  ${key}: `);
+    expect(message).toContain('phone: "+49 30 23125 000" is an example value.');
+    expect(message).toContain('without example(…)');
+  });
+});
+
+describe('a filled-in configuration', () => {
+  it('builds for production', () => {
+    expect(() => checkOperator('production', real, TODAY)).not.toThrow();
+    expect(listExamples(real)).toEqual([]);
+  });
+
+  it('stops for production while a single example is left, and names only that', () => {
+    const message = messageOf(() => checkOperator('production', { ...real, vatId: example('DE123456788') }, TODAY));
+    expect(message).toContain('vatId: "DE123456788" is an example value.');
+    expect(message).not.toContain('phone');
+  });
+
+  it.each([
+    ['email', { email: 'kontakt@example.org' }],
+    ['phone', { phone: '+49 30 23125 000' }],
+    ['companyName', { companyName: 'Beispiel Sanierungsportal GmbH' }],
+    ['companyAddress.city', { companyAddress: { street: 'Lindenweg 12', postalCode: '12345', city: 'Musterstadt' } }],
+    ['managingDirectors[0]', { managingDirectors: ['Erika Mustermann'] }],
+  ] satisfies [string, Partial<OperatorConfig>][])(
+    'finds an example in %s that only lost its mark',
+    (field, change) => {
+      const message = messageOf(() => checkOperator('production', { ...real, ...change }, TODAY));
+      expect(message).toContain(`\n  ${field}: `);
+      expect(message).toContain('or mark it as example(…)');
+    },
+  );
+
+  it('leaves real names alone that only resemble an example', () => {
+    const config = { ...real, companyName: 'Mustermacher Beispielhaft GmbH', phone: '+49 30 2312 5000' };
+    expect(operatorProblems(config, TODAY)).toEqual([]);
+  });
+
+  it('finds a reserved domain inside a group', () => {
+    const enforcementBody = { ...authority, website: 'https://stelle.example.org/' };
+    expect(operatorProblems({ ...real, enforcementBody }, TODAY).map(({ field }) => field)).toEqual([
+      'enforcementBody.website',
+    ]);
+  });
+});
+
+describe('the values', () => {
+  it('are read without their marks', () => {
+    expect(operatorData().email).toBe('kontakt@example.org');
+    expect(operatorData(real)).toEqual(real);
+  });
+});
+
+describe('a wrong value', () => {
+  const wrong: readonly [field: string, change: Partial<OperatorConfig>][] = [
+    ['companyName', { companyName: 'TODO' }],
+    ['companyName', { companyName: ' Hausblick GmbH' }],
+    ['companyAddress.street', { companyAddress: { street: '', postalCode: '50667', city: 'Köln' } }],
+    ['companyAddress.postalCode', { companyAddress: { street: 'Lindenweg 12', postalCode: '5066', city: 'Köln' } }],
+    ['companyAddress.city', { companyAddress: { street: 'Lindenweg 12', postalCode: '50667', city: '…' } }],
+    ['phone', { phone: '0221 5550199' }],
+    ['email', { email: 'post(at)hausblick.de' }],
+    ['managingDirectors[1]', { managingDirectors: ['Jana Vogt', '[Name]'] }],
+    ['registerCourt', { registerCourt: '-' }],
+    ['registerNumber', { registerNumber: '98765' }],
+    ['vatId', { vatId: 'DE13669597' }],
+    ['vatId', { vatId: 'DE136695967' }],
+    ['editorResponsible', { editorResponsible: '{{editor}}' }],
+    ['supervisoryAuthority.website', { supervisoryAuthority: { ...authority, website: 'landesamt.de' } }],
+    ['accessibilityReviewed', { accessibilityReviewed: '20.11.2026' }],
+    ['accessibilityReviewed', { accessibilityReviewed: '2026-02-30' }],
+    ['accessibilityReviewed', { accessibilityReviewed: '2026-11-22' }],
+    ['accessibilityEmail', { accessibilityEmail: 'zugang@hausblick' }],
+    ['enforcementBody.website', { enforcementBody: { ...authority, website: 'http://landesamt.de/' } }],
+    ['dataProtectionEmail', { dataProtectionEmail: '' }],
+    ['dataProtectionOfficer', { dataProtectionOfficer: 'TBD' }],
+    ['dataProtectionAuthority.name', { dataProtectionAuthority: { ...authority, name: 'xxx' } }],
+    ['hosting.logDays', { hosting: { name: 'Serverhaus AG', address: authority.address, logDays: 0 } }],
+    [
+      'leadProvider.privacyPolicy',
+      { leadProvider: { name: 'Anfragen AB', address: authority.address, privacyPolicy: '/datenschutz' } },
+    ],
+    ['disputeResolution.name', { disputeResolution: { ...authority, name: '' } }],
+  ];
+
+  it.each(wrong)('in %s stops every build (%j)', (field, change) => {
+    const config = { ...real, ...change };
+    expect(operatorProblems(config, TODAY).map((problem) => problem.field)).toEqual([field]);
+    expect(messageOf(() => checkOperator('development', config, TODAY))).toContain(`\n  ${field}: `);
+  });
+
+  it('is checked inside an example as well', () => {
+    const config = { ...real, phone: example('Telefon') };
+    expect(messageOf(() => checkOperator('development', config, TODAY))).toContain('+49 30 1234567');
+  });
+
+  it('is listed beside the examples, so that one run shows everything', () => {
+    const config = { ...real, phone: '0221', email: example('kontakt@example.org') };
+    const message = messageOf(() => checkOperator('production', config, TODAY));
+    expect(message).toContain('phone: "0221".');
+    expect(message).toContain('email: "kontakt@example.org" is an example value.');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Route } from '../../route';
+import { type Content, contentPath } from './content';
+
+/** Version of the build that drew this document; the prerender writes it onto the entry script. */
+function buildVersion(): string {
+  return document.querySelector<HTMLElement>('script[data-version]')?.dataset.version ?? '';
+}
+
+/** Fetches the content of a route from the build that this document belongs to. */
+export async function fetchContent(route: Route): Promise<Content> {
+  const response = await fetch(contentPath(buildVersion(), route.path));
+  if (!response.ok) throw new Error(`site: ${response.url} answered ${response.status}.`);
+  return (await response.json()) as Content;
+}

@@ -1,0 +1,35 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
+import * as frame from '../../../styles/frame.css';
+
+const WAYS_ON = [
+  ['/', 'Startseite'],
+  ['/handwerkersuche', 'Handwerkersuche'],
+  ['/foerderungen', 'Förderungen'],
+] as const;
+
+/**
+ * Shown when drawing a page failed. The English line is the customer's (D-ENGLISH). Plain links: they load a page
+ * afresh, which is what helps.
+ */
+export function ErrorPage() {
+  return (
+    <main id="inhalt" className={`${frame.wrap} ${frame.section} ${frame.stack}`}>
+      <h1 lang="en" tabIndex={-1}>
+        Unexpected Application Error!
+      </h1>
+      <p className={frame.intro}>Auf dieser Seite ist etwas schiefgegangen. Das liegt an uns, nicht an Ihnen.</p>
+      <p>
+        <button type="button" className={buttonVariants({ variant: 'cta' })} onClick={() => window.location.reload()}>
+          Seite neu laden
+        </button>
+      </p>
+      <ul>
+        {WAYS_ON.map(([path, label]) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

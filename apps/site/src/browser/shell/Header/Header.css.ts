@@ -1,0 +1,151 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+const UPPER = '2.75rem';
+
+export const header = style({
+  position: 'sticky',
+  // The upper row scrolls away, the bar below it stays.
+  insetBlockStart: `calc(-1 * ${UPPER})`,
+  zIndex: 20,
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  background: token('color-surface'),
+  '@media': { [media.burger]: { insetBlockStart: 0 }, [media.print]: { position: 'static' } },
+});
+
+/** The two lesser ways on, above the bar with the menus. */
+export const upper = style({
+  background: token('color-surface-soft'),
+  '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const upperLinks = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: token('space-5'),
+  blockSize: UPPER,
+});
+
+globalStyle(`${upperLinks} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  minBlockSize: UPPER,
+  fontSize: token('text-small'),
+  fontWeight: 550,
+  color: token('color-text'),
+  textDecoration: 'none',
+});
+globalStyle(`${upperLinks} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${upperLinks} a:focus-visible`, { outlineOffset: -3 });
+globalStyle(`${upperLinks} svg`, { color: token('color-link-line') });
+
+/** Logo, menus, links and the call to action in one line, also at 1,100 px. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: 'clamp(.5rem, 1.5vw, 1.25rem)',
+  minBlockSize: '4.25rem',
+  '@media': { [media.burger]: { gridTemplateColumns: '1fr auto', minBlockSize: '4rem' } },
+});
+
+export const menus = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '.125rem',
+  '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+globalStyle(`${menus} button`, { paddingInline: 'clamp(.5rem, .9vw, .85rem)' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: 'clamp(.5rem, .9vw, .85rem)',
+  borderRadius: token('radius-m'),
+  fontSize: '1rem',
+  fontWeight: 550,
+  color: token('color-text'),
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: token('color-surface-soft') },
+  selectors: {
+    '&[aria-current=page]': {
+      boxShadow: `inset 0 -3px 0 ${token('color-chart-range')}`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      // Where there are no shadows.
+      '@media': { [media.forcedColors]: { borderBlockEnd: '3px solid Highlight' } },
+    },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  whiteSpace: 'nowrap',
+  '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const burger = style({
+  justifySelf: 'end',
+  '@media': { [media.menus]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gap: `${token('space-5')} ${token('space-2')}`,
+  padding: token('space-3'),
+  inlineSize: 'min(54rem, 100vw - 16rem)',
+});
+
+export const groupTitle = style({
+  paddingInline: token('space-3'),
+  paddingBlockEnd: token('space-1'),
+  fontSize: token('text-label'),
+  fontWeight: 650,
+  color: token('color-text-muted'),
+});
+
+export const links = style({ listStyle: 'none' });
+
+globalStyle(`${links} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: token('space-3'),
+  borderRadius: token('radius-m'),
+  color: 'inherit',
+  fontSize: token('text-small'),
+  textDecoration: 'none',
+  lineHeight: 1.25,
+});
+globalStyle(`${links} a:hover`, { background: token('color-surface-soft') });
+globalStyle(`${links} a[aria-current=page]`, {
+  boxShadow: `inset 3px 0 0 ${token('color-chart-range')}`,
+  fontWeight: 650,
+});
+
+export const mobile = style({ display: 'grid' });
+
+export const mobileLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  fontFamily: token('font-head'),
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const mobileActions = style({ display: 'grid', gap: token('space-3'), paddingBlockStart: token('space-5') });
+
+export const block = style({ inlineSize: '100%' });

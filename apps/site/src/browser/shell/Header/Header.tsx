@@ -1,0 +1,133 @@
+import { type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
+import { Icon } from '@sanierungsweg/ui/icon';
+import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
+import { NavMenu } from '@sanierungsweg/ui/nav-menu';
+import type { Route } from '../../../route';
+import * as frame from '../../../styles/frame.css';
+import { Logo } from '../Logo/Logo';
+import { type LinkGroup, menus } from '../menus';
+import { SiteLink } from '../SiteLink';
+import * as styles from './Header.css';
+
+/** “Angebot anfordern” scrolls to the form on the home page and leads to the search elsewhere (R-HEAD-08, R-HEAD-09). */
+function requestTarget({ path }: Route): string {
+  return path === '/' ? '#contact-form' : '/handwerkersuche';
+}
+
+function Links({ group, current }: { group: LinkGroup; current: Route }) {
+  return (
+    <ul className={styles.links}>
+      {group.links.map((route) => (
+        <li key={route.path}>
+          <SiteLink to={route.path} aria-current={route === current ? 'page' : undefined}>
+            {route.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Menus({ current }: { current: Route }) {
+  return menus.map((menu) => (
+    <NavMenu
+      key={menu.id}
+      id={`menue-${menu.id}`}
+      label={menu.label}
+      current={menu.groups.some((group) => group.links.includes(current))}
+    >
+      <div className={styles.panel}>
+        {menu.groups.map((group) => (
+          <div key={group.id}>
+            <p className={styles.groupTitle}>{group.title}</p>
+            <Links group={group} current={current} />
+          </div>
+        ))}
+      </div>
+    </NavMenu>
+  ));
+}
+
+/** Buttons of the burger menu. */
+function Actions({ current }: { current: Route }) {
+  const look = (variant: ButtonVariant) => buttonVariants({ variant, size: 'lg', className: styles.block });
+  return (
+    <>
+      <SiteLink to="/als-fachbetrieb-bewerben" className={look('ghost')}>
+        Fachbetrieb werden
+      </SiteLink>
+      <SiteLink to="/energieberater" className={look('outline')}>
+        Energieberater finden
+      </SiteLink>
+      <SiteLink to={requestTarget(current)} className={look('cta')}>
+        Angebot anfordern
+      </SiteLink>
+    </>
+  );
+}
+
+/**
+ * Two ways on in a slim row; below it logo, two menus, two links and the call to action. Below about 1,100 px a burger
+ * with the same (R-HEAD).
+ */
+export function Header({ route: current }: { route: Route }) {
+  const currentOf = (path: string) => (current.path === path ? 'page' : undefined);
+  return (
+    <header className={styles.header}>
+      <div className={styles.upper}>
+        <nav className={`${frame.wrap} ${styles.upperLinks}`} aria-label="Direkt zu">
+          <SiteLink to="/als-fachbetrieb-bewerben" aria-current={currentOf('/als-fachbetrieb-bewerben')}>
+            <Icon name="wrench" />
+            Fachbetrieb werden
+          </SiteLink>
+          <SiteLink to="/energieberater" aria-current={currentOf('/energieberater')}>
+            <Icon name="users" />
+            Energieberater finden
+          </SiteLink>
+        </nav>
+      </div>
+      <div className={`${frame.wrap} ${styles.bar}`}>
+        <Logo />
+        <nav className={styles.menus} aria-label="Hauptnavigation">
+          <Menus current={current} />
+          <SiteLink className={styles.link} to="/foerderungen" aria-current={currentOf('/foerderungen')}>
+            Förderungen
+          </SiteLink>
+          <SiteLink className={styles.link} to="/energietrends" aria-current={currentOf('/energietrends')}>
+            Energietrends
+          </SiteLink>
+        </nav>
+        <div className={styles.actions}>
+          <SiteLink to={requestTarget(current)} className={buttonVariants({ variant: 'cta' })}>
+            Angebot anfordern
+          </SiteLink>
+        </div>
+        <div className={styles.burger}>
+          <MobileMenu id="menue" label="Menü" openLabel="Menü öffnen" closeLabel="Menü schließen" header={<Logo />}>
+            <nav className={styles.mobile} aria-label="Alle Themen">
+              {menus.map((menu) => (
+                <MobileMenuGroup key={menu.id} title={menu.label}>
+                  {menu.groups.map((group) => (
+                    <div key={group.id}>
+                      <p className={styles.groupTitle}>{group.title}</p>
+                      <Links group={group} current={current} />
+                    </div>
+                  ))}
+                </MobileMenuGroup>
+              ))}
+              <SiteLink className={styles.mobileLink} to="/foerderungen" aria-current={currentOf('/foerderungen')}>
+                Förderungen
+              </SiteLink>
+              <SiteLink className={styles.mobileLink} to="/energietrends" aria-current={currentOf('/energietrends')}>
+                Energietrends
+              </SiteLink>
+              <div className={styles.mobileActions}>
+                <Actions current={current} />
+              </div>
+            </nav>
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

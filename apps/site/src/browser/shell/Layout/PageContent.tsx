@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { hydrateIslands } from '../../../islands/hydrateIslands';
+import { CONTENT_ID } from '../../navigation/contentId';
+
+/**
+ * What stands in `main`: markup drawn at build time, which no script has to draw again. Only its islands are taken
+ * over (docs/decisions/0006-content-as-markup.md).
+ */
+export function PageContent({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? hydrateIslands(place.current) : undefined), []);
+  return <div ref={place} id={CONTENT_ID} dangerouslySetInnerHTML={{ __html: html }} />;
+}

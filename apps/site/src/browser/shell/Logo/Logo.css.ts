@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../../styles/token';
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.65rem',
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  fontFamily: token('font-head'),
+  fontSize: '1.4375rem',
+  fontWeight: 700,
+  letterSpacing: '-.025em',
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { '(max-width: 22rem)': { fontSize: '1.25rem' } },
+});

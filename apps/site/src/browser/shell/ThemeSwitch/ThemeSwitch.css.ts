@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../../styles/token';
+
+/** Room for the switch from the start, so that nothing moves when it appears. */
+export const place = style({ minBlockSize: '5rem' });
+
+export const legend = style({ fontSize: token('text-small'), color: token('color-text-on-ground-muted') });
+
+/** The footer is dark in both themes, and so are the radio buttons in it. */
+export const choices = style({
+  colorScheme: 'dark',
+  accentColor: token('art-wool'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1.25rem',
+});
+
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  minBlockSize: '2.75rem',
+  fontSize: token('text-small'),
+  cursor: 'pointer',
+});

@@ -1,0 +1,36 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import * as frame from '../../../styles/frame.css';
+import { Blocks } from '../Prose/Blocks';
+import { TextView } from '../Text/TextView';
+import type { ViewProps } from '../view';
+import * as styles from './AdviceSection.css';
+
+const AUDIENCES = { tenants: 'Für Mieterinnen und Mieter', owners: 'Für Eigentümer', heritage: 'Im Denkmal' } as const;
+
+/** Advice for one group of readers, set off from the running text. */
+export function AdviceSection({ section, tone }: ViewProps<'advice'>) {
+  const { id = '', heading, intro, audience, blocks } = section;
+  return (
+    <section
+      id={id}
+      className={tone === 'soft' ? `${frame.section} ${frame.soft}` : frame.section}
+      aria-labelledby={`${id}-titel`}
+    >
+      <div className={frame.wrap}>
+        <div className={styles.advice}>
+          <p className={styles.audience}>
+            <Icon name={audience === 'heritage' ? 'landmark' : 'key'} />
+            {AUDIENCES[audience]}
+          </p>
+          <h2 id={`${id}-titel`}>{heading}</h2>
+          {intro && (
+            <p className={frame.intro}>
+              <TextView text={intro} />
+            </p>
+          )}
+          <Blocks blocks={blocks} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../../styles/token';
+
+export const sheets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: token('space-5'),
+});
+
+export const sheet = style({
+  display: 'grid',
+  gap: token('space-4'),
+  alignContent: 'start',
+  padding: 'clamp(1.1rem, 2.5vw, 2.25rem)',
+  border: `${token('line-plan')} solid ${token('color-text')}`,
+  borderRadius: token('radius-l'),
+  background: token('color-surface-raised'),
+  breakInside: 'avoid',
+});
+
+export const table = style({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const caption = style({
+  paddingBlockEnd: token('space-4'),
+  fontFamily: token('font-head'),
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  textAlign: 'start',
+});
+
+globalStyle(`${table} :is(caption, tbody)`, { display: 'block' });
+
+// A line is a row of two cells; the value goes below its label where both do not fit.
+globalStyle(`${table} tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '1rem',
+  paddingBlock: '.55rem',
+  borderBlockStart: `1px solid ${token('color-line')}`,
+});
+globalStyle(`${table} :is(th, td)`, { padding: 0, fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' });
+globalStyle(`${table} td`, { marginInlineStart: 'auto', textAlign: 'end' });
+
+export const sign = style({ color: token('color-text-muted') });
+
+export const result = style({});
+globalStyle(`${table} ${result}`, { borderBlockStart: `2px solid ${token('color-text')}` });
+globalStyle(`${result} > :is(th, td)`, { fontWeight: 700 });

@@ -1,0 +1,35 @@
+import * as frame from '../../../styles/frame.css';
+import type { BakedArt, BakedText } from '../../baked';
+import { Illustration } from '../Illustration/Illustration';
+import { TextView } from '../Text/TextView';
+import * as styles from './Closing.css';
+import { RouteCallToAction } from './RouteCallToAction';
+
+const SKYLINE: BakedArt = { id: 'skyline', width: 1260, height: 180, alt: '' };
+
+export interface ClosingProps {
+  id: string;
+  heading: string;
+  text: BakedText;
+  button: string;
+}
+
+/** The last call of a page, above the row of houses on the ground line. */
+export function Closing({ id, heading, text, button }: ClosingProps) {
+  return (
+    <section id={id} className={styles.closing} aria-labelledby={`${id}-titel`}>
+      <div className={`${frame.wrap} ${styles.content}`}>
+        <div className={styles.words}>
+          <h2 id={`${id}-titel`}>{heading}</h2>
+          <p className={frame.intro}>
+            <TextView text={text} />
+          </p>
+        </div>
+        <RouteCallToAction size="xl">{button}</RouteCallToAction>
+      </div>
+      <div className={frame.wrap}>
+        <Illustration art={SKYLINE} className={styles.skyline} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  gap: 'clamp(1.25rem, 2vw, 1.75rem)',
+  listStyle: 'none',
+});
+
+/** Two in a line, so that four make a square. */
+export const pairs = style({
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const fours = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.full]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** Five in a line, so that ten fill two. */
+export const tens = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.full]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+/** Two, then three. */
+export const five = style({
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+globalStyle(`${five} > li`, { '@media': { [media.wide]: { gridColumn: 'span 2' } } });
+globalStyle(`${five} > li:nth-child(-n + 2)`, { '@media': { [media.wide]: { gridColumn: 'span 3' } } });
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  background: token('color-surface-raised'),
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-l'),
+  transition: `border-color ${token('motion-fast')}, box-shadow ${token('motion-base')}`,
+  breakInside: 'avoid',
+  selectors: {
+    '&:has(h3 a):hover': { borderColor: token('color-text'), boxShadow: token('shadow-2') },
+    '&:has(h3 a:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: 3 },
+  },
+});
+
+export const picture = style({
+  position: 'relative',
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  background: token('color-surface-soft'),
+  overflow: 'clip',
+});
+
+export const letter = style({
+  position: 'absolute',
+  inset: '.8rem auto auto .8rem',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: '50%',
+  border: `2px solid ${token('art-line')}`,
+  background: token('art-paper'),
+  color: token('art-line'),
+  font: `700 1.0625rem/1 ${token('font-head')}`,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.6rem',
+  flex: 1,
+  padding: '1.35rem 1.4rem 1.4rem',
+});
+
+globalStyle(`${body} > p`, { color: token('color-text-muted'), lineHeight: 1.5 });
+
+export const more = style({
+  selectors: {
+    [`${body} > &`]: {
+      marginBlockStart: 'auto',
+      paddingBlockStart: token('space-2'),
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '.4rem',
+      fontWeight: 650,
+      color: token('color-link'),
+    },
+  },
+});
+
+globalStyle(`${card} h3 a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${card} h3 a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' });
+globalStyle(`${card} h3 a:focus-visible`, { outline: 'none' });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '.35rem 1.25rem',
+  alignItems: 'baseline',
+  marginBlockStart: 'auto',
+  paddingBlockStart: '.85rem',
+  borderBlockStart: `1px solid ${token('color-line')}`,
+});
+
+globalStyle(`${facts} dt`, { color: token('color-text-muted'), fontSize: token('text-small') });
+globalStyle(`${facts} dd`, {
+  fontFamily: token('font-head'),
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  textAlign: 'end',
+  '@media': { [media.phone]: { fontSize: '1rem' } },
+});
+
+export const programs = style({
+  display: 'grid',
+  gap: token('space-1'),
+  paddingInlineStart: '1.1rem',
+  fontSize: token('text-small'),
+});
+
+export const highlighted = style({ borderColor: token('color-text'), borderWidth: 2 });
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: token('radius-m'),
+  background: token('art-wool'),
+  color: token('art-line'),
+  fontSize: '1.25rem',
+});
+
+export const fact = style({ display: 'contents' });
+
+/** Words instead of a number: under their label, as text. */
+export const wordyFact = style({ gridColumn: '1 / -1' });
+globalStyle(`${facts} ${wordyFact} dd`, {
+  font: 'inherit',
+  fontSize: token('text-small'),
+  lineHeight: 1.45,
+  textAlign: 'start',
+});
+globalStyle(`${facts} ${wordyFact} dt`, { fontSize: token('text-label') });
+
+export const feature = style({ fontSize: token('text-small') });

@@ -1,0 +1,102 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import { SiteLink } from '../../../browser/shell/SiteLink';
+import type { ContentCard } from '../../../content/records';
+import type { Baked } from '../../baked';
+import { plainText } from '../../plainText';
+import { Illustration } from '../Illustration/Illustration';
+import { TextView } from '../Text/TextView';
+import * as styles from './PictureCards.css';
+
+export type CardData = Baked<ContentCard>;
+
+/** The letter of a place on the house: 0 is A. */
+function letterOf(index: number): string {
+  return String.fromCodePoint('A'.codePointAt(0)! + index);
+}
+
+function Facts({ card }: { card: CardData }) {
+  const rows: (readonly [string, string | NonNullable<CardData['feature']>])[] = [];
+  if (card.savings) rows.push(['Ersparnis', card.savings.text]);
+  if (card.uwert) rows.push(['Wärmedurchgang', card.uwert.text]);
+  for (const { label, value } of card.facts ?? []) rows.push([label, 'range' in value ? value.text : value]);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label} className={typeof value === 'string' ? styles.fact : styles.wordyFact}>
+          <dt>{label}</dt>
+          <dd>{typeof value === 'string' ? value : <TextView text={value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CardBody({ card }: { card: CardData }) {
+  return (
+    <div className={styles.body}>
+      {card.icon && !card.art && (
+        <span className={styles.icon}>
+          <Icon name={card.icon} />
+        </span>
+      )}
+      <h3>{card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
+      <p>
+        <TextView text={card.description} />
+      </p>
+      {card.programs && (
+        <ul className={styles.programs}>
+          {card.programs.map((program) => (
+            <li key={plainText(program)}>
+              <TextView text={program} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts card={card} />
+      {card.feature && (
+        <p className={card.to ? styles.more : styles.feature}>
+          <TextView text={card.feature} />
+          {card.to && <Icon name="arrow-right" />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Columns that leave no card alone in its line. */
+function columnsFor(cards: readonly CardData[]): string {
+  if (cards.length === 4 || cards.length === 8) return cards.some((card) => card.art) ? styles.pairs : styles.fours;
+  if (cards.length === 2) return styles.pairs;
+  if (cards.length === 10) return styles.tens;
+  return cards.length === 5 ? styles.five : '';
+}
+
+export interface PictureCardsProps {
+  cards: readonly CardData[];
+  /** Gives the cards the letters that mark their places on the house. */
+  lettered?: boolean;
+}
+
+/** Cards in a grid, each one thing with its drawing or icon, its values, and at most one link named by its heading. */
+export function PictureCards({ cards, lettered = false }: PictureCardsProps) {
+  return (
+    <ul className={`${styles.grid} ${columnsFor(cards)}`}>
+      {cards.map((card, index) => (
+        <li key={card.title} className={card.highlight ? `${styles.card} ${styles.highlighted}` : styles.card}>
+          {card.art && (
+            <div className={styles.picture}>
+              <Illustration art={{ ...card.art, alt: '' }} />
+              {lettered && (
+                <span className={styles.letter} aria-hidden="true">
+                  {letterOf(index)}
+                </span>
+              )}
+            </div>
+          )}
+          <CardBody card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

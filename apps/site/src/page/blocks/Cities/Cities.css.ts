@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: token('space-6'),
+});
+
+export const cities = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  gap: `${token('space-3')} ${token('space-5')}`,
+  listStyle: 'none',
+});
+
+/** A single list takes the whole width, in full lines: four names each, or five. */
+export const alone = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const tens = style({ '@media': { [media.full]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } });
+
+globalStyle(`${cities} svg`, { color: token('color-link-line') });
+globalStyle(`${cities} > li`, { display: 'flex', alignItems: 'center', gap: token('space-2'), fontWeight: 550 });

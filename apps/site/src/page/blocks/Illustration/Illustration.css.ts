@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { base } from '../../../styles/layers.css';
+
+/**
+ * Drawings keep their own colours in forced-colours mode; they were drawn on light ground. Most are cut off at their
+ * edges on purpose.
+ */
+export const illustration = style({
+  '@layer': {
+    [base]: {
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: 'auto',
+      overflow: 'hidden',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+/** For the house and the row of houses: their ground line runs on. */
+export const bleeding = style({ overflow: 'visible' });

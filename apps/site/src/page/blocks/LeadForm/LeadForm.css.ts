@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const aside = style({
+  display: 'grid',
+  gap: token('space-5'),
+  position: 'sticky',
+  insetBlockStart: '7rem',
+  '@media': { [media.narrow]: { position: 'static' } },
+});
+
+export const points = style({ display: 'grid', gap: '.8rem', listStyle: 'none' });
+
+globalStyle(`${points} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '1.5rem 1fr',
+  gap: token('space-3'),
+  lineHeight: 1.45,
+});
+
+export const broker = style({
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+  color: token('color-text-on-sun-muted'),
+});
+
+/** The sheet of paper that the form lies on. */
+export const sheet = style({
+  minInlineSize: 0,
+  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  border: `${token('line-plan')} solid ${token('color-text')}`,
+  borderRadius: token('radius-l'),
+  background: token('color-surface'),
+  color: token('color-text'),
+  '@media': { [media.print]: { display: 'none' } },
+});

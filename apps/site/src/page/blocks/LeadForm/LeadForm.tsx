@@ -1,0 +1,63 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import { leadOf } from '../../../islands/leadHub/leadOf';
+import * as frame from '../../../styles/frame.css';
+import type { BakedText } from '../../baked';
+import { useCurrentPage } from '../../currentPage';
+import { Island } from '../../Island';
+import { plainText } from '../../plainText';
+import { TextView } from '../Text/TextView';
+import * as styles from './LeadForm.css';
+
+export interface LeadFormProps {
+  heading: string;
+  text: BakedText;
+  points?: readonly BakedText[];
+  /** Hands the postcode of the address to the provider's form. */
+  withPostcode?: boolean;
+}
+
+/**
+ * The lead form of the route, in the section that its anchor names: heading and what happens with the request on one
+ * side, the provider's form on the other (D-BROKER).
+ */
+export function LeadForm({ heading, text, points, withPostcode = false }: LeadFormProps) {
+  const { route, page } = useCurrentPage();
+  const lead = leadOf(route);
+  if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
+  const { anchor, ...hub } = lead;
+  return (
+    <section id={anchor} className={`${frame.section} ${frame.sunny}`} aria-labelledby={`${anchor}-titel`}>
+      <div className={`${frame.wrap} ${styles.layout}`}>
+        <div className={styles.aside}>
+          <h2 id={`${anchor}-titel`} tabIndex={-1}>
+            {heading}
+          </h2>
+          <p className={frame.intro}>
+            <TextView text={text} />
+          </p>
+          {points && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={plainText(point)}>
+                  <Icon name="check" />
+                  <span>
+                    <TextView text={point} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.broker} data-shared="">
+            <TextView text={page.broker ?? []} />
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <Island
+            name="leadHub"
+            props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import * as frame from '../../../styles/frame.css';
+import type { BakedText } from '../../baked';
+import { plainText } from '../../plainText';
+import { TextView } from '../Text/TextView';
+import * as styles from './NextSteps.css';
+
+/** What a reader does next, in order. */
+export function NextSteps({ heading, steps }: { heading: string; steps: readonly BakedText[] }) {
+  return (
+    <section id="naechste-schritte" className={frame.section} aria-labelledby="naechste-titel">
+      <div className={`${frame.wrap} ${frame.twoColumns}`}>
+        <h2 id="naechste-titel">{heading}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={plainText(step)}>
+              <TextView text={step} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

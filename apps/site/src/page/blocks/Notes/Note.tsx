@@ -1,0 +1,13 @@
+import type { BakedText } from '../../baked';
+import { TextView } from '../Text/TextView';
+import { spaced } from './Note.css';
+
+/** A remark in small print under a table, chart or group of cards; nothing without text. */
+export function Note({ text }: { text: BakedText | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={spaced}>
+      <TextView text={text} />
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProseBlock } from '../../../content/records';
+import type { Baked } from '../../baked';
+import { TextView } from '../Text/TextView';
+import * as styles from './Blocks.css';
+
+type Block = Baked<ProseBlock>;
+
+function BlockView({ block }: { block: Block }) {
+  if ('list' in block) {
+    const List = block.ordered ? 'ol' : 'ul';
+    return (
+      <List>
+        {block.list.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a record is constant
+          <li key={index}>
+            <TextView text={item} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  if ('subheading' in block) return <h3>{block.subheading}</h3>;
+  if ('remark' in block) {
+    return (
+      <div className={styles.remark}>
+        {block.title && <p className={styles.remarkTitle}>{block.title}</p>}
+        <p>
+          <TextView text={block.remark} />
+        </p>
+      </div>
+    );
+  }
+  return (
+    <p>
+      <TextView text={block} />
+    </p>
+  );
+}
+
+/** Paragraphs, lists, small headings and remarks in their order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a record is constant
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
+}

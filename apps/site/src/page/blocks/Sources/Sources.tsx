@@ -1,0 +1,138 @@
+import { Table } from '@sanierungsweg/ui/table';
+import { Fragment } from 'react';
+import { SiteLink } from '../../../browser/shell/SiteLink';
+import type { BodyLink, ConflictNote, SourceLine } from '../../../content/sources';
+import type { Route } from '../../../route';
+import { routes } from '../../../routes';
+import * as frame from '../../../styles/frame.css';
+import { useCurrentPage } from '../../currentPage';
+import { FundingNote } from '../Notes/FundingNote';
+import { OfficialLink } from '../Notes/OfficialLink';
+import * as styles from './Sources.css';
+
+const all: readonly Route[] = routes;
+
+const labelOf = (path: string) => all.find((route) => route.path === path)?.label ?? path;
+
+function OtherPages({ conflict }: { conflict: ConflictNote }) {
+  return (
+    <>
+      {conflict.there} (
+      {conflict.paths.map((path, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <SiteLink to={path}>{labelOf(path)}</SiteLink>
+        </Fragment>
+      ))}
+      )
+    </>
+  );
+}
+
+/** Once at the end of the page: what stands here, what stands there, and what to do. */
+function Conflicts({ conflicts }: { conflicts: readonly ConflictNote[] }) {
+  return (
+    <Table
+      label="Angabe, hier, dort"
+      caption="Was auf anderen Seiten anders steht"
+      columns={['Angabe', 'Hier', 'Dort', 'Was das für Sie heißt']}
+      rows={conflicts.map((conflict) => [
+        <span key="label" id={conflict.id}>
+          {conflict.label}
+        </span>,
+        conflict.here,
+        <OtherPages key="there" conflict={conflict} />,
+        `${conflict.reason} ${conflict.advice}`,
+      ])}
+    />
+  );
+}
+
+function SourceList({ sources }: { sources: readonly SourceLine[] }) {
+  return (
+    <details className={styles.details}>
+      <summary>Alle Werte dieser Seite und ihre Herkunft</summary>
+      <ul className={styles.list}>
+        {sources.map((source) => (
+          <li key={source.label + source.value}>
+            {source.label}: {source.value}. {source.source}
+            {source.body && (
+              <>
+                ; maßgeblich: <OfficialLink body={source.body} />
+              </>
+            )}
+            .
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Bodies({ bodies }: { bodies: readonly BodyLink[] }) {
+  return (
+    <p className={frame.note}>
+      Amtliche und unabhängige Stellen zu dieser Seite:{' '}
+      {bodies.map((body, index) => (
+        <Fragment key={body.home}>
+          {index > 0 && ', '}
+          <OfficialLink body={body} />
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/**
+ * Where the figures of the page come from, what other pages name differently, which public bodies decide, what the
+ * terms mean. All of it derived from the figures, terms and words of the page.
+ */
+export function Sources() {
+  const { page } = useCurrentPage();
+  const figures = page.sources.length + page.bodies.length > 0;
+  if (!figures && page.terms.length === 0) return null;
+  return (
+    <section
+      id="quellen"
+      className={styles.sources}
+      aria-labelledby={page.terms.length > 0 ? 'begriffe-titel' : 'quellen-titel'}
+    >
+      <div className={`${frame.wrap} ${frame.stack}`}>
+        {page.terms.length > 0 && (
+          <div>
+            <h2 id="begriffe-titel" className={styles.title}>
+              Begriffe auf dieser Seite
+            </h2>
+            <dl className={styles.terms}>
+              {page.terms.map((term) => (
+                <div key={term.id} id={`begriff-${term.id}`}>
+                  <dt>{term.name}</dt>
+                  <dd>{term.meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        {figures && (
+          <div className={frame.stack}>
+            <h2 id="quellen-titel" className={styles.title}>
+              Quellen und Stand
+            </h2>
+            {page.conflicts.length > 0 && <Conflicts conflicts={page.conflicts} />}
+            {page.sources.length > 0 && <SourceList sources={page.sources} />}
+            <div data-shared="">
+              {page.funding && <FundingNote />}
+              {page.notes.map((note) => (
+                <p key={note} className={frame.note}>
+                  {note}
+                </p>
+              ))}
+              {page.bodies.length > 0 && <Bodies bodies={page.bodies} />}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

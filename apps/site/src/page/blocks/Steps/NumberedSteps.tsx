@@ -1,0 +1,20 @@
+import type { Step } from '../../../content/records';
+import type { Baked } from '../../baked';
+import { TextView } from '../Text/TextView';
+import * as styles from './NumberedSteps.css';
+
+/** Steps in a row, joined by a dashed line; one below the other where it is narrow. */
+export function NumberedSteps({ steps }: { steps: readonly Baked<Step>[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          <p>
+            <TextView text={step.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+/** Drawings stand on one ground line that runs through the page; numbers hang on it. */
+export const steps = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 'clamp(1.5rem, 3vw, 3rem)',
+  listStyle: 'none',
+  counterReset: 'step',
+  '@media': { [media.narrow]: { gridTemplateColumns: '1fr', gap: token('space-7') } },
+});
+
+globalStyle(`${steps} > li`, { position: 'relative', display: 'grid', gap: '.6rem', alignContent: 'start' });
+globalStyle(`${steps} > li::before`, {
+  counterIncrement: 'step',
+  content: 'counter(step)',
+  position: 'absolute',
+  insetBlockStart: '7.75rem',
+  insetInlineStart: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: '50%',
+  border: `${token('line-plan')} solid ${token('color-text')}`,
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  font: `700 1.5rem/1 ${token('font-head')}`,
+});
+globalStyle(`${steps} > li::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '9.5rem',
+  insetInline: '-100vw',
+  borderBlockStart: `${token('line-ground')} solid ${token('color-text')}`,
+});
+globalStyle(`${steps} svg`, { blockSize: '9.5rem', inlineSize: 'auto', justifySelf: 'center' });
+globalStyle(`${steps} h3`, { marginBlockStart: '2.75rem' });
+globalStyle(`${steps} p`, { color: token('color-text-muted') });
+
+/** Keeps the ground line from widening the page. */
+export const clip = style({ overflow: 'clip' });

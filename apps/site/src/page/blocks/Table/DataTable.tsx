@@ -1,0 +1,19 @@
+import { Table } from '@sanierungsweg/ui/table';
+import type { Section } from '../../../content/records';
+import type { Baked } from '../../baked';
+import { TextView } from '../Text/TextView';
+
+type TableData = Baked<Extract<Section, { type: 'table' }>>;
+
+/** A table of a record; wide ones scroll in a box of their own. */
+export function DataTable({ table }: { table: TableData }) {
+  return (
+    <Table
+      label={table.caption}
+      caption={table.caption}
+      columns={table.columns}
+      // oxlint-disable-next-line react/no-array-index-key -- a record is constant
+      rows={table.rows.map((row) => row.map((cell, index) => <TextView key={index} text={cell} />))}
+    />
+  );
+}

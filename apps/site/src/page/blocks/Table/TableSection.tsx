@@ -1,0 +1,19 @@
+import { exhibit } from '../../../styles/frame.css';
+import { Note } from '../Notes/Note';
+import { Blocks } from '../Prose/Blocks';
+import { SectionFrame } from '../SectionFrame/SectionFrame';
+import { frameProps, type ViewProps } from '../view';
+import { DataTable } from './DataTable';
+
+/** A table with what there is to say about it. */
+export function TableSection({ section, tone }: ViewProps<'table'>) {
+  return (
+    <SectionFrame {...frameProps(section)} tone={tone}>
+      <div className={exhibit}>
+        <DataTable table={section} />
+        <Note text={section.note} />
+        {section.blocks && <Blocks blocks={section.blocks} />}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../../styles/token';
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: '1.5rem 2.5rem',
+  listStyle: 'none',
+});
+
+globalStyle(`${strip} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '4.25rem 1fr',
+  gap: '1rem',
+  alignItems: 'center',
+});
+globalStyle(`${strip} b`, {
+  display: 'block',
+  fontFamily: token('font-head'),
+  fontSize: token('text-h4'),
+  lineHeight: 1.25,
+});
+globalStyle(`${strip} span`, {
+  display: 'block',
+  color: token('color-text-muted'),
+  fontSize: token('text-small'),
+  lineHeight: 1.45,
+});
+
+export const band = style({ paddingBlock: 'clamp(2.5rem, 5vw, 4rem)' });

@@ -1,0 +1,37 @@
+import { AdviceSection } from './Advice/AdviceSection';
+import { ButtonSection } from './Button/ButtonSection';
+import { CalculationSection } from './Calculation/CalculationSection';
+import { CallToActionSection } from './CallToAction/CallToActionSection';
+import { CardsSection } from './Cards/CardsSection';
+import { ChartSection } from './Chart/ChartSection';
+import { CitiesSection } from './Cities/CitiesSection';
+import { ClaimsSection } from './Claims/ClaimsSection';
+import { ComponentsSection } from './Components/ComponentsSection';
+import { LeadFormSection } from './LeadForm/LeadFormSection';
+import { OperatorSection } from './Operator/OperatorSection';
+import { ProseSection } from './Prose/ProseSection';
+import { SizesSection } from './Sizes/SizesSection';
+import { StepsSection } from './Steps/StepsSection';
+import { TableSection } from './Table/TableSection';
+import { TeamSection } from './Team/TeamSection';
+import type { SectionType, View } from './view';
+
+/** Every view. Exhaustive: a new type of section does not compile without its view. */
+export const allViews: { readonly [T in SectionType]: View<T> } = {
+  prose: ProseSection,
+  advice: AdviceSection,
+  cards: CardsSection,
+  components: ComponentsSection,
+  sizes: SizesSection,
+  table: TableSection,
+  chart: ChartSection,
+  steps: StepsSection,
+  calculation: CalculationSection,
+  cities: CitiesSection,
+  leadForm: LeadFormSection,
+  callToAction: CallToActionSection,
+  claims: ClaimsSection,
+  team: TeamSection,
+  operator: OperatorSection,
+  button: ButtonSection,
+};

@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import type { Graph } from 'schema-dts';
+import type { Content } from '../browser/navigation/content';
+import { headOf } from '../browser/navigation/head';
+import { islandComponent, islands } from '../islands/islands';
+import type { Route } from '../route';
+import type { BakedPage } from './baked';
+import { CurrentPage } from './currentPage';
+import { IslandProvider, type RenderIsland } from './Island';
+import { structuredData } from './structuredData';
+import { PageView } from './templates/PageView';
+
+const renderIsland: RenderIsland = (name, props) => {
+  const Component = islandComponent(name);
+  // As in hydrateIslands.tsx: generated ids must agree.
+  return Component
+    ? renderToString(<Component {...(props as Record<string, unknown>)} />, { identifierPrefix: name })
+    : '';
+};
+
+const context = { components: islands, render: renderIsland } as const;
+
+/** What only the prerendered document says of a page. */
+interface PageFacts {
+  /** `YYYY-MM-DD` of the last check by a person. */
+  reviewed: string;
+  structured: Graph;
+  page: BakedPage;
+}
+
+/** Draws the content of a page from its record. In the prerender and in the dev server, never in a visitor's browser. */
+export async function renderContent(route: Route): Promise<Content & PageFacts> {
+  // Route modules are baked (build/bakeRecords.mjs): they export `page`, whatever their source says.
+  const { page } = (await route.load()) as unknown as { page: BakedPage };
+  const html = renderToString(
+    <CurrentPage value={{ route, page }}>
+      <IslandProvider value={context}>
+        <PageView route={route} page={page} />
+      </IslandProvider>
+    </CurrentPage>,
+  );
+  return {
+    ...headOf(route.path, page.record),
+    html,
+    reviewed: page.record.reviewed,
+    structured: structuredData(route, page),
+    page,
+  };
+}

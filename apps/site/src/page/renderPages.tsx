@@ -1,0 +1,73 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { Graph } from 'schema-dts';
+import { SITE_NAME } from '../../settings/site';
+import { App } from '../browser/App';
+import { type Content, contentPath, primeContent } from '../browser/navigation/content';
+import { type HeadPicture, headMarkup, SITE_ORIGIN } from '../browser/navigation/head';
+import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
+import type { Route } from '../route';
+import { notFoundRoute, routes } from '../routes';
+import { type PictureContent, pictureContent } from './pictureContent';
+import { renderContent } from './renderContent';
+
+export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN };
+
+/** The checked settings of the lead provider; the response headers name its origins. */
+export const leads = __LEADS__;
+
+/** What the prerender needs to know of a page. */
+export interface RenderedPage {
+  path: string;
+  /** Content of the document's root element. */
+  markup: string;
+  /** What client-side navigation fetches. */
+  content: Content;
+  structured: Graph;
+  /** What the picture for links shows; null where a page has no address to link to. */
+  picture: PictureContent | null;
+  /** `YYYY-MM-DD` of the last check by a person. */
+  reviewed: string;
+  indexed: boolean;
+}
+
+/** Pages that no search engine should list. */
+const NOINDEX: readonly string[] = [notFoundRoute.path, '/cookie-einstellungen'];
+
+/** A data block, which no browser runs; an escaped `<` keeps it from ending early. */
+function structuredMarkup(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+async function renderPage(route: Route): Promise<RenderedPage> {
+  const { reviewed, structured, page, ...content } = await renderContent(route);
+  primeContent(route, content);
+  const { prelude } = await prerender(
+    <StaticRouter location={route.path}>
+      <App />
+    </StaticRouter>,
+    // React outlines Suspense boundaries over about 12 kB into hidden markup plus a script; never here.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  return {
+    path: route.path,
+    markup: await new Response(prelude).text(),
+    content,
+    structured,
+    picture: route === notFoundRoute ? null : pictureContent(route, page.record),
+    reviewed,
+    indexed: !NOINDEX.includes(route.path),
+  };
+}
+
+/** Every page of the site and the 404 page, as static markup without inline scripts. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const rendered: RenderedPage[] = [];
+  for (const route of [...routes, notFoundRoute]) rendered.push(await renderPage(route));
+  return rendered;
+}
+
+/** The head of a page's document. */
+export function documentHead({ content, structured, indexed }: RenderedPage, picture?: HeadPicture): string {
+  return `${headMarkup(content, { noindex: !indexed, picture })}${indexed ? structuredMarkup(structured) : ''}`;
+}

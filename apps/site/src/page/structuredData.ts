@@ -1,0 +1,89 @@
+import type { BreadcrumbList, FAQPage, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import { SITE_NAME } from '../../settings/site';
+import { headOf, SITE_ORIGIN } from '../browser/navigation/head';
+import type { Question } from '../content/records';
+import type { Route } from '../route';
+import type { Baked, BakedPage } from './baked';
+import { plainText } from './plainText';
+
+const ORGANIZATION = `${SITE_ORIGIN}/#organisation`;
+const WEBSITE = `${SITE_ORIGIN}/#website`;
+
+function organization(): Organization {
+  return { '@type': 'Organization', '@id': ORGANIZATION, name: SITE_NAME, url: `${SITE_ORIGIN}/` };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': WEBSITE,
+    name: SITE_NAME,
+    url: `${SITE_ORIGIN}/`,
+    inLanguage: 'de-DE',
+    publisher: { '@id': ORGANIZATION },
+  };
+}
+
+function breadcrumbs(route: Route): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Startseite', item: `${SITE_ORIGIN}/` },
+      { '@type': 'ListItem', position: 2, name: route.label, item: `${SITE_ORIGIN}${route.path}` },
+    ],
+  };
+}
+
+function webPage(route: Route, page: BakedPage): WebPage {
+  const { canonical, description } = headOf(route.path, page.record);
+  return {
+    '@type': 'WebPage',
+    '@id': `${canonical}#seite`,
+    url: canonical,
+    name: page.record.h1,
+    description,
+    inLanguage: 'de-DE',
+    isPartOf: { '@id': WEBSITE },
+    dateModified: page.record.reviewed,
+    lastReviewed: page.record.reviewed,
+  };
+}
+
+/** What the form of the page arranges. The operator arranges and does not do the work (D-BROKER). */
+function service(route: Route): Service {
+  return {
+    '@type': 'Service',
+    name: `Vermittlung von Angeboten: ${route.label}`,
+    serviceType: 'Vermittlung von Angeboten',
+    url: `${SITE_ORIGIN}${route.path}`,
+    areaServed: { '@type': 'Country', name: 'Deutschland' },
+    provider: { '@type': 'Organization', '@id': ORGANIZATION, name: SITE_NAME, url: `${SITE_ORIGIN}/` },
+  };
+}
+
+function questions(faq: readonly Baked<Question>[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map((paragraph) => plainText(paragraph)).join(' ') },
+    })),
+  };
+}
+
+/**
+ * What a page tells search engines in terms of schema.org, from its record alone: nothing that the page does not show.
+ * No ratings and no LocalBusiness: there are neither.
+ */
+export function structuredData(route: Route, page: BakedPage): Graph {
+  const { record } = page;
+  const faq = 'faq' in record ? (record.faq as readonly Baked<Question>[]) : [];
+  const graph: Thing[] = [
+    ...(route.path === '/' ? [organization(), website()] : [breadcrumbs(route)]),
+    webPage(route, page),
+    ...(route.lead && route.offers ? [service(route)] : []),
+    ...(faq.length > 0 ? [questions(faq)] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,32 @@
+import type { GuideRecord } from '../../../content/records';
+import type { BakedPage } from '../../baked';
+import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
+import { Faq } from '../../blocks/Faq/Faq';
+import { PageHero } from '../../blocks/Hero/PageHero';
+import { NextSteps } from '../../blocks/NextSteps/NextSteps';
+import { Related } from '../../blocks/Related/Related';
+import { SectionRun } from '../../blocks/SectionView/SectionRun';
+import { SectionView } from '../../blocks/SectionView/SectionView';
+import { Sources } from '../../blocks/Sources/Sources';
+import { Summary } from '../../blocks/Summary/Summary';
+
+/** A topic, its cost, its funding or its specialists. The record orders the sections; the frame is the same. */
+export function GuidePage({ page }: { page: BakedPage<GuideRecord> }) {
+  const { record } = page;
+  const closing = record.sections.at(-1)?.type === 'callToAction' ? record.sections.at(-1) : undefined;
+  const sections = closing ? record.sections.slice(0, -1) : record.sections;
+  return (
+    <>
+      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
+        <RouteCallToAction>{record.button}</RouteCallToAction>
+      </PageHero>
+      <Summary points={record.summary} toc={page.toc} />
+      <SectionRun sections={sections} />
+      <NextSteps heading={record.next.heading} steps={record.next.steps} />
+      <Faq questions={record.faq} />
+      <Sources />
+      <Related paths={record.related} />
+      {closing && <SectionView section={closing} />}
+    </>
+  );
+}

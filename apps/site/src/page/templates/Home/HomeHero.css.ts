@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+const STACKED = '(max-width: 65rem)';
+
+/** The house stands with its cellar in the ground, which starts at `--ground` from the lower edge. */
+export const hero = style({
+  vars: { '--house': 'clamp(20rem, 56vw, 52rem)', '--ground': 'calc(var(--house) * .2675)' },
+  position: 'relative',
+  overflow: 'clip',
+  isolation: 'isolate',
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    blockSize: 'var(--ground)',
+    background: token('color-surface-earth'),
+    zIndex: -1,
+  },
+  '@media': { [STACKED]: { vars: { '--house': 'min(118vw, 44rem)' } } },
+});
+
+export const wrap = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(calc(var(--house) * .6075 + 1.25rem), auto) var(--ground)',
+  '@media': { [STACKED]: { display: 'block', paddingBlockEnd: 'calc(var(--house) * .875)' } },
+});
+
+export const copy = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.4rem',
+  alignContent: 'center',
+  maxInlineSize: 'min(35rem, 46%)',
+  paddingBlock: '2.25rem 2.5rem',
+  '@media': { [STACKED]: { maxInlineSize: '40rem', paddingBlock: '2.25rem 1.5rem' } },
+});
+
+export const title = style({
+  fontSize: token('text-display'),
+  lineHeight: 0.99,
+  letterSpacing: '-.035em',
+  marginInlineEnd: '-4rem',
+  '@media': { [STACKED]: { marginInlineEnd: 0 } },
+});
+
+export const lead = style({
+  maxInlineSize: '31rem',
+  fontSize: token('text-lead'),
+  lineHeight: 1.45,
+  color: token('color-text-on-sun-muted'),
+});
+
+export const picture = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: 0,
+  insetInlineEnd: 'calc(var(--house) * -.075)',
+  inlineSize: 'var(--house)',
+  maxInlineSize: 'none',
+  '@media': { [STACKED]: { insetInlineEnd: 'auto', insetInlineStart: '50%', translate: '-49.5% 0' } },
+});
+
+export const labels = style({ '@media': { [STACKED]: { display: 'none' } } });
+
+export const facts = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignContent: 'center',
+  gap: 'clamp(1rem, 1.6vw, 1.5rem)',
+  // Up to the word beside the boiler.
+  maxInlineSize: 'calc(100% - var(--house) * .925)',
+  listStyle: 'none',
+  color: token('color-text-on-ground'),
+  '@media': {
+    '(max-width: 81.25rem)': { gridTemplateColumns: '1fr', gap: token('space-1') },
+    [STACKED]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+globalStyle(`${facts} b`, {
+  display: 'block',
+  fontFamily: token('font-head'),
+  fontSize: '1.1875rem',
+  lineHeight: 1.15,
+  marginBlockEnd: '.2rem',
+  color: token('color-text-on-ground'),
+});
+globalStyle(`${facts} li`, {
+  paddingBlockStart: token('space-2'),
+  borderBlockStart: `2px solid ${token('art-wool')}`,
+  fontSize: token('text-small'),
+  lineHeight: 1.3,
+  color: token('color-text-on-ground-muted'),
+});
+globalStyle(`${facts} b + span`, { '@media': { '(max-width: 81.25rem)': { display: 'none' } } });
+globalStyle(`${facts} li`, { '@media': { '(max-width: 81.25rem)': { paddingBlock: 0, border: 0 } } });

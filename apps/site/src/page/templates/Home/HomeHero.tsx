@@ -1,0 +1,43 @@
+import type { HomeRecord } from '../../../content/pages/home';
+import * as frame from '../../../styles/frame.css';
+import type { Baked, BakedArt } from '../../baked';
+import { Illustration } from '../../blocks/Illustration/Illustration';
+import { TextView } from '../../blocks/Text/TextView';
+import { Island } from '../../Island';
+import * as styles from './HomeHero.css';
+
+/** The labels of the house lie over it, in a drawing of their own that small screens leave out. */
+function labelsOf(house: BakedArt): BakedArt {
+  return { ...house, id: 'houseLabels', alt: '' };
+}
+
+/** What the site is, the house cut open, and the postcode field. */
+export function HomeHero({ record }: { record: Baked<HomeRecord> }) {
+  return (
+    <section className={styles.hero} aria-labelledby="titel">
+      <div className={`${frame.wrap} ${styles.wrap}`}>
+        <div className={styles.copy}>
+          <h1 id="titel" className={styles.title} tabIndex={-1}>
+            {record.h1}
+          </h1>
+          <p className={styles.lead}>
+            <TextView text={record.lead} />
+          </p>
+          <Island name="postcodeForm" props={{ id: 'plz', button: record.button, hint: record.postcodeHint }} />
+        </div>
+        <ul className={styles.facts}>
+          {record.assurances.map((fact) => (
+            <li key={fact.heading}>
+              <b>{fact.heading}</b>
+              <span>
+                <TextView text={fact.text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Illustration art={record.art} className={styles.picture} />
+        <Illustration art={labelsOf(record.art)} className={`${styles.picture} ${styles.labels}`} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HomeRecord } from '../../../content/pages/home';
+import type { BakedPage } from '../../baked';
+import { PictureCards } from '../../blocks/Cards/PictureCards';
+import { Faq } from '../../blocks/Faq/Faq';
+import { LeadForm } from '../../blocks/LeadForm/LeadForm';
+import { Points } from '../../blocks/Points/Points';
+import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
+import { Sources } from '../../blocks/Sources/Sources';
+import { PictureSteps } from '../../blocks/Steps/PictureSteps';
+import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
+import { HomeHero } from './HomeHero';
+
+/** The home page (R-HOME). */
+export function HomePage({ page: { record } }: { page: BakedPage<HomeRecord> }) {
+  return (
+    <>
+      <HomeHero record={record} />
+      <SectionFrame id="leistungen" heading={record.services.heading} intro={record.services.text}>
+        <PictureCards cards={record.services.cards} lettered />
+      </SectionFrame>
+      <SectionFrame id="ablauf" heading={record.steps.heading} tone="soft">
+        <PictureSteps steps={record.steps.steps} />
+      </SectionFrame>
+      <SectionFrame id="reihenfolge" heading={record.order.heading} intro={record.order.text} layout="split">
+        <Points points={record.order.points} />
+      </SectionFrame>
+      <TrustStrip />
+      <LeadForm heading={record.form.heading} text={record.form.text} points={record.form.points} />
+      <Faq questions={record.faq} />
+      <Sources />
+    </>
+  );
+}

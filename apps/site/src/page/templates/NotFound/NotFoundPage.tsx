@@ -1,0 +1,59 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
+import { SiteLink } from '../../../browser/shell/SiteLink';
+import type { NotFoundRecord } from '../../../content/pages/notFound';
+import type { Route } from '../../../route';
+import { routes } from '../../../routes';
+import * as frame from '../../../styles/frame.css';
+import type { BakedPage } from '../../baked';
+import * as hero from '../../blocks/Hero/PageHero.css';
+import { Illustration } from '../../blocks/Illustration/Illustration';
+import * as related from '../../blocks/Related/Related.css';
+import { TextView } from '../../blocks/Text/TextView';
+import { Island } from '../../Island';
+
+const all: readonly Route[] = routes;
+
+/** For every unknown path: the customer's English lines, then German help (R-ERR, D-ENGLISH). */
+export function NotFoundPage({ page: { record } }: { page: BakedPage<NotFoundRecord> }) {
+  return (
+    <>
+      <div className={hero.hero}>
+        <div className={`${frame.wrap} ${hero.grid}`}>
+          <div className={hero.copy}>
+            <h1 lang="en" tabIndex={-1}>
+              {record.h1}
+            </h1>
+            <p className={hero.lead}>
+              <TextView text={record.lead} />
+            </p>
+            <p>
+              <SiteLink to="/" lang="en" className={buttonVariants({ variant: 'link' })}>
+                Return to Home
+              </SiteLink>
+            </p>
+            <Island
+              name="postcodeForm"
+              props={{ id: 'plz', button: 'Suchen', hint: 'Oder gleich Betriebe in Ihrer Nähe finden.' }}
+            />
+            <Island name="missingPath" props={{}} />
+          </div>
+          <Illustration art={record.art} className={hero.picture} />
+        </div>
+      </div>
+      <nav className={`${frame.wrap} ${related.related}`} aria-labelledby="weiter-titel">
+        <h2 id="weiter-titel" className={related.title}>
+          {record.help}
+        </h2>
+        <ul className={related.list}>
+          {all
+            .filter((route) => (record.links as readonly string[]).includes(route.path))
+            .map((route) => (
+              <li key={route.path}>
+                <SiteLink to={route.path}>{route.label}</SiteLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

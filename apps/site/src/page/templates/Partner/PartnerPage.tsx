@@ -1,0 +1,40 @@
+import type { PartnerRecord } from '../../../content/records';
+import type { BakedPage } from '../../baked';
+import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
+import { Features } from '../../blocks/Cards/Features';
+import { PictureCards } from '../../blocks/Cards/PictureCards';
+import { Faq } from '../../blocks/Faq/Faq';
+import { PageHero } from '../../blocks/Hero/PageHero';
+import { LeadForm } from '../../blocks/LeadForm/LeadForm';
+import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
+import { SectionView } from '../../blocks/SectionView/SectionView';
+import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
+
+/** Trade businesses apply as partners (R-PART). */
+export function PartnerPage({ page: { record } }: { page: BakedPage<PartnerRecord> }) {
+  return (
+    <>
+      <PageHero h1={record.h1} lead={record.lead} art={record.art} look="garden">
+        <RouteCallToAction>{record.button}</RouteCallToAction>
+      </PageHero>
+      <SectionView section={record.audience} />
+      <SectionFrame
+        id="voraussetzungen"
+        heading={record.requirements.heading}
+        intro={record.requirements.text}
+        tone="soft"
+      >
+        <PictureCards cards={record.requirements.cards} />
+      </SectionFrame>
+      <SectionFrame id="vorteile" heading={record.benefits.heading} intro={record.benefits.text} layout="split">
+        <Features cards={record.benefits.cards} />
+      </SectionFrame>
+      <SectionFrame id="ablauf" heading={record.process.heading} tone="soft">
+        <NumberedSteps steps={record.process.steps} />
+      </SectionFrame>
+      <SectionView section={record.cost} />
+      <LeadForm heading={record.form.heading} text={record.form.text} />
+      <Faq questions={record.faq} />
+    </>
+  );
+}
