@@ -1,12 +1,24 @@
 import type { Figure } from '../figures/figure';
-import { type Text, text } from './text';
+import { answerTime } from '../figures/service';
+import { capital, link, type Text, text } from './text';
+
+/** The one wording of the promise (D-SIMILAR), at every form and at every way to one. */
+export function promise(offers: Figure): Text {
+  return text`${capital(offers)} Angebote zertifizierter oder ${link('/ueber-uns#geprueft', 'geprüfter')} regionaler Fachbetriebe, erste Antwort innerhalb von ${answerTime}. Kostenlos und unverbindlich.`;
+}
+
+/** Who pays, in one wording (D-WHOPAYS). Records that say it use this very text. */
+export const whoPays: Text = text`Für Sie ist die Anfrage kostenlos. Wir, der Betreiber dieser Website, erhalten vom Anbieter der Formulare eine Provision.`;
 
 /** Next to each form (D-BROKER): who gets the request, who may answer, what it costs, who earns. */
 export function brokerNote(offers: Figure | undefined): Text {
   return offers
-    ? text`Ihre Anfrage geht an den Anbieter dieses Formulars, ${offers} Betriebe dürfen sich bei Ihnen melden. Das ist kostenlos und bindet niemanden; wir erhalten dafür eine Provision.`
-    : text`Ihre Bewerbung geht an den Anbieter dieses Formulars. Sie ist kostenlos und bindet niemanden; wir erhalten eine Provision, wenn daraus Aufträge vermittelt werden.`;
+    ? [
+        ...text`Ihre Anfrage geht an den Anbieter dieses Formulars, ${offers} Betriebe dürfen sich bei Ihnen melden. Sie bindet niemanden. `,
+        ...whoPays,
+      ]
+    : text`Ihre Bewerbung geht an den Anbieter dieses Formulars. Registrierung und Arbeit dieser Website kosten Sie nichts und binden niemanden. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
 }
 
-/** Under every other price and saving. */
+/** Under every price and saving that is no funding figure. */
 export const FIGURES_NOTE = 'Alle Werte sind unverbindliche Richtwerte. Was bei Ihnen gilt, sagt erst ein Angebot.';

@@ -1,3 +1,4 @@
+import { type OfficialBody, officialBodies } from '../figures/bodies';
 import type { Figure } from '../figures/figure';
 import type { RoutePath } from '../routes';
 import type { GlossaryTerm } from './glossary';
@@ -28,6 +29,19 @@ export interface BareFigure {
   readonly figure: Figure;
 }
 
+/** A figure after a preposition with the dative, e.g. “nach”: its unit is declined, “nach 8–12 Jahren”. */
+export interface DativeFigure {
+  readonly kind: 'dative';
+  readonly figure: Figure;
+}
+
+/** The name of a public body, linked to its home page (D-OFFICIAL). */
+export interface TextOfficial {
+  readonly kind: 'official';
+  readonly body: OfficialBody;
+  readonly label: string;
+}
+
 /** Words that are stressed because of what they say, drawn as `<strong>`. */
 export interface TextStrong {
   readonly kind: 'strong';
@@ -41,7 +55,17 @@ export interface TextForeign {
   readonly label: string;
 }
 
-export type Inline = string | Figure | CapitalFigure | BareFigure | TextLink | TextTerm | TextStrong | TextForeign;
+export type Inline =
+  | string
+  | Figure
+  | CapitalFigure
+  | BareFigure
+  | DativeFigure
+  | TextLink
+  | TextOfficial
+  | TextTerm
+  | TextStrong
+  | TextForeign;
 
 /** A sentence or paragraph with its figures, links and terms kept apart from the words. */
 export type Text = readonly Inline[];
@@ -68,6 +92,15 @@ export function capital(figure: Figure): CapitalFigure {
 
 export function bare(figure: Figure): BareFigure {
   return { kind: 'bare', figure };
+}
+
+/** @param label How the sentence calls the body; its name by default. */
+export function official(body: OfficialBody, label: string = officialBodies[body].name): TextOfficial {
+  return { kind: 'official', body, label };
+}
+
+export function dative(figure: Figure): DativeFigure {
+  return { kind: 'dative', figure };
 }
 
 export function strong(label: string): TextStrong {

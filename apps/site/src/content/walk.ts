@@ -1,5 +1,5 @@
 import type { Figure } from '../figures/figure';
-import { formatFigure, formatValue } from '../figures/format';
+import { formatDative, formatFigure, formatValue } from '../figures/format';
 import type { PageRecord } from './records';
 import type { Inline, Text, TextLink } from './text';
 
@@ -115,7 +115,7 @@ export function textsOf(record: PageRecord): readonly FoundText[] {
 export function figureOf(inline: Inline): Figure | undefined {
   if (typeof inline === 'string') return undefined;
   if (inline.kind === 'figure') return inline;
-  return inline.kind === 'capital' || inline.kind === 'bare' ? inline.figure : undefined;
+  return 'figure' in inline ? inline.figure : undefined;
 }
 
 /** Every figure that a record shows, each once, in reading order. The inputs of derived figures are not followed. */
@@ -143,6 +143,7 @@ function plainInline(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   if (inline.kind === 'figure') return formatFigure(inline);
   if (inline.kind === 'bare') return formatValue(inline.figure);
+  if (inline.kind === 'dative') return formatDative(inline.figure);
   if (inline.kind === 'capital') {
     const words = formatFigure(inline.figure);
     return words.charAt(0).toLocaleUpperCase('de') + words.slice(1);

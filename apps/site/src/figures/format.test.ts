@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Figure, figure } from './figure';
-import { formatFigure, formatNumber, formatValue } from './format';
+import { formatDative, formatFigure, formatNumber, formatValue } from './format';
 
 const of = (input: Pick<Figure, 'unit' | 'value'> & Partial<Pick<Figure, 'bound' | 'fractionDigits'>>) =>
   figure({ id: 'x.y', label: 'x', subject: 'price', pages: [], ...input });
@@ -32,6 +32,19 @@ describe('formatFigure', () => {
 
   it('leaves the bound out where the sentence says it', () => {
     expect(spaced(formatValue(of({ unit: 'percent', value: 20, bound: 'upTo' })))).toBe('20 %');
+  });
+});
+
+describe('formatDative', () => {
+  it('declines the unit', () => {
+    expect(spaced(formatDative(of({ unit: 'years', value: [8, 12] })))).toBe('8–12 Jahren');
+    expect(spaced(formatDative(of({ unit: 'workingDays', value: 5 })))).toBe('5 Werktagen');
+    expect(spaced(formatFigure(of({ unit: 'workingDays', value: 5 })))).toBe('5 Werktage');
+  });
+
+  it('leaves alone what has one form', () => {
+    expect(spaced(formatDative(of({ unit: 'hours', value: 48 })))).toBe('48 Stunden');
+    expect(spaced(formatDative(of({ unit: 'euro', value: 400, bound: 'upTo' })))).toBe('bis zu 400 €');
   });
 });
 

@@ -13,7 +13,7 @@ const SUFFIX: Record<Unit, string> = {
   years: `${NBSP}Jahre`,
   weeks: `${NBSP}Wochen`,
   hours: `${NBSP}Stunden`,
-  workingDays: `${NBSP}Werktagen`,
+  workingDays: `${NBSP}Werktage`,
   squareMetres: `${NBSP}m²`,
   centimetres: `${NBSP}cm`,
   kilowattPeak: `${NBSP}kWp`,
@@ -54,6 +54,16 @@ export function formatValue(of: Figure): string {
   const joined = range[0] === range[1] ? numbers[0] : numbers.join('–');
   const plus = of.bound === 'plus' ? '+' : '';
   return `${joined}${plus}${SUFFIX[of.unit]}`;
+}
+
+/** Plurals whose dative differs from the form after a bare number. */
+const DATIVE: Partial<Record<Unit, string>> = { years: 'Jahren', workingDays: 'Werktagen' };
+
+/** A figure after a preposition with the dative: “nach 8–12 Jahren”, “innerhalb von 5 Werktagen”. */
+export function formatDative(of: Figure): string {
+  const plural = DATIVE[of.unit];
+  const words = formatFigure(of);
+  return plural ? words.replace(/\p{L}+$/u, plural) : words;
 }
 
 const BOUND_WORDS = {

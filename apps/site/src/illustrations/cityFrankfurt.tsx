@@ -35,7 +35,7 @@ const RowHouse = ({ x, fill }: { x: number; fill: (typeof COLOURS)[number] }) =>
 export const cityFrankfurt: Drawing = {
   id: 'cityFrankfurt',
   ...SUBJECT,
-  alt: 'Eine Frankfurter Siedlung der 1920er-Jahre: Reihenhäuser mit Flachdach, breiten Fensterbändern und kleinen Vorgärten, dahinter ein höherer Wohnblock',
+  alt: 'Eine Frankfurter Siedlung der klassischen Moderne: Reihenhäuser mit Flachdach, breiten Fensterbändern und kleinen Vorgärten, dahinter ein höherer Wohnblock',
   draw: () => (
     <>
       <Front

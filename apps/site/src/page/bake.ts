@@ -1,12 +1,12 @@
 import { type GlossaryTerm, glossary } from '../content/glossary';
 import type { ChartItem, OperatorField, PageRecord } from '../content/records';
-import { brokerNote } from '../content/shared';
-import { bodiesOf, conflictNotes, figureNotes, showsFunding, sourceLines } from '../content/sources';
+import { brokerNote, promise } from '../content/shared';
+import { bodiesOf, bodyLink, conflictNotes, figureNotes, showsFunding, sourceLines } from '../content/sources';
 import type { Inline } from '../content/text';
 import { trust } from '../content/trust';
 import { plainText, textsOf } from '../content/walk';
 import { amountRange, type Figure } from '../figures/figure';
-import { formatFigure, formatValue } from '../figures/format';
+import { formatDative, formatFigure, formatValue } from '../figures/format';
 import { isFigure } from '../figures/registry';
 import { fewOffers, maxOffers } from '../figures/service';
 import { type DrawingId, drawings } from '../illustrations';
@@ -30,6 +30,10 @@ function bakeInline(inline: Exclude<Inline, string>): BakedInline {
       return capitalise(formatFigure(inline.figure));
     case 'bare':
       return formatValue(inline.figure);
+    case 'dative':
+      return formatDative(inline.figure);
+    case 'official':
+      return { body: bodyLink(inline.body), label: inline.label };
     case 'link':
       return { to: inline.to, label: inline.label };
     case 'term':
@@ -78,7 +82,7 @@ interface Found {
 function note(inline: Exclude<Inline, string>, found: Found): void {
   if (inline.kind === 'figure') found.figures.add(inline);
   else if (inline.kind === 'term') found.terms.add(inline.term);
-  else if (inline.kind === 'capital' || inline.kind === 'bare') found.figures.add(inline.figure);
+  else if ('figure' in inline) found.figures.add(inline.figure);
 }
 
 function bakeValue(value: unknown, key: string, found: Found): unknown {
@@ -143,6 +147,7 @@ export function bake<R extends PageRecord>(record: R, route: BakedRoute): BakedP
     sources: sourceLines(found.figures),
     conflicts: conflictNotes(found.figures),
     terms: [...found.terms].map((id) => ({ id, ...glossary[id] })),
+    ...(offers ? { promise: bakeValue(promise(offers), '', found) as BakedText } : {}),
     ...(route.lead ? { broker: bakeValue(brokerNote(offers), '', found) as BakedText } : {}),
     ...(route.template === 'landing' || route.path === '/'
       ? { trust: bakeValue(trust, '', found) as BakedPage['trust'] }

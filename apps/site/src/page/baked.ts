@@ -27,6 +27,7 @@ export type BakedInline =
   | string
   | { readonly to: TextLink['to']; readonly label: string }
   | { readonly term: GlossaryTerm; readonly label: string }
+  | { readonly body: BodyLink; readonly label: string }
   | { readonly strong: string }
   | { readonly lang: 'en'; readonly label: string };
 
@@ -74,6 +75,8 @@ export interface BakedPage<R extends PageRecord = PageRecord> {
   readonly conflicts: readonly ConflictNote[];
   /** Glossary entries of the terms that the page uses, in order of appearance. */
   readonly terms: readonly BakedTerm[];
+  /** What the operator promises, in its one wording; absent where the route promises no offers. */
+  readonly promise?: BakedText;
   /** The sentence beside the form (D-BROKER); absent where the route has no form. */
   readonly broker?: BakedText;
   /** The operator's promises, where the page shows them. */

@@ -13,6 +13,11 @@ const ALLOWED: readonly { pages: readonly RoutePath[]; words: RegExp; reason: st
     reason: 'Name of the trends section, given by the specification (R-ADV-03).',
   },
   {
+    pages: ['/foerderungen', '/elektrik'],
+    words: /KfW (?:261|436)/g,
+    reason: 'Names of programmes that the specification gives (D-NAMES).',
+  },
+  {
     pages: ['/impressum'],
     words: /§\u00a0(?:5\s+DDG|18\s+MStV|36\s+VSBG)/g,
     reason: 'Statutes that D-NUMBERS allows on legal pages.',

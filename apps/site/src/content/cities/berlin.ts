@@ -1,7 +1,6 @@
 import { adviceGrant } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { link, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Berlin',
@@ -98,7 +97,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Beratung für Ihr Berliner Haus anfragen',
-    text: text`Nennen Sie Baujahr, Zahl der Wohnungen und Heizung. ${capital(maxOffers)} Angebote kommen von zertifizierten oder geprüften regionalen Fachbetrieben, kostenlos und unverbindlich, die Antwort innerhalb von ${answerTime}.`,
+    text: text`Nennen Sie Baujahr, Zahl der Wohnungen und Heizung, dazu, ob es um das Vorderhaus oder um einen Flügel am Hof geht.`,
   },
   faq: [
     {

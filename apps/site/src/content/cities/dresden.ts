@@ -1,5 +1,4 @@
 import { adviceGrant } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -113,7 +112,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Anfrage für Dresden und das Elbtal',
-    text: text`Ob Villa, Wohnung oder Häuschen am Hang: ${maxOffers} zertifizierte oder geprüfte regionale Fachbetriebe bieten Ihnen eine Beratung an. Antwort erhalten Sie innerhalb von ${answerTime}. Das Ganze ist kostenlos und unverbindlich.`,
+    text: text`Ob Villa, Wohnung oder Häuschen am Hang: Nennen Sie Bauart, Baujahr und was Sie stört.`,
   },
   faq: [
     {
@@ -125,7 +124,7 @@ export const record: CityRecord = {
     {
       question: 'Warum wird die Laibung nach dem Fenstertausch schwarz?',
       answer: [
-        text`Das neue Fenster ist dichter als das alte, der Sandstein aber ebenso kalt. Die Raumluft kondensiert am Rand. Abhilfe schaffen Laibungsdämmung, besserer Anschluss und regelmäßiger Luftwechsel.`,
+        text`Das neue Fenster ist dichter als das alte, der Sandstein aber ebenso kalt. Am kalten Rand schlägt sich die Feuchte der Raumluft nieder. Abhilfe schaffen Laibungsdämmung, besserer Anschluss und regelmäßiger Luftwechsel.`,
       ],
     },
     {

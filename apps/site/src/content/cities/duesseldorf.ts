@@ -1,5 +1,4 @@
 import { adviceGrant, northRhineShare } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { capital, link, term, text } from '../text';
 
@@ -101,7 +100,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Düsseldorfer Angebote einholen',
-    text: text`Sie schildern Haus und Ziel, zertifizierte oder geprüfte regionale Fachbetriebe antworten innerhalb von ${answerTime}. Vergleichen Sie in Ruhe ${maxOffers} Angebote: Das ist kostenlos und unverbindlich.`,
+    text: text`Schildern Sie Haus und Ziel. Bei einer Eigentumswohnung nennen Sie auch die Hausverwaltung.`,
   },
   faq: [
     {

@@ -1,5 +1,4 @@
 import { adviceGrant } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -101,13 +100,13 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Netzwärme und Zuschuss zusammen denken',
       blocks: [
-        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle in Frage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Beide wollen gefragt werden, bevor Sie beauftragen. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Beide wollen gefragt werden, bevor Sie beauftragen. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],
   form: {
     heading: 'Frankfurter Energieberater vergleichen',
-    text: text`Sagen Sie uns, ob es um Wohnung, Haus oder Hochhaus geht. Daraufhin machen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe ${maxOffers} Angebote, kostenlos und unverbindlich. Eine erste Antwort kommt innerhalb von ${answerTime}.`,
+    text: text`Geben Sie an, ob es um eine Wohnung, ein Haus oder ein Hochhaus geht und wer über das Gebäude entscheidet.`,
   },
   faq: [
     {
@@ -119,7 +118,7 @@ export const record: CityRecord = {
     {
       question: 'Welche Dämmung verträgt Fachwerk?',
       answer: [
-        text`Innen kommen Holzfaser, Schilf oder Kalziumsilikat mit Lehm- oder Kalkputz in Frage, dünn und ohne Hohlräume. Sichtfachwerk im Schlagregen sollte gar nicht gedämmt werden.`,
+        text`Innen kommen Holzfaser, Schilf oder Kalziumsilikat mit Lehm- oder Kalkputz infrage, dünn und ohne Hohlräume. Sichtfachwerk im Schlagregen sollte gar nicht gedämmt werden.`,
       ],
     },
     {

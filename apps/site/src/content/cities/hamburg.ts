@@ -1,5 +1,4 @@
 import { adviceGrant } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -17,7 +16,7 @@ export const record: CityRecord = {
     text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
     text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,
     text`Backstein prägt das Stadtbild; Platten darüber sind an vielen Orten unerwünscht oder untersagt.`,
-    text`Im dichten Stadtgebiet kommt häufig Fernwärme in Frage, in den Gartenstädten die Wärmepumpe.`,
+    text`Im dichten Stadtgebiet kommt häufig Fernwärme infrage, in den Gartenstädten die Wärmepumpe.`,
   ],
   features: [
     {
@@ -88,7 +87,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Fachleute für Klinker und Etagenhaus finden',
-    text: text`Schreiben Sie dazu, ob das Haus Klinker oder Putz trägt. Ihre Anfrage ist kostenlos und unverbindlich. Innerhalb von ${answerTime} melden sich zertifizierte oder geprüfte regionale Fachbetriebe mit insgesamt ${maxOffers} Angeboten.`,
+    text: text`Schreiben Sie dazu, ob das Haus Klinker oder Putz trägt und ob es einer Gemeinschaft gehört.`,
   },
   faq: [
     {

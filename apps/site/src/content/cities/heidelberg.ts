@@ -1,5 +1,4 @@
 import { adviceGrant, badenWuerttemberg } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { capital, link, term, text } from '../text';
 
@@ -107,7 +106,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Fachleute mit Blick für alte Häuser',
-    text: text`Vermerken Sie, ob Ihr Haus geschützt ist. ${capital(maxOffers)} Angebote holen wir ein, ausschließlich über zertifizierte oder geprüfte regionale Fachbetriebe; Sie hören innerhalb von ${answerTime} davon. Die Vermittlung bleibt für Sie kostenlos und unverbindlich.`,
+    text: text`Vermerken Sie, ob Ihr Haus unter Schutz steht oder in der Altstadt liegt. Das verändert Umfang und Honorar.`,
   },
   faq: [
     {

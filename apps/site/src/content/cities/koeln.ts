@@ -1,5 +1,4 @@
 import { adviceGrant, northRhineShare } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { capital, link, term, text } from '../text';
 
@@ -102,7 +101,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Jetzt Kölner Fachleute anfragen',
-    text: text`Ein paar Angaben zum Haus genügen. Zertifizierte oder geprüfte regionale Fachbetriebe melden sich innerhalb von ${answerTime}; Sie vergleichen ${maxOffers} Angebote, kostenlos und unverbindlich.`,
+    text: text`Ein paar Angaben zum Haus genügen: Baujahr, Wandaufbau, soweit bekannt, und die jetzige Heizung.`,
   },
   faq: [
     {

@@ -1,5 +1,4 @@
 import { adviceGrant } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -92,13 +91,13 @@ export const record: CityRecord = {
       heading: 'Denkmal auf beiden Straßenseiten',
       blocks: [
         text`In Leipzig ist das geschützte Haus nicht die Ausnahme. Fassade, Dachform, Treppenhaus und Türen sind häufig alle eingetragen. Das macht den Vorabtermin mit der Denkmalbehörde zum ersten und nicht zum letzten Schritt. Viele Kapitalanleger haben beim Kauf steuerliche Vorteile genutzt; wer jetzt ohne Abstimmung Fenster tauscht, bringt die nächste Bescheinigung in Gefahr.`,
-        text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort hat Lüften im Juli die falsche Wirkung: Warme Luft schlägt sich an kalten Gewölben nieder.`,
+        text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort hat Lüften im Juli die falsche Wirkung: An den kalten Gewölben schlägt sich die Feuchte der warmen Luft nieder.`,
       ],
     },
   ],
   form: {
     heading: 'Beratung für Haus oder Gemeinschaft anfragen',
-    text: text`Kostenlos und unverbindlich: ${maxOffers} Angebote für eine Beratung in Leipzig. Es antworten zertifizierte oder geprüfte regionale Fachbetriebe, innerhalb von ${answerTime} und gern auch an Ihre Hausverwaltung.`,
+    text: text`Nennen Sie Baujahr, Lage im Block und Zustand der Fassade. Auch Ihre Hausverwaltung kann anfragen.`,
   },
   faq: [
     {

@@ -1,7 +1,6 @@
 import { adviceGrant, bavariaShare } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { link, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater München',
@@ -29,7 +28,7 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Förderung in Bayern',
-      description: text`${capital(bavariaShare)} nennt diese Seite als Anteil. Er setzt sich aus mehreren Töpfen zusammen und hängt von Haus und Maßnahme ab.`,
+      description: text`Zusammen können es ${bavariaShare} der Kosten sein. Wie viel bei Ihnen ankommt, richtet sich nach Haus, Maßnahme und Programm.`,
     },
     {
       icon: 'droplet',
@@ -88,7 +87,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Angebote für eine Münchner Energieberatung',
-    text: text`Beschreiben Sie kurz Gebäude und Vorhaben. Nachricht bekommen Sie innerhalb von ${answerTime}, und zwar nur durch zertifizierte oder geprüfte regionale Fachbetriebe. ${capital(maxOffers)} Angebote sind möglich, alle kostenlos und unverbindlich.`,
+    text: text`Beschreiben Sie kurz Gebäude und Vorhaben. Baujahr und jetzige Heizung helfen am meisten.`,
   },
   faq: [
     {

@@ -1,5 +1,4 @@
 import { adviceGrant, badenWuerttemberg } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { CityRecord } from '../records';
 import { capital, link, term, text } from '../text';
 
@@ -28,7 +27,7 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Geld vom Land',
-      description: text`${capital(badenWuerttemberg)} stehen als regionale Förderung für Baden-Württemberg im Raum, zusätzlich zum Bund.`,
+      description: text`${capital(badenWuerttemberg)} regionale Förderung sind in Baden-Württemberg möglich. Ob sie sich mit der des Bundes verbinden lässt, steht im jeweiligen Programm.`,
     },
     {
       icon: 'thermometer',
@@ -110,7 +109,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Energieberater für Hang, Kessel und Höhe',
-    text: text`Erwähnen Sie die Lage, das erspart Rückfragen. Ihre Anfrage erreicht zertifizierte oder geprüfte regionale Fachbetriebe. Innerhalb von ${answerTime} hören Sie von ihnen und erhalten ${maxOffers} Angebote, kostenlos und unverbindlich.`,
+    text: text`Erwähnen Sie die Lage am Hang und die Zufahrt, das erspart Rückfragen.`,
   },
   faq: [
     {
@@ -140,7 +139,7 @@ export const record: CityRecord = {
     {
       question: 'Was tun Mieter gegen die Hitze im Stuttgarter Kessel?',
       answer: [
-        text`Fenster früh schließen, außen verschatten, spät lüften. Ein ${link('/balkon-solaranlage', 'Balkonkraftwerk')} am Geländer gibt nebenbei etwas Schatten. Markisen und feste Rollos brauchen das Einverständnis des Vermieters.`,
+        text`Fenster früh schließen, außen verschatten, spät lüften. Ein ${link('/balkon-solaranlage', 'Balkonkraftwerk')} am Geländer gibt nebenbei etwas Schatten. Markisen und feste Rollos brauchen das Einverständnis von Vermieterin oder Vermieter.`,
       ],
     },
   ],

@@ -1,7 +1,6 @@
 import { balconyLarge, balconyMedium, balconySmall } from '../../figures/photovoltaics';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { link, text } from '../text';
+import { link, official, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Balkon-Solaranlage',
@@ -9,14 +8,14 @@ export const record: GuideRecord = {
   description:
     'Was Balkon-Solaranlagen in drei Preisklassen kosten, wo sie sich eignen, wie Sie sie sicher befestigen und was in Mietwohnungen zu klären ist.',
   reviewed: '2025-09-30',
-  lead: text`Eine Balkon-Solaranlage bekommen Sie für ${balconySmall}, mit besserer Ausstattung für ${balconyMedium} und in der obersten Klasse für ${balconyLarge}. Sie speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete brauchen Sie vorher ein Einverständnis.`,
+  lead: text`Eine Balkon-Solaranlage bekommen Sie für ${balconySmall}, mit besserer Ausstattung für ${balconyMedium} und in der obersten Klasse für ${balconyLarge}. Sie speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete fragen Sie vorher; ohne guten Grund darf Ihnen das Einverständnis in der Regel nicht verweigert werden.`,
   art: 'balconyKit',
   button: 'Fachbetrieb anfragen',
   summary: [
-    text`Der Ort entscheidet: Ein unverschatteter Südbalkon bringt mehr als das teuerste Set auf der Nordseite.`,
+    text`Auf den Ort kommt es an: Ein unverschatteter Südbalkon bringt mehr als das teuerste Set auf der Nordseite.`,
     text`Das Set deckt die Grundlast, nicht den Haushalt. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
     text`Die Befestigung ist der heikelste Teil. Ein Modul am Geländer fängt Wind wie ein Segel.`,
-    text`Jedes Gerät gehört in das Register der Bundesnetzagentur. Einen veralteten Stromzähler tauscht der Netzbetreiber aus.`,
+    text`Jedes Gerät gehört in das ${official('marketRegister')} der Bundesnetzagentur. Einen veralteten Stromzähler tauscht der Netzbetreiber aus.`,
   ],
   sections: [
     {
@@ -93,7 +92,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Erlaubnis einholen',
-          text: text`Zur Miete fragen Sie die Vermieterseite, in einer Eigentümergemeinschaft die Verwaltung. Legen Sie Maße, Foto und Montageanleitung bei.`,
+          text: text`Zur Miete fragen Sie Vermieterin oder Vermieter, in einer Eigentümergemeinschaft die Verwaltung. Legen Sie Maße, Foto und Montageanleitung bei.`,
         },
         {
           title: 'Steckdose prüfen lassen',
@@ -105,7 +104,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Registrieren und beobachten',
-          text: text`Der Eintrag in das amtliche Register geht online. Die App oder ein Messstecker zeigt, wann Strom übrig ist.`,
+          text: text`Der Eintrag in das Marktstammdatenregister geht online. Die App oder ein Messstecker zeigt, wann Strom übrig ist.`,
         },
       ],
     },
@@ -115,7 +114,7 @@ export const record: GuideRecord = {
       heading: 'Was Mieterinnen und Mieter klären sollten',
       blocks: [
         text`Fragen Sie schriftlich und vor dem Kauf. Beschreiben Sie, wie das Modul befestigt wird, dass nichts gebohrt wird oder wie Sie Bohrlöcher später schließen, und dass Ihre Haftpflichtversicherung Schäden abdeckt. Eine sachliche Anfrage mit Datenblatt wird seltener abgelehnt als die Bitte um eine allgemeine Erlaubnis.`,
-        text`Lehnt die Vermieterseite ab, lassen Sie sich die Gründe nennen. Einwände gegen Windlast oder Brandschutz lassen sich oft mit einem anderen Halter ausräumen. Mietervereine und Verbraucherzentralen kennen die aktuelle Rechtslage.`,
+        text`Mieterinnen, Mieter und Wohnungseigentümer haben nach dem BGB und dem Wohnungseigentumsgesetz grundsätzlich Anspruch auf die Erlaubnis. Wird sie verweigert, lassen Sie sich die Gründe nennen: Einwände gegen Windlast oder Brandschutz lassen sich oft mit einem anderen Halter ausräumen. Im Streit helfen Mietervereine und die ${official('consumerAdvice')}; den Wortlaut finden Sie bei ${official('laws')}.`,
         text`Ein Vorteil bleibt Ihnen in jedem Fall: Die Anlage gehört Ihnen. Beim Umzug nehmen Sie sie mit, melden die neue Adresse und suchen einen neuen Platz.`,
       ],
     },
@@ -124,14 +123,14 @@ export const record: GuideRecord = {
       heading: 'Lohnt sich das?',
       blocks: [
         text`Die Rechnung ist einfach: Jede Kilowattstunde, die genau dann entsteht, wenn Sie sie brauchen, sparen Sie beim Einkauf. Was übrig bleibt, fließt ohne Vergütung ins Netz, wenn Sie nichts anderes vereinbaren. Deshalb ist ein kleines Set an einem Haushalt mit ständiger Grundlast oft wirtschaftlicher als ein großes an einem leeren.`,
-        text`Gegen den Kauf sprechen ein schattiger Innenhof, ein morsches Geländer und ein Umzug, der schon feststeht. Auch wer ein eigenes Dach hat, sollte zuerst über eine ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} nachdenken: Sie ist je Kilowattstunde günstiger, und Balkonmodule nehmen ihr später keine Arbeit ab.`,
+        text`Gegen den Kauf sprechen ein schattiger Innenhof, ein morsches Geländer und ein Umzug, der schon feststeht. Auch wer ein eigenes Dach hat, sollte zuerst über eine ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} nachdenken: Sie ist je Kilowattstunde günstiger, und neben einer Dachanlage bringen Balkonmodule kaum noch Nutzen.`,
         text`Zeigt die Prüfung, dass Leitungen oder Zählerschrank veraltet sind, gehört das unabhängig vom Solarstrom in Ordnung gebracht. Was eine ${link('/elektrik', 'neue Elektrik')} umfasst und wie Sie einen ${link('/elektriker-naehe', 'Elektriker in der Nähe')} finden, steht auf eigenen Seiten.`,
       ],
     },
     {
       type: 'callToAction',
       heading: 'Hilfe beim Anschluss oder doch ein ganzes Dach?',
-      intro: text`Für Steckdose, Zählerschrank oder eine größere Anlage finden Sie über die Startseite Betriebe. Die Anfrage ist kostenlos und unverbindlich. Sie hören innerhalb von ${answerTime} etwas und erhalten ${maxOffers} Angebote.`,
+      intro: text`Für Steckdose, Zählerschrank oder eine größere Anlage finden Sie Betriebe über das Formular der Startseite.`,
       button: 'Jetzt Anfrage starten',
     },
   ],
@@ -139,7 +138,7 @@ export const record: GuideRecord = {
     {
       question: 'Darf ich ein Balkonmodul einfach in die Steckdose stecken?',
       answer: [
-        text`Geräte mit zugelassenem Wechselrichter sind dafür gebaut. Ob in Ihrem Fall eine gewöhnliche Steckdose genügt oder eine besondere nötig ist, steht in der Anleitung. Entscheidend ist, dass am selben Stromkreis keine zweite Anlage hängt und die Leitung in gutem Zustand ist.`,
+        text`Geräte mit zugelassenem Wechselrichter sind dafür gebaut. Ob in Ihrem Fall eine gewöhnliche Steckdose genügt oder eine besondere nötig ist, steht in der Anleitung. Wichtig ist, dass am selben Stromkreis keine zweite Anlage hängt und die Leitung in gutem Zustand ist.`,
       ],
     },
     {
@@ -163,7 +162,7 @@ export const record: GuideRecord = {
     {
       question: 'Wie viele Module passen an einen gewöhnlichen Balkon?',
       answer: [
-        text`Messen Sie das Geländer und vergleichen Sie mit dem Datenblatt. Die Module hängen meist quer, und an den Ecken muss Platz für die Halter bleiben. Die erlaubte Leistung des Wechselrichters ist gesetzlich begrenzt; die geltende Grenze nennt der Händler.`,
+        text`Messen Sie das Geländer und vergleichen Sie mit dem Datenblatt. Die Module hängen meist quer, und an den Ecken muss Platz für die Halter bleiben. Die erlaubte Leistung des Wechselrichters ist gesetzlich begrenzt; die geltende Grenze nennt die ${official('networkAgency')}.`,
       ],
     },
   ],

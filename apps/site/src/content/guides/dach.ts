@@ -9,7 +9,7 @@ export const record: GuideRecord = {
   topic: 'Dach',
   h1: 'Dach sanieren: Eindeckung, Dämmung und Solar in einem Zug',
   description:
-    'Wann ein Dach erneuert werden sollte, wie Dämmung, Photovoltaik und Dachfenster zusammenpassen und welche Förderung dafür in Frage kommt.',
+    'Wann ein Dach erneuert werden sollte, wie Dämmung, Photovoltaik und Dachfenster zusammenpassen und welche Förderung dafür infrage kommt.',
   reviewed: '2025-09-30',
   lead: text`Ein Dach erneuern Sie am besten nur einmal. Wenn das Gerüst steht, gehören Eindeckung, Dämmung, Dachfenster und die Frage nach Photovoltaik auf einen Tisch. Eine gedämmte Dachfläche senkt die Heizkosten um ${roof}, eine neue Eindeckung hält ${coveringLifespan}.`,
   art: 'roofLayers',
@@ -18,7 +18,7 @@ export const record: GuideRecord = {
     text`Sehen Sie zuerst in den Dachraum: Nasse Balken, Lichtpunkte und feuchte Dämmung verraten mehr als der Blick von der Straße.`,
     text`Wer neu deckt, muss über die Dämmung nachdenken, denn nachträglich kommt man an die Außenseite kaum noch heran.`,
     text`Die Tragfähigkeit des Dachstuhls klärt eine Fachperson, bevor Module oder schwerere Ziegel bestellt werden.`,
-    text`Das ${term('bafa', 'BAFA')} gibt für die Dämmung des Dachs einen Zuschuss von ${bafaGrant}.`,
+    text`Das ${term('bafa', 'BAFA')} gibt für die Dämmung des Dachs einen Zuschuss von ${bafaGrant}. Den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}.`,
   ],
   sections: [
     {
@@ -46,7 +46,7 @@ export const record: GuideRecord = {
           icon: 'sun',
           description: text`Module liegen auf Schienen über den Ziegeln oder ersetzen sie ganz. Leitungsweg und Haken lassen sich beim Decken sauber einbauen.`,
           facts: [
-            { label: 'Übliche Leistung', value: solarOnRoof },
+            { label: 'Auf Wohnhäusern', value: solarOnRoof },
             { label: 'Prüfen', value: text`Statik, Schatten von Gaube, Kamin und Baum` },
           ],
           to: '/photovoltaik',
@@ -118,12 +118,12 @@ export const record: GuideRecord = {
         {
           title: 'Förderung der Photovoltaik',
           icon: 'sun',
-          description: text`Strom, den Sie ins Netz geben, wird mit einem festen Satz vergütet. Beim Kauf einer üblichen Anlage entfällt die Mehrwertsteuer.`,
+          description: text`Strom, den Sie ins Netz geben, wird mit einem festen Satz vergütet. Für neue Anlagen gilt das in Zeiten negativer Börsenpreise nicht. Beim Kauf einer üblichen Anlage entfällt die Mehrwertsteuer.`,
           facts: [
             { label: 'Vergütung über', value: feedInYears },
             { label: 'Ohne Mehrwertsteuer', value: solarTaxFree },
           ],
-          programs: [text`Anmeldung beim Netzbetreiber`, text`Eintrag im Register der Bundesnetzagentur`],
+          programs: [text`Anmeldung beim Netzbetreiber`, text`Eintrag im Marktstammdatenregister`],
         },
         {
           title: 'Steuerbonus',
@@ -150,7 +150,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Ihr Dach beschreiben, Angebote vergleichen',
-      intro: text`Über das Formular auf der Startseite erreichen Sie Dachdeckereien und Zimmereien in Ihrer Umgebung, kostenlos und unverbindlich.`,
+      intro: text`Über das Formular auf der Startseite erreichen Sie Dachdeckereien und Zimmereien in Ihrer Umgebung.`,
       button: 'Zum Anfrageformular',
     },
     {

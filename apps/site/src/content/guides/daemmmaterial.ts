@@ -1,4 +1,3 @@
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -149,7 +148,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Material und Einbau aus einer Hand anfragen',
-      intro: text`Sie müssen sich vorher nicht auf einen Stoff festlegen. Sagen Sie, welches Bauteil gedämmt werden soll; zertifizierte oder geprüfte regionale Fachbetriebe schlagen Material und Dicke vor. Eine Rückmeldung kommt innerhalb von ${answerTime}, ${maxOffers} Angebote sind möglich, und alles bleibt kostenlos und unverbindlich.`,
+      intro: text`Sie müssen sich vorher nicht auf einen Stoff festlegen. Nennen Sie das Bauteil; Material und Dicke schlägt der Betrieb vor.`,
     },
     {
       type: 'steps',
@@ -209,7 +208,7 @@ export const record: GuideRecord = {
   next: {
     heading: 'Was Sie jetzt tun können',
     steps: [
-      text`Suchen Sie das Bauteil in der Tabelle und notieren Sie zwei Stoffe, die in Frage kommen.`,
+      text`Suchen Sie das Bauteil in der Tabelle und notieren Sie zwei Stoffe, die infrage kommen.`,
       text`Lesen Sie bei der Außenwand weiter: Die ${link('/daemmung-fassade', 'Fassadensysteme')} geben das Material zum Teil vor.`,
       text`Prüfen Sie am Steildach, ob eine neue Eindeckung ansteht; die Seite zum ${link('/dach', 'Dach')} hilft bei der Planung.`,
       text`Fragen Sie nach den ${link('/foerderung-daemmung', 'Förderbedingungen')}. Sie schreiben den Wärmeschutz vor, nicht den Stoff.`,

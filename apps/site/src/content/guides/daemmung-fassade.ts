@@ -16,7 +16,6 @@ import {
 } from '../../figures/facade';
 import { bafaGrant } from '../../figures/funding';
 import { examplePerArea } from '../../figures/insulationExample';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, term, text } from '../text';
 import { thicknessTable } from './daemmung-fassade.sections';
@@ -171,7 +170,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Fassade vermessen und anbieten lassen',
-      intro: text`Wandfläche schätzen, System offenlassen, abschicken: Mehr braucht es nicht. Zertifizierte oder geprüfte regionale Fachbetriebe antworten innerhalb von ${answerTime}, und Sie legen ${maxOffers} Angebote nebeneinander. Das bleibt kostenlos und unverbindlich.`,
+      intro: text`Wandfläche schätzen, System offenlassen, abschicken: Mehr braucht es nicht.`,
     },
     {
       type: 'advice',

@@ -8,7 +8,6 @@ import {
   roofByType,
   topCeilingByType,
 } from '../../figures/savings';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -22,9 +21,9 @@ export const record: GuideRecord = {
   art: 'insulationCompared',
   button: 'Angebote für die Dämmung anfordern',
   summary: [
-    text`Von allen einzelnen Bauteilen spart die Fassade mit ${facadeByType} am meisten, sie macht aber auch die meiste Arbeit.`,
+    text`Eine gedämmte Fassade spart für sich genommen ${facadeByType}, sie macht aber auch viel Arbeit.`,
     text`Oberste Decke und Kellerdecke lassen sich ohne Gerüst dämmen, zum Teil in Eigenleistung.`,
-    text`Das ${term('bafa', 'BAFA')} fördert Dämmung mit ${bafaGrant}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
+    text`Das ${term('bafa', 'BAFA')} fördert Dämmung mit ${bafaGrant}; den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
     text`Wer dämmt, muss neu über das Lüften nachdenken. Sonst wandert die Feuchte dorthin, wo es noch kalt ist.`,
   ],
   sections: [
@@ -139,15 +138,15 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Dämmung von Betrieben rechnen lassen',
-      intro: text`Nennen Sie das Bauteil, das Baujahr und die ungefähre Fläche. Zertifizierte oder geprüfte regionale Fachbetriebe melden sich innerhalb von ${answerTime}. Für Ihr Bauteil erhalten Sie ${maxOffers} Angebote, kostenlos und unverbindlich.`,
+      intro: text`Nennen Sie das Bauteil, das Baujahr und die ungefähre Fläche.`,
     },
     {
       type: 'advice',
       audience: 'tenants',
       heading: 'Zur Miete in einem ungedämmten Haus',
       blocks: [
-        text`Über Fassade und Dach entscheidet die Vermieterseite. Sie können aber zeigen, wo es fehlt: Notieren Sie kalte Wandstellen, Raumtemperatur und Verbrauch eines Winters und schicken Sie das mit der Bitte um eine Prüfung.`,
-        text`Selbst ausrichten dürfen Sie kleine Dinge, die sich wieder entfernen lassen: Dichtband an Fenstern und Wohnungstür, eine Dämmrolle im Rollladenkasten nach Absprache, schwere Vorhänge. Möbel gehören ein Stück von der kalten Außenwand weg, damit dort Luft entlangziehen kann.`,
+        text`Über Fassade und Dach entscheidet, wem das Haus gehört. Sie können aber zeigen, wo es fehlt: Notieren Sie kalte Wandstellen, Raumtemperatur und Verbrauch eines Winters und schicken Sie das mit der Bitte um eine Prüfung.`,
+        text`Selbst erledigen dürfen Sie kleine Dinge, die sich wieder entfernen lassen: Dichtband an Fenstern und Wohnungstür, eine Dämmrolle im Rollladenkasten nach Absprache, schwere Vorhänge. Möbel gehören ein Stück von der kalten Außenwand weg, damit dort Luft entlangziehen kann.`,
       ],
     },
   ],
@@ -179,7 +178,7 @@ export const record: GuideRecord = {
     {
       question: 'Was passiert mit der Heizung, wenn das Haus gedämmt ist?',
       answer: [
-        text`Sie ist danach zu groß eingestellt. Lassen Sie die Heizkurve absenken und die Heizkörper neu abgleichen, sonst verschenken Sie einen Teil der Ersparnis. Ein neuer Kessel ist dafür nicht nötig.`,
+        text`Ihre Heizkurve ist danach zu hoch eingestellt. Lassen Sie sie absenken und die Heizkörper neu abgleichen, sonst verschenken Sie einen Teil der Ersparnis. Ein neuer Kessel ist dafür nicht nötig.`,
       ],
     },
   ],

@@ -1,7 +1,6 @@
 import { quotaYield, wallboxGrant } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { link, strong, term, text } from '../text';
+import { link, official, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Elektrik',
@@ -9,7 +8,7 @@ export const record: GuideRecord = {
   description:
     'Woran Sie veraltete Elektrik erkennen, was bei einer Erneuerung zu planen ist und welche Zuschüsse es für Wallbox und Elektroauto gibt.',
   reviewed: '2025-09-30',
-  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Wer saniert, sollte Zählerschrank, Schutzschalter und Stromkreise vor den Wänden und Böden angehen. Für die Ladestation sind Zuschüsse von ${wallboxGrant} möglich, das Elektroauto bringt über die ${term('thg', 'THG-Quote')} ${quotaYield}.`,
+  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Wer saniert, sollte Zählerschrank, Schutzschalter und Stromkreise vor den Wänden und Böden angehen. Was für Wallbox und Elektroauto an Zuschüssen möglich ist, steht weiter unten.`,
   art: 'socketMeter',
   button: 'Elektroarbeiten anfragen',
   summary: [
@@ -120,16 +119,16 @@ export const record: GuideRecord = {
       intro: text`Die Erneuerung der Leitungen zahlen Sie im Allgemeinen selbst. Rund um das Elektroauto gibt es zwei Möglichkeiten.`,
       cards: [
         {
-          title: 'Zuschuss zur Wallbox',
+          title: 'Zuschuss zur Wallbox: KfW 436',
           icon: 'landmark',
-          description: text`Das Programm der Förderbank ${term('kfw', 'KfW')} verknüpft die Ladestation mit weiterer Technik am Haus. Fördertöpfe dieser Art sind zeitweise ausgeschöpft.`,
+          description: text`Das Programm der Förderbank ${term('kfw', 'KfW')} ist wie alle Fördertöpfe dieser Art zeitweise ausgeschöpft. Ob gerade Anträge möglich sind, steht bei der ${official('kfw')}.`,
           feature: text`Vor dem Kauf nachsehen, ob Anträge angenommen werden.`,
           facts: [{ label: 'Förderung', value: wallboxGrant }],
         },
         {
           title: 'Erlös aus der THG-Quote',
           icon: 'euro',
-          description: text`Wer ein rein elektrisches Auto hält, kann die vermiedenen Emissionen über einen Dienstleister verkaufen. Dafür genügt der Fahrzeugschein.`,
+          description: text`Halterinnen und Halter eines rein elektrischen Autos können ihre ${term('thg', 'THG-Quote')} über einen Dienstleister verkaufen. Dafür genügt der Fahrzeugschein.`,
           feature: text`Der Erlös schwankt mit dem Markt; Festpreis und Beteiligung vergleichen.`,
           facts: [{ label: 'Erlös', value: quotaYield }],
         },
@@ -151,14 +150,14 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Elektrik in der Mietwohnung',
       blocks: [
-        text`Für sichere Leitungen und Steckdosen ist die Vermieterseite zuständig. Melden Sie Mängel schriftlich und mit Foto, und warten Sie bei Gefahr nicht auf eine Antwort. Leuchten anschließen dürfen Sie, an Verteiler und festen Leitungen sollten Sie nichts ändern.`,
+        text`Für sichere Leitungen und Steckdosen sind Vermieterin oder Vermieter zuständig. Melden Sie Mängel schriftlich und mit Foto, und warten Sie bei Gefahr nicht auf eine Antwort. Leuchten anschließen dürfen Sie, an Verteiler und festen Leitungen sollten Sie nichts ändern.`,
         text`Eine Ladestation am eigenen Stellplatz können Sie in der Regel verlangen, bezahlen sie aber selbst. Sprechen Sie sich in größeren Häusern ab: Eine gemeinsame Lösung ist meist günstiger als viele einzelne Leitungen.`,
       ],
     },
     {
       type: 'callToAction',
       heading: 'Betriebe für Ihre Elektroarbeiten finden',
-      intro: text`Ob eine Leitung oder das ganze Haus: Beschreiben Sie im Formular der Startseite, was ansteht. Sie bekommen ${maxOffers} Angebote, kostenlos und unverbindlich, und die erste Rückmeldung innerhalb von ${answerTime}.`,
+      intro: text`Ob eine Leitung oder das ganze Haus: Beschreiben Sie im Formular der Startseite, was ansteht.`,
       button: 'Zum Formular auf der Startseite',
     },
   ],

@@ -1,4 +1,4 @@
-import { answerTime, emergencyService, maxOffers, moreCities } from '../../figures/service';
+import { emergencyService, maxOffers, moreCities } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, strong, text } from '../text';
 
@@ -94,7 +94,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Elektroarbeiten anfragen',
-      intro: text`Schildern Sie Ihr Vorhaben in ein paar Worten. Aus Ihrer Gegend melden sich zertifizierte oder geprüfte regionale Fachbetriebe, und zwar innerhalb von ${answerTime}. Ihnen entstehen dadurch keine Pflichten: Alles ist kostenlos und unverbindlich.`,
+      intro: text`Schildern Sie Ihr Vorhaben in ein paar Worten und legen Sie ein Foto des Sicherungskastens bereit.`,
     },
     {
       type: 'prose',
@@ -131,7 +131,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Wer zahlt in der Mietwohnung?',
       blocks: [
-        text`Defekte an fest verlegten Leitungen, Schaltern und Steckdosen melden Sie der Vermieterseite; sie beauftragt und bezahlt. Haben Sie den Schaden selbst verursacht oder wünschen Sie etwas Zusätzliches, sieht das anders aus. Rufen Sie einen Betrieb nur dann selbst, wenn Gefahr droht und niemand erreichbar ist, und halten Sie fest, wen Sie wann angerufen haben.`,
+        text`Defekte an fest verlegten Leitungen, Schaltern und Steckdosen melden Sie Vermieterin oder Vermieter; von dort kommen Auftrag und Bezahlung. Haben Sie den Schaden selbst verursacht oder wünschen Sie etwas Zusätzliches, sieht das anders aus. Rufen Sie einen Betrieb nur dann selbst, wenn Gefahr droht und niemand erreichbar ist, und halten Sie fest, wen Sie wann angerufen haben.`,
       ],
     },
     {

@@ -1,7 +1,6 @@
 import { adviceGrant, renovationPlanBonus } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { link, term, text } from '../text';
+import { link, official, term, text } from '../text';
 import { cityCards } from './energieberater.sections';
 
 export const record: GuideRecord = {
@@ -15,15 +14,15 @@ export const record: GuideRecord = {
   button: 'Energieberatung anfragen',
   summary: [
     text`Ergebnis der Beratung ist ein Bericht, am besten ein ${term('isfp', 'iSFP')}. Er gilt für das ganze Haus und lässt sich Schritt für Schritt abarbeiten.`,
-    text`Setzen Sie eine Maßnahme daraus um, steigt der Zuschuss um einen Bonus von ${renovationPlanBonus}.`,
-    text`Für geförderte Vorhaben muss die Fachperson in der Expertenliste des Bundes stehen.`,
-    text`Unabhängig ist, wer weder Heizungen noch Dämmung verkauft und keine Provision dafür nimmt.`,
+    text`Setzen Sie eine Maßnahme daraus um, steigt der Zuschuss um ${renovationPlanBonus}.`,
+    text`Für Zuschüsse zur Gebäudehülle muss die Fachperson in der ${official('experts')} stehen. Beim Heizungstausch darf auch der Fachbetrieb die Technik bestätigen.`,
+    text`Unabhängig berät, wer von Ihnen bezahlt wird und weder Heizungen noch Dämmung verkauft. Auch wir sind nicht unabhängig: Für Anfragen über diese Seite erhalten wir eine Provision.`,
   ],
   sections: [
     {
       type: 'cards',
       heading: 'Leistungen einer Energieberatung',
-      intro: text`Nicht jedes Haus braucht alles. Sagen Sie bei der Anfrage, was Sie vorhaben, dann bekommen Sie das passende Paket angeboten.`,
+      intro: text`Nicht jedes Haus braucht alles. Beschreiben Sie Ihr Vorhaben; das Büro stellt dann den passenden Umfang zusammen.`,
       cards: [
         {
           title: 'Beratung vor Ort',
@@ -87,8 +86,8 @@ export const record: GuideRecord = {
       heading: 'Was die Beratung kostet und wer sie bezahlt',
       blocks: [
         text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich deshalb ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung trägt der Staat ${adviceGrant}. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
-        text`Dazu kommt der Nutzen bei späteren Arbeiten: Steht eine Maßnahme im Fahrplan, erhöht das den Zuschuss um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
-        text`Für eine erste Einschätzung genügt manchmal weniger. Verbraucherzentralen beraten zu einzelnen Fragen, oft gegen einen kleinen Eigenanteil. Den ausführlichen Bericht ersetzt das nicht, wohl aber den Fehlkauf aus Unkenntnis.`,
+        text`Dazu kommt der Nutzen bei späteren Arbeiten: Steht eine Maßnahme im Fahrplan, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
+        text`Für eine erste Einschätzung genügt manchmal weniger. Die ${official('consumerAdvice')} berät zu einzelnen Fragen, oft gegen einen kleinen Eigenanteil. Den ausführlichen Bericht ersetzt das nicht; vor einem Fehlkauf bewahrt es oft.`,
       ],
     },
     {
@@ -97,7 +96,7 @@ export const record: GuideRecord = {
       caption: 'Merkmale unabhängiger Energieberatung',
       columns: ['Frage', 'Spricht dafür', 'Spricht dagegen'],
       rows: [
-        [text`Woher kommt das Geld?`, text`Honorar von Ihnen`, text`Provision eines Herstellers oder Betriebs`],
+        [text`Woher kommt das Geld?`, text`Honorar von Ihnen`, text`Provision für verkaufte Geräte oder Aufträge`],
         [
           text`Welche Ausbildung?`,
           text`Ingenieurwesen, Architektur oder Handwerk mit Zusatzprüfung`,
@@ -131,15 +130,15 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Energieberatung in Ihrer Region anfragen',
-      intro: text`Art des Hauses, Baujahr und Anlass der Beratung reichen. Es antworten Beratungsbüros und zertifizierte oder geprüfte regionale Fachbetriebe, die Auskunft zu Umfang und Honorar geben: ${maxOffers} Angebote, das erste Echo innerhalb von ${answerTime}, kostenlos und unverbindlich bis zu Ihrer eigenen Entscheidung.`,
+      intro: text`Art des Hauses, Baujahr und Anlass der Beratung reichen. Es antworten Büros und Betriebe, die Ihnen Umfang und Honorar nennen.`,
     },
     {
       type: 'advice',
       audience: 'tenants',
       heading: 'Beratung für die Mietwohnung',
       blocks: [
-        text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der Verbraucherzentrale.`,
-        text`Kündigt die Vermieterseite eine Sanierung an, dürfen Sie fragen, welche Einsparung berechnet wurde. Lassen Sie die Ankündigung im Zweifel von einem Mieterverein prüfen.`,
+        text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
+        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Lassen Sie die Ankündigung im Zweifel von einem Mieterverein prüfen.`,
       ],
     },
   ],

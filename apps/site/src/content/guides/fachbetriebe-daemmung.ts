@@ -6,7 +6,6 @@ import {
   roofByType,
   topCeilingByType,
 } from '../../figures/savings';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -110,7 +109,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Dämmbetriebe aus Ihrer Gegend melden sich',
-      intro: text`Bauteil, Gebäudetyp und Wohnort reichen aus. Technische Werte müssen Sie nicht kennen. Mit ${maxOffers} Angeboten von zertifizierten oder geprüften regionalen Fachbetrieben wird ein Vergleich möglich, der erste Kontakt erfolgt innerhalb von ${answerTime}. Für Sie ist der Service kostenlos und unverbindlich.`,
+      intro: text`Bauteil, Gebäudetyp und Wohnort reichen aus. Technische Werte müssen Sie nicht kennen.`,
     },
     {
       type: 'table',

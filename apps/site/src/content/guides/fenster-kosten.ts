@@ -1,5 +1,4 @@
 import { kfwInterestWindows, kfwLoanWindows } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import { exampleGrant, exampleOwnShare, examplePerWindow, impliedSaving } from '../../figures/windowExample';
 import {
   exampleCount,
@@ -60,7 +59,7 @@ export const record: GuideRecord = {
           title: 'Öffnung',
           icon: 'window',
           description: text`Fest verglast ist am günstigsten, Dreh-Kipp der Standard, Schiebetüren mit Hebebeschlag sind am teuersten.`,
-          detail: text`Nicht jeder Flügel muss sich öffnen.`,
+          detail: text`Nur dort, wo kein Rettungsweg durch das Fenster führt.`,
         },
         {
           title: 'Form und Farbe',
@@ -112,10 +111,10 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Zuschuss und Finanzierung',
       blocks: [
-        text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik.`,
+        text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten, ohne den Bonus für einen Sanierungsfahrplan gerechnet. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik.`,
         text`Wer mehr vorhat, kann über seine Bank einen Kredit der ${term('kfw', 'KfW')} aufnehmen: ${kfwLoanWindows}, Effektivzins ${kfwInterestWindows}. Ein Hausbankdarlehen ohne Förderung lohnt den Vergleich trotzdem, weil Bearbeitung und Nachweise wegfallen. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
         {
-          title: 'Wand prüfen, sonst kein Geld',
+          title: 'Vor dem Antrag: die Außenwand prüfen',
           remark: text`Damit sich kein Schimmel bildet, verlangt die Förderung bei Fenstern auch einen Blick auf die Außenwand. Dämmt die Wand schlechter als das neue Fenster, gehört ein Lüftungskonzept dazu.`,
         },
       ],
@@ -150,7 +149,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Einen Preis für Ihre Öffnungen bekommen',
-      intro: text`Die Spannen oben sind weit, Ihr Haus ist konkret. Geben Sie Anzahl, Material und Postleitzahl an. Zertifizierte oder geprüfte regionale Fachbetriebe rühren sich innerhalb von ${answerTime} und rechnen genauer; ${maxOffers} Angebote lassen sich so gegenüberstellen. Kostenlos und unverbindlich ist das in jedem Fall.`,
+      intro: text`Die Spannen oben sind weit, Ihr Haus ist konkret. Geben Sie Anzahl, Material und Postleitzahl an; Fachbetriebe rechnen dann genauer.`,
     },
     {
       type: 'advice',
@@ -160,7 +159,7 @@ export const record: GuideRecord = {
         {
           list: [
             text`Verzichten Sie auf Sonderfarben an Seiten, die niemand sieht.`,
-            text`Machen Sie aus selten geöffneten Flügeln Festverglasungen, sofern sie sich von außen putzen lassen.`,
+            text`Machen Sie aus selten geöffneten Flügeln Festverglasungen, sofern sie sich von außen putzen lassen und der zweite Rettungsweg nicht durch dieses Fenster führt.`,
             text`Bündeln Sie die Bestellung mit Nachbarn im Reihenhaus: gleiche Formate, ein Anfahrtsweg.`,
             text`Sparen Sie nicht an Abdichtung und Laibung. Ein Schaden dort kostet mehr als das Fenster.`,
           ],

@@ -1,8 +1,7 @@
 import { windows } from '../../figures/savings';
-import { answerTime, maxOffers } from '../../figures/service';
 import { frontDoorUw, plasticUw, roofWindowUw, tripleGlazingUw, woodAluUw, woodUw } from '../../figures/windows';
 import type { GuideRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { link, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Fenster & Türen',
@@ -112,14 +111,14 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Fenster oder Haustür anfragen',
-      intro: text`Zählen Sie die Öffnungen und schätzen Sie ihr Alter, mehr ist nicht nötig. ${capital(maxOffers)} Angebote kommen von Fensterbauern aus der Umgebung, allesamt zertifizierte oder geprüfte regionale Fachbetriebe. Sie antworten innerhalb von ${answerTime}, kostenlos und unverbindlich.`,
+      intro: text`Zählen Sie die Öffnungen und schätzen Sie ihr Alter, mehr ist nicht nötig. Die Angebote kommen von Fensterbauern aus der Umgebung.`,
     },
     {
       type: 'advice',
       audience: 'tenants',
       heading: 'Undichte Fenster in der Mietwohnung',
       blocks: [
-        text`Zieht es durch geschlossene Fenster, melden Sie das schriftlich und beschreiben Sie, wo. Defekte Dichtungen oder blinde Scheiben zu ersetzen, ist in der Regel Sache der Vermieterseite. Bis dahin hilft selbstklebendes Dichtband, das rückstandslos abgeht.`,
+        text`Zieht es durch geschlossene Fenster, melden Sie das schriftlich und beschreiben Sie, wo. Defekte Dichtungen oder blinde Scheiben zu ersetzen, ist in der Regel Sache von Vermieterin oder Vermieter. Bis dahin hilft selbstklebendes Dichtband, das rückstandslos abgeht.`,
         text`Werden Fenster ausgetauscht, fragen Sie nach, wie künftig gelüftet werden soll. Kurzes Stoßlüften mit weit offenen Flügeln, mehrmals am Tag, ersetzt die frühere Zugluft.`,
       ],
     },

@@ -1,4 +1,3 @@
-import { answerTime, maxOffers } from '../../figures/service';
 import {
   frontDoorUw,
   grantUwLimitBuilder,
@@ -81,7 +80,7 @@ export const record: GuideRecord = {
       heading: 'Gründe für einen Fachbetrieb am Ort',
       blocks: [
         { subheading: 'Er misst, was wirklich da ist' },
-        text`Alte Leibungen laufen schief, Stürze hängen durch. Wer nach eingesandten Maßen fertigt, füllt die Fehler später mit Schaum. Ein Betrieb, der selbst misst, haftet auch dafür, dass es passt.`,
+        text`Alte Laibungen laufen schief, Stürze hängen durch. Wer nach eingesandten Maßen fertigt, füllt die Fehler später mit Schaum. Ein Betrieb, der selbst misst, haftet auch dafür, dass es passt.`,
         { subheading: 'Er löst die Anschlüsse' },
         text`Die Fuge zwischen Rahmen und Mauer muss drei Dinge leisten: innen Luft aufhalten, in der Mitte dämmen, außen Regen abweisen. Dazu kommen Fensterbank, Rollladen und Putzkante. Lassen Sie sich ein Musterstück zeigen.`,
         { subheading: 'Er kommt wieder' },
@@ -140,7 +139,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Fensterbauer in Ihrer Nähe finden',
-      intro: text`Beschreiben Sie, wie viele Fenster oder Türen Sie erneuern möchten. Zertifizierte oder geprüfte regionale Fachbetriebe nehmen innerhalb von ${answerTime} Kontakt auf, um einen Termin zum Messen abzustimmen. So können Sie ${maxOffers} Angebote einholen, jedes davon kostenlos und unverbindlich.`,
+      intro: text`Beschreiben Sie, wie viele Fenster oder Türen Sie erneuern möchten. Gemessen wird bei einem Termin am Haus.`,
     },
     {
       type: 'prose',

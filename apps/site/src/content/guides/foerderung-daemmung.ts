@@ -17,7 +17,6 @@ import {
   taxRelief,
   taxReliefPerYear,
 } from '../../figures/insulationExample';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { bare, link, term, text } from '../text';
 
@@ -167,7 +166,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Betriebe finden, die Förderunterlagen kennen',
-      intro: text`Schreiben Sie dazu, dass ein Zuschuss beantragt werden soll. Dann nennen zertifizierte oder geprüfte regionale Fachbetriebe gleich die geforderten Werte. Innerhalb von ${answerTime} hören Sie etwas, ${maxOffers} Angebote können folgen. Kosten entstehen nicht: Anfrage und Angebot sind kostenlos und unverbindlich.`,
+      intro: text`Schreiben Sie dazu, dass ein Zuschuss beantragt werden soll. Dann stehen die geforderten Werte gleich im Angebot.`,
     },
     {
       type: 'prose',

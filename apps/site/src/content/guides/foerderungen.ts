@@ -15,7 +15,7 @@ import {
   taxBonusYears,
 } from '../../figures/funding';
 import type { GuideRecord } from '../records';
-import { bare, link, term, text } from '../text';
+import { bare, link, official, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Förderungen',
@@ -53,7 +53,7 @@ export const record: GuideRecord = {
           to: '/foerderung-daemmung',
         },
         {
-          title: 'KfW: Kredit für das ganze Haus',
+          title: 'KfW 261: Kredit für das ganze Haus',
           icon: 'euro',
           description: text`Wer sein Haus auf einen Effizienzhaus-Standard bringt, bekommt ein Darlehen. Je besser der Standard, desto mehr Tilgung wird erlassen.`,
           facts: [
@@ -112,7 +112,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Zuschlag von ${renovationPlanBonus} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
+        text`Ein Zuschlag von ${renovationPlanBonus} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten: Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
       ],
     },
     {
@@ -123,25 +123,25 @@ export const record: GuideRecord = {
         {
           title: 'Baden-Württemberg',
           icon: 'map-pin',
-          description: text`Was das Land dazugibt, hängt vom Vorhaben ab. Fragen Sie auch bei Stadt und Kreis, bevor Sie den Antrag beim Bund stellen.`,
+          description: text`Die Förderbank des Landes vergibt Kredite und Zuschüsse. Welches Programm zu Ihrem Vorhaben passt, zeigt die ${official('grantDatabase')}; Stadt und Kreis haben oft eigene.`,
           facts: [{ label: 'Regionale Förderung', value: badenWuerttemberg }],
         },
         {
           title: 'Bayern',
           icon: 'map-pin',
-          description: text`Maßnahme und Zeitpunkt entscheiden, ob Mittel fließen. Klären Sie vorab, ob sich die Hilfe mit der des Bundes verbinden lässt.`,
+          description: text`Landesprogramme stehen in der ${official('grantDatabase')}, wenn Sie nach Bayern filtern. Klären Sie dort vorab, ob sich die Hilfe mit der des Bundes verbinden lässt.`,
           facts: [{ label: 'Regionale Förderung', value: bavaria }],
         },
         {
           title: 'Nordrhein-Westfalen',
           icon: 'map-pin',
-          description: text`Der Betrag ist ein Höchstwert. Wie viel davon bei Ihnen ankommt, bestimmen Technik, Gebäude und Kassenstand.`,
+          description: text`Der Betrag ist ein Höchstwert. Die zuständige Stelle und ob noch Mittel da sind, nennt die ${official('grantDatabase')} beim jeweiligen Programm.`,
           facts: [{ label: 'Regionale Förderung', value: northRhine }],
         },
         {
           title: 'Andere Länder',
           icon: 'search',
-          description: text`Auch anderswo helfen Landesbank, Kreis oder Gemeinde. Auskunft geben die Verbraucherzentrale, das Rathaus und die Energieagentur des Landes.`,
+          description: text`Auch anderswo helfen Landesbank, Kreis oder Gemeinde. Auskunft geben die ${official('consumerAdvice')}, das Rathaus und die Energieagentur des Landes.`,
           facts: [{ label: 'Regionale Förderung', value: text`je nach Ort, bitte erfragen` }],
         },
       ],
@@ -165,7 +165,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Fachleute einbinden',
-          text: text`Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der Energieeffizienz-Expertenliste des Bundes.`,
+          text: text`Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der ${official('experts')}. Bei der Heizung genügt oft der Fachbetrieb.`,
         },
         {
           title: 'Angebote sammeln',
@@ -196,7 +196,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Ein Angebot ist der Anfang jedes Antrags',
-      intro: text`In der Handwerkersuche finden Sie Betriebe, die in Ihrer Postleitzahl arbeiten.`,
+      intro: text`In der Handwerkersuche finden Sie Betriebe, die in Ihrer Gegend arbeiten.`,
       button: 'Zur Handwerkersuche',
     },
   ],
@@ -204,7 +204,7 @@ export const record: GuideRecord = {
     {
       question: 'Bekommen auch Mieterinnen und Mieter Förderung?',
       answer: [
-        text`Für Arbeiten am Gebäude stellt in der Regel die Eigentümerseite den Antrag. Fördermittel mindern die Kosten, die als Modernisierung auf die Miete umgelegt werden dürfen. Fragen Sie bei einer Ankündigung also nach, ob Zuschüsse abgezogen wurden.`,
+        text`Für Arbeiten am Gebäude stellt in der Regel den Antrag, wem das Haus gehört. Fördermittel mindern die Kosten, die als Modernisierung auf die Miete umgelegt werden dürfen. Fragen Sie bei einer Ankündigung also nach, ob Zuschüsse abgezogen wurden.`,
       ],
     },
     {
@@ -222,7 +222,7 @@ export const record: GuideRecord = {
     {
       question: 'Muss ich Förderung zurückzahlen, wenn ich das Haus verkaufe?',
       answer: [
-        text`Das kommt auf die Bedingungen an. Manche Programme verlangen, dass die geförderte Anlage eine Zeit lang genutzt wird. Beim Verkauf geht diese Pflicht auf die neue Eigentümerin oder den neuen Eigentümer über, wenn Sie es im Kaufvertrag regeln.`,
+        text`Manchmal ja. Manche Programme verlangen, dass die geförderte Anlage eine Zeit lang genutzt wird. Beim Verkauf geht diese Pflicht auf die neue Eigentümerin oder den neuen Eigentümer über, wenn Sie es im Kaufvertrag regeln.`,
       ],
     },
     {

@@ -1,6 +1,5 @@
 import { heatPumpGrant } from '../../figures/funding';
 import { heating } from '../../figures/savings';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { bare, link, term, text } from '../text';
 
@@ -24,7 +23,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie merken, dass ein Tausch ansteht',
       blocks: [
-        text`Eine Heizung stirbt selten plötzlich. Meist kündigt sie es an, und wer die Zeichen liest, kann in Ruhe planen statt im Januar das Erstbeste zu nehmen.`,
+        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen.`,
         {
           list: [
             text`Reparaturen häufen sich, und Ersatzteile sind nur noch gebraucht zu bekommen.`,
@@ -86,9 +85,9 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Heizkörper behalten oder Fußboden öffnen?',
       blocks: [
-        text`Die wichtigste Zahl im Heizungskeller ist die Vorlauftemperatur: So warm geht das Wasser zu den Heizkörpern. Je niedriger sie sein darf, desto weniger Strom braucht eine Wärmepumpe und desto mehr Wärme holt ein Brennwertgerät aus dem Abgas.`,
+        text`Die wichtigste Zahl im Heizungskeller ist die Vorlauftemperatur: So heiß fließt das Wasser zu den Heizkörpern. Je niedriger sie sein darf, desto weniger Strom braucht eine Wärmepumpe und desto mehr Wärme holt ein Brennwertgerät aus dem Abgas.`,
         text`Sie können selbst prüfen, wie weit Ihr Haus ist. Senken Sie an einem kalten Tag die Heizkurve Schritt für Schritt und öffnen Sie alle Thermostatventile. Bleiben die Räume warm, genügt die niedrigere Temperatur. Wird nur das Bad kühl, hilft dort ein größerer Heizkörper. Eine Fußbodenheizung im ganzen Haus ist dafür nicht nötig.`,
-        text`Mehr als jedes Gerät bewirkt, was die Wand nicht verliert. Wer ${link('/daemmung', 'Dach, Keller und Fassade dämmt')}, kommt mit kleineren Heizflächen und einer kleineren Anlage aus. Wer beides plant, sollte die Reihenfolge mit einer ${link('/energieberater', 'Energieberatung')} festlegen, damit die Heizung nicht für das ungedämmte Haus gekauft wird.`,
+        text`Wärme, die nicht verloren geht, spart mehr als jedes Gerät. Wer ${link('/daemmung', 'Dach, Keller und Fassade dämmt')}, kommt mit kleineren Heizflächen und einer kleineren Anlage aus. Wer beides plant, sollte die Reihenfolge mit einer ${link('/energieberater', 'Energieberatung')} festlegen, damit die Heizung nicht für das ungedämmte Haus gekauft wird.`,
       ],
     },
     {
@@ -128,7 +127,7 @@ export const record: GuideRecord = {
       heading: 'Kosten und Zuschüsse einordnen',
       blocks: [
         text`Vergleichen Sie nie nur die Kaufpreise. Zur Rechnung gehören der Ausbau des alten Kessels, Arbeiten an Elektrik und Schornstein, später Energie, Wartung und Messung. Die Preisspannen für drei Bauarten stehen auf der Seite ${link('/waermepumpe-kosten', 'Wärmepumpe: Kosten')}.`,
-        text`Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag bei der ${term('kfw', 'KfW')} läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
+        text`Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie; Zahlen dazu nennen wir hier nicht. Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag bei der ${term('kfw', 'KfW')} läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
         {
           title: 'Was die Ersparnis wirklich bestimmt',
           remark: text`${bare(heating)} weniger Heizkosten sind das obere Ende. Wie nah Sie herankommen, hängt vom alten Gerät, vom Energiepreis, vom Zustand des Hauses und von der Einstellung der neuen Anlage ab.`,
@@ -164,7 +163,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Heizungsbetriebe aus Ihrer Region fragen',
-      intro: text`Baujahr, Wohnfläche und die jetzige Heizung genügen für den Anfang. Darauf antworten Ihnen zertifizierte oder geprüfte regionale Fachbetriebe innerhalb von ${answerTime}, und Sie erhalten ${maxOffers} Angebote. Die Anfrage ist kostenlos und unverbindlich.`,
+      intro: text`Baujahr, Wohnfläche und die jetzige Heizung genügen für den Anfang.`,
     },
     {
       type: 'advice',
@@ -204,7 +203,7 @@ export const record: GuideRecord = {
     {
       question: 'Lohnt es sich, eine Heizung zu ersetzen, die noch läuft?',
       answer: [
-        text`Das hängt davon ab, wie viel sie verbraucht und was an Reparaturen bevorsteht. Ein geplanter Tausch hat Vorteile: Sie können Angebote vergleichen, Förderung beantragen und den Termin wählen. Nach einem Totalschaden fehlt dafür die Zeit.`,
+        text`Wenn sie viel verbraucht oder Reparaturen bevorstehen, oft ja. Ein geplanter Tausch hat Vorteile: Sie können Angebote vergleichen, Förderung beantragen und den Termin wählen. Nach einem Totalschaden fehlt dafür die Zeit.`,
       ],
     },
   ],

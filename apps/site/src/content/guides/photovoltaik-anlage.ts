@@ -14,10 +14,9 @@ import {
   smallSize,
   smallYield,
 } from '../../figures/photovoltaics';
-import { answerTime, maxOffers } from '../../figures/service';
 import { areaPerPeak, yieldPerPeak } from '../../figures/solarExample';
 import type { GuideRecord } from '../records';
-import { link, term, text } from '../text';
+import { link, official, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Photovoltaikanlage',
@@ -76,7 +75,7 @@ export const record: GuideRecord = {
           households: text`Zu zweit oder kleine Familie, Strom nur für Haushalt und Licht`,
           yield: smallYield,
           cost: smallPrice,
-          ownConsumption: text`Hoch, weil wenig Überschuss entsteht`,
+          ownConsumption: text`Eher hoch: Der größte Teil des Stroms wird im Haus gebraucht`,
           roofArea: smallArea,
         },
         {
@@ -153,14 +152,14 @@ export const record: GuideRecord = {
         },
         {
           title: 'Montieren und anmelden',
-          text: text`Nach der Montage meldet der Betrieb die Anlage beim Netzbetreiber an, der Zähler wird getauscht, und Sie tragen sie ins amtliche Register ein.`,
+          text: text`Nach der Montage meldet der Betrieb die Anlage beim Netzbetreiber an, der Zähler wird getauscht, und Sie tragen sie in das ${official('marketRegister')} der Bundesnetzagentur ein.`,
         },
       ],
     },
     {
       type: 'leadForm',
       heading: 'Anlage planen lassen',
-      intro: text`Sie müssen keine Größe kennen, um zu fragen. Nach ein paar Angaben zum Dach nennen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe innerhalb von ${answerTime}, wie es weitergeht. Sie können ${maxOffers} Angebote vergleichen; alle sind kostenlos und unverbindlich.`,
+      intro: text`Sie müssen keine Größe kennen, um zu fragen. Ein paar Angaben zum Dach und zum Verbrauch reichen.`,
     },
     {
       type: 'prose',
@@ -183,7 +182,7 @@ export const record: GuideRecord = {
     {
       question: 'Welche Anlagengröße reicht für ein Elektroauto?',
       answer: [
-        text`Das hängt davon ab, wie viel Sie fahren und ob das Auto tagsüber am Haus steht. Wer meist mittags laden kann, kommt oft mit der mittleren Größe aus. Wer nur nachts lädt, braucht einen Speicher oder kauft den Fahrstrom weiter ein.`,
+        text`Oft die mittlere, wenn das Auto mittags am Haus steht. Wer nur nachts lädt, braucht einen Speicher oder kauft den Fahrstrom weiter ein.`,
       ],
     },
     {

@@ -2,7 +2,6 @@ import { solarTaxFree } from '../../figures/funding';
 import { payback } from '../../figures/photovoltaics';
 import { feedInYears } from '../../figures/roof';
 import { solarPower } from '../../figures/savings';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { capital, link, term, text } from '../text';
 
@@ -103,7 +102,7 @@ export const record: GuideRecord = {
         text`Jede Kilowattstunde vom Dach, die Sie selbst nutzen, müssen Sie nicht kaufen. Deshalb hilft es, Waschmaschine, Spülmaschine und Ladekabel in die hellen Stunden zu legen. ${capital(solarPower)} weniger Stromkosten setzen voraus, dass Anlage, Speicher und Gewohnheiten gut zusammenpassen.`,
         { subheading: 'Einspeisung' },
         text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe hängt davon ab, wann die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die Bundesnetzagentur.`,
-        { subheading: 'Steuer und Rücklauf' },
+        { subheading: 'Steuer und Amortisation' },
         text`Für Wohnhäuser gilt: Anlagen ${solarTaxFree} werden ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Die Amortisation von ${payback} liegt innerhalb der Vergütungsdauer. Preise nach Größe und ein Rechenweg stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
       ],
     },
@@ -125,7 +124,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Ihr Dach einschätzen lassen',
-      intro: text`Dachform, Ausrichtung und Stromverbrauch reichen für eine erste Einschätzung. ${capital(maxOffers)} Angebote zum Vergleich liefern zertifizierte oder geprüfte regionale Fachbetriebe; die erste Antwort kommt innerhalb von ${answerTime}. Für Sie ist das kostenlos und unverbindlich. Was einen guten Betrieb ausmacht, lesen Sie unter ${link('/pv-fachbetrieb', 'PV-Fachbetrieb')}.`,
+      intro: text`Dachform, Ausrichtung und Stromverbrauch reichen für eine erste Einschätzung. Was einen guten Betrieb ausmacht, lesen Sie unter ${link('/pv-fachbetrieb', 'PV-Fachbetrieb')}.`,
     },
     {
       type: 'advice',

@@ -1,4 +1,4 @@
-import { answerTime, maxOffers } from '../../figures/service';
+import { maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { capital, link, strong, term, text } from '../text';
 
@@ -95,7 +95,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'PV-Fachbetriebe in Ihrer Region',
-      intro: text`Wenige Angaben genügen. Darauf melden sich zertifizierte oder geprüfte regionale Fachbetriebe innerhalb von ${answerTime} bei Ihnen. Anfrage und Angebote sind kostenlos und unverbindlich.`,
+      intro: text`Wenige Angaben genügen: Dachfläche, Ausrichtung, Stromverbrauch und ein Foto des Zählerschranks.`,
     },
     {
       type: 'table',

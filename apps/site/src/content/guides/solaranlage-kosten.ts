@@ -16,7 +16,6 @@ import {
   smallSize,
   smallYield,
 } from '../../figures/photovoltaics';
-import { answerTime, maxOffers } from '../../figures/service';
 import {
   largePerPeak,
   mediumPerPeak,
@@ -28,7 +27,7 @@ import {
   yearlyGainShort,
 } from '../../figures/solarExample';
 import type { GuideRecord } from '../records';
-import { link, strong, term, text } from '../text';
+import { dative, link, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Solaranlage: Kosten',
@@ -36,7 +35,7 @@ export const record: GuideRecord = {
   description:
     'Was Solaranlagen in drei Größen kosten, wie Sie den Preis je Kilowatt Peak prüfen, welche Posten ihn treiben und wann sich der Kauf bezahlt macht.',
   reviewed: '2025-09-30',
-  lead: text`Eine kleine Solaranlage mit ${smallSize} kostet ${smallPrice}, eine mittlere mit ${mediumSize} ${mediumPriceCostPage} und eine große mit ${largeSize} ${largePriceCostPage}. Umgerechnet auf die Leistung in ${term('kwp', 'kWp')} sind das üblicherweise ${pricePerPeak}. Bis sich der Kauf ausgeglichen hat, dauert es ${payback}.`,
+  lead: text`Eine kleine Solaranlage mit ${smallSize} kostet ${smallPrice}, eine mittlere mit ${mediumSize} ${mediumPriceCostPage} und eine große mit ${largeSize} ${largePriceCostPage}. Umgerechnet auf die Leistung in ${term('kwp', 'kWp')} sind das üblicherweise ${pricePerPeak}. Nach ${dative(payback)} hat sich der Kauf bezahlt gemacht.`,
   art: 'solarPrice',
   button: 'Preis für mein Dach anfragen',
   summary: [
@@ -105,7 +104,7 @@ export const record: GuideRecord = {
       intro: text`Die Amortisation lässt sich umdrehen. Aus Preis und Jahren folgt, wie viel Vorteil die Anlage jährlich haben muss: gesparter Einkauf plus Vergütung, abzüglich Wartung und Versicherung.`,
       calculations: [
         {
-          title: 'Mittlere Anlage, schneller Rücklauf',
+          title: 'Mittlere Anlage, kurze Amortisation',
           lines: [
             { label: text`Kaufpreis am unteren Ende der Spanne`, value: mediumPriceLow },
             { label: text`Gewünschte Dauer`, value: paybackShort, sign: '÷' },
@@ -113,7 +112,7 @@ export const record: GuideRecord = {
           ],
         },
         {
-          title: 'Mittlere Anlage, langsamer Rücklauf',
+          title: 'Mittlere Anlage, lange Amortisation',
           lines: [
             { label: text`Kaufpreis am unteren Ende der Spanne`, value: mediumPriceLow },
             { label: text`Gewünschte Dauer`, value: paybackLong, sign: '÷' },
@@ -148,7 +147,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Aus der Spanne einen Preis machen',
-      intro: text`Dachfläche, Höhe des Hauses und Verbrauch: Daraus berechnen zertifizierte oder geprüfte regionale Fachbetriebe einen Preis. Die Anfrage ist kostenlos und unverbindlich, die Antwort kommt innerhalb von ${answerTime}, und Sie vergleichen ${maxOffers} Angebote.`,
+      intro: text`Aus Dachfläche, Höhe des Hauses und Verbrauch berechnet ein Betrieb den Preis.`,
     },
     {
       type: 'prose',

@@ -1,5 +1,4 @@
 import { ceramicTiles, glassTiles } from '../../figures/photovoltaics';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, term, text } from '../text';
 
@@ -133,7 +132,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Solardach und Eindeckung in einem Zug anfragen',
-      intro: text`Schreiben Sie in die Anfrage, dass Sie Solarziegel erwägen und wie alt Ihr Dach ist. Das Formular steht auf der Startseite, kostet nichts und verpflichtet zu nichts: ${maxOffers} Angebote, die erste Antwort innerhalb von ${answerTime}.`,
+      intro: text`Schreiben Sie in die Anfrage, dass Sie Solarziegel erwägen und wie alt Ihr Dach ist. Das Formular steht auf der Startseite.`,
       button: 'Dachprojekt beschreiben',
     },
   ],

@@ -1,5 +1,4 @@
 import { thermalCombi, thermalHotWater } from '../../figures/photovoltaics';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, strong, text } from '../text';
 
@@ -103,7 +102,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Solarthermie mit der Heizung zusammen planen',
-      intro: text`Kollektoren und Kessel müssen zueinander passen. Über das Formular auf der Startseite fragen Sie kostenlos und unverbindlich an; ${maxOffers} Angebote sind möglich, eine Antwort folgt innerhalb von ${answerTime}.`,
+      intro: text`Kollektoren und Kessel müssen zueinander passen. Nennen Sie im Formular der Startseite deshalb auch Alter und Art Ihrer Heizung.`,
       button: 'Zum Anfrageformular',
     },
   ],

@@ -16,9 +16,8 @@ import {
   heatPumpGrant,
   incomeBonus,
 } from '../../figures/funding';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { capital, link, strong, term, text } from '../text';
+import { link, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Wärmepumpe: Förderung',
@@ -34,7 +33,7 @@ export const record: GuideRecord = {
     text`Anrechenbar sind Kosten von ${eligibleCosts}. Was darüber liegt, zahlen Sie ohne Zuschuss.`,
     text`Bis zur Zusage vergehen ${approvalWait}. Diese Zeit gehört in den Bauplan.`,
     text`Der Bonus für den frühen Austausch wird ${bonusReducedFrom} schrittweise gekürzt.`,
-    text`Ansprechpartner ist die Förderbank ${term('kfw', 'KfW')}. Ihre Merkblätter entscheiden, nicht der Prospekt eines Herstellers.`,
+    text`Zuständig ist die Förderbank ${term('kfw', 'KfW')}. Es gelten ihre Merkblätter, nicht der Prospekt eines Herstellers.`,
   ],
   sections: [
     {
@@ -51,7 +50,7 @@ export const record: GuideRecord = {
         {
           title: 'Klimageschwindigkeits-Bonus',
           icon: 'clock',
-          description: text`Er belohnt alle, die selbst im Haus wohnen und eine alte fossile Heizung austauschen, obwohl sie noch läuft.`,
+          description: text`Er belohnt alle, die selbst im Haus wohnen und eine noch funktionierende fossile Heizung ersetzen.`,
           facts: [{ label: 'Zusätzlich', value: climateSpeedBonus }],
         },
         {
@@ -113,7 +112,7 @@ export const record: GuideRecord = {
         {
           title: 'Kürzung des Bonus',
           icon: 'clock',
-          description: text`Der Klimageschwindigkeits-Bonus nimmt dann Stufe um Stufe ab. Die übrigen Bausteine betrifft das nicht.`,
+          description: text`Der Klimageschwindigkeits-Bonus nimmt dann Stufe um Stufe ab.`,
           facts: [{ label: 'Beginn', value: bonusReducedFrom }],
         },
       ],
@@ -135,7 +134,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Eigenes Haus, alle Boni',
-          text: text`Ein Paar mit kleiner Rente ersetzt seinen alten Ölkessel durch ein Gerät mit natürlichem Kältemittel und wohnt selbst im Haus.`,
+          text: text`Ein Paar mit kleiner Rente ersetzt seinen alten, noch funktionierenden Ölkessel durch ein Gerät mit natürlichem Kältemittel und wohnt selbst im Haus.`,
           lines: [
             { label: text`Kosten der Anlage`, value: exampleFullCost },
             { label: text`Grundförderung und alle Boni`, value: allRates, sign: '×' },
@@ -191,14 +190,14 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Angebote, mit denen Sie den Antrag stellen können',
-      intro: text`Ohne Angebot kein Antrag. Geben Sie an, dass Sie Förderung nutzen wollen. ${capital(maxOffers)} Angebote erstellen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe, kostenlos und unverbindlich. Eine Antwort haben Sie innerhalb von ${answerTime}.`,
+      intro: text`Ohne Angebot kein Antrag. Geben Sie an, dass Sie Förderung nutzen wollen.`,
     },
     {
       type: 'advice',
       audience: 'tenants',
       heading: 'Was Mieterinnen und Mieter davon haben',
       blocks: [
-        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig: Bekommt die Vermieterseite Geld vom Staat, darf sie diesen Anteil bei einer Mieterhöhung nach Modernisierung nicht mitrechnen. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
+        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig: Zuschüsse vom Staat dürfen bei einer Mieterhöhung nach Modernisierung nicht mitgerechnet werden. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
       ],
     },
   ],

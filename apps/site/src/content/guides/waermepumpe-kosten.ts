@@ -7,7 +7,6 @@ import {
   brineWaterPriceCostPage,
   waterWaterPriceCostPage,
 } from '../../figures/heatPumps';
-import { answerTime, maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { bare, link, strong, term, text } from '../text';
 
@@ -17,7 +16,7 @@ export const record: GuideRecord = {
   description:
     'Preisspannen für Luft-, Sole- und Grundwasser-Wärmepumpen, die Posten im Angebot, die Kosten im Betrieb und ein Rechenbeispiel mit Zuschuss.',
   reviewed: '2025-09-30',
-  lead: text`Für eine Luft-Wasser-Wärmepumpe sollten Sie ${airWaterPrice} einplanen, für eine Anlage mit Erdsonde oder Kollektor ${brineWaterPriceCostPage} und für eine mit Grundwasserbrunnen ${waterWaterPriceCostPage}. Davon lassen sich nach dem Stand dieser Seite ${heatPumpGrantCostPage} durch Förderung decken. Wo Ihr Haus in der Spanne liegt, hängt vor allem an Heizlast, Wärmequelle und Nebenarbeiten.`,
+  lead: text`Für eine Luft-Wasser-Wärmepumpe sollten Sie ${airWaterPrice} einplanen, für eine Anlage mit Erdsonde oder Kollektor ${brineWaterPriceCostPage} und für eine mit Grundwasserbrunnen ${waterWaterPriceCostPage}. Als Förderung rechnet diese Seite vorsichtig mit ${heatPumpGrantCostPage}. Wo Ihr Haus in der Spanne liegt, bestimmen vor allem Heizlast, Wärmequelle und Nebenarbeiten.`,
   art: 'heatPumpRoom',
   button: 'Preise für mein Haus anfragen',
   summary: [
@@ -158,7 +157,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Den Preis für Ihr Haus erfahren',
-      intro: text`Eine Spanne ist noch kein Preis. Den rechnen Ihnen zertifizierte oder geprüfte regionale Fachbetriebe aus, kostenlos und unverbindlich und mit einer ersten Antwort innerhalb von ${answerTime}. Sie bekommen ${maxOffers} Angebote und wählen selbst.`,
+      intro: text`Eine Spanne ist noch kein Preis. Den rechnet ein Betrieb für Ihr Haus aus, am besten nach einem Blick in den Heizraum.`,
     },
   ],
   faq: [

@@ -1,6 +1,6 @@
 import { feedbackDays, phoneHours } from '../../figures/service';
 import type { InfoRecord } from '../records';
-import { english, link, text } from '../text';
+import { dative, english, link, text } from '../text';
 
 export const record: InfoRecord = {
   topic: 'Barrierefreiheit',
@@ -81,7 +81,7 @@ export const record: InfoRecord = {
     {
       type: 'operator',
       heading: 'Rückmeldung geben',
-      intro: text`Schreiben Sie, auf welcher Seite Sie hängen geblieben sind und was Sie tun wollten. Wir antworten innerhalb von ${feedbackDays}.`,
+      intro: text`Schreiben Sie, auf welcher Seite Sie hängen geblieben sind und was Sie tun wollten. Wir antworten innerhalb von ${dative(feedbackDays)}.`,
       fields: ['accessibilityContact'],
       blocks: [
         text`Am Telefon erreichen Sie uns Montag bis Freitag, ${phoneHours}. Brauchen Sie Informationen in einer anderen Form, sagen Sie es dazu; die Postanschrift steht im ${link('/impressum', 'Impressum')}.`,

@@ -1,4 +1,4 @@
-import { answerTime, maxOffers, moreCities } from '../../figures/service';
+import { maxOffers, moreCities } from '../../figures/service';
 import { architectFee } from '../../figures/trades';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
@@ -93,7 +93,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Ihr Bauvorhaben vorstellen',
-    text: text`Zertifizierte oder geprüfte regionale Fachbetriebe und Büros melden sich innerhalb von ${answerTime}. Sie erhalten ${maxOffers} Angebote, kostenlos und unverbindlich, und entscheiden in Ruhe, wen Sie kennenlernen möchten.`,
+    text: text`Beschreiben Sie Haus und Vorhaben. Danach entscheiden Sie in Ruhe, wen Sie kennenlernen möchten.`,
   },
   guide: { heading: 'Ratgeber: mit Architektin oder Architekt umbauen', sections: guideSections },
   faq: [

@@ -1,4 +1,4 @@
-import { answerTime, fewOffers, moreCities } from '../../figures/service';
+import { fewOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, text } from '../text';
 import { guideSections } from './bodenlegearbeiten.guide';
@@ -92,7 +92,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Verlegung anfragen',
-    text: text`Sagen Sie, welche Räume einen neuen Boden brauchen. Antwort gibt es innerhalb von ${answerTime}: Zertifizierte oder geprüfte regionale Fachbetriebe unterbreiten Ihnen ${fewOffers} Angebote, kostenlos und unverbindlich für Sie.`,
+    text: text`Nennen Sie die Räume, die einen neuen Boden brauchen, und was jetzt darin liegt.`,
   },
   guide: { heading: 'Ratgeber: vom Estrich bis zur Leiste', sections: guideSections },
   faq: [

@@ -1,4 +1,4 @@
-import { answerTime, fewOffers, moreCities } from '../../figures/service';
+import { fewOffers, moreCities } from '../../figures/service';
 import { prefabGarage, solidGarage } from '../../figures/trades';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
@@ -47,8 +47,8 @@ export const record: LandingRecord = {
     text: text`Wo Grundstücke knapp sind, zählt jeder Zentimeter bis zur Grenze. Hier und in ${moreCities} weiteren Städten fragen Sie Firmen, die ihr Bauamt kennen.`,
   },
   benefits: {
-    heading: 'Weshalb sich mehrere Blicke auf das Grundstück lohnen',
-    text: text`Dieselbe Einfahrt beurteilen Firmen verschieden: Die eine sieht den Kran, die andere die Schalung.`,
+    heading: 'Warum Sie mehrere Firmen fragen sollten',
+    text: text`Firmen beurteilen dieselbe Einfahrt verschieden. Die eine bietet eine Fertiggarage an, die andere rät zum Mauern.`,
     cards: [
       {
         title: 'Gesamtpreis statt Katalogpreis',
@@ -94,7 +94,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Garagenbauer um Preise bitten',
-    text: text`Schreiben Sie, was auf Ihrem Grundstück entstehen soll. ${capital(fewOffers)} zertifizierte oder geprüfte regionale Fachbetriebe rechnen für Sie, kostenlos und unverbindlich; die Antwort kommt innerhalb von ${answerTime}.`,
+    text: text`Schreiben Sie, was auf Ihrem Grundstück entstehen soll und wie ein Lastwagen dorthin kommt.`,
   },
   guide: { heading: 'Ratgeber: Garage planen, vergleichen, bauen', sections: guideSections },
   faq: [

@@ -58,7 +58,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Erlaubnis einholen',
-        text: text`Bohrung und Außeneinheit verändern die Fassade. In einer Eigentümergemeinschaft beschließt darüber die Versammlung, im Mietshaus entscheidet die Vermieterseite.`,
+        text: text`Bohrung und Außeneinheit verändern die Fassade. In einer Eigentümergemeinschaft beschließt darüber die Versammlung, im Mietshaus entscheiden Vermieterin oder Vermieter.`,
       },
       {
         title: 'Mit den Nachbarn reden',

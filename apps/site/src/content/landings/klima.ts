@@ -1,4 +1,4 @@
-import { answerTime, maxOffers, moreCities } from '../../figures/service';
+import { maxOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
 import { guideSections } from './klima.guide';
@@ -94,7 +94,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Klimabetriebe in Ihrer Nähe anfragen',
-    text: text`Beschreiben Sie, wo es zu heiß wird. Zertifizierte oder geprüfte regionale Fachbetriebe antworten innerhalb von ${answerTime} mit ${maxOffers} Angeboten, kostenlos und unverbindlich.`,
+    text: text`Beschreiben Sie, wo es zu heiß wird und wo ein Außengerät stehen könnte.`,
   },
   guide: { heading: 'Ratgeber: die richtige Klimaanlage finden', sections: guideSections },
   faq: [

@@ -23,7 +23,11 @@ export const guideSections: readonly Section[] = [
         text`nimmt Feuchte auf und gibt sie ab, bindet langsam`,
       ],
       [text`Lehmputz`, text`Wohn- und Schlafzimmer`, text`ausgleichend, aber empfindlich gegen Spritzwasser`],
-      [text`Zementputz`, text`Sockel, Garage, feuchte Wände`, text`hart und dicht, reißt auf weichem Mauerwerk`],
+      [
+        text`Zementputz`,
+        text`Sockel, Garage, Spritzwasser`,
+        text`hart und dicht, reißt auf weichem Mauerwerk; bei feuchter Wand erst die Ursache beheben`,
+      ],
       [text`Silikatputz`, text`Fassade aus mineralischem Grund`, text`verbindet sich fest, lässt sich kaum ändern`],
     ],
     note: text`Grundregel: Eine Schicht darf nie härter sein als die darunter, sonst reißt sie ab.`,
@@ -89,7 +93,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Mängel, die erst bei Sonne auffallen',
     blocks: [
       text`Streifen und Ansätze entstehen, wenn eine Wand nicht in einem Zug gestrichen wird. Abblättern kommt von kreidender Altfarbe ohne Grundierung. Risse über Türen verraten, dass sich darunter etwas bewegt; ein Gewebe hilft, Spachtel allein nicht. Auf frischem Außenputz zeigen sich helle Schleier, wenn er zu schnell trocknet, etwa in praller Sonne ohne Netz am Gerüst.`,
-      text`Nehmen Sie die Arbeit bei Tageslicht ab, von schräg und aus normalem Abstand. Schreiben Sie auf, was nachgebessert wird, bevor Sie die Schlussrechnung begleichen. Heben Sie Farbnamen, Chargennummer und einen Rest im Glas auf, denn die nächste Schramme kommt bestimmt. Und lassen Sie frische Wände in Ruhe: Wer Schränke sofort davorschiebt, nimmt dem Putz die Luft, die er zum Trocknen braucht.`,
+      text`Nehmen Sie die Arbeit bei Tageslicht ab, schräg von der Seite und aus normalem Abstand. Schreiben Sie auf, was nachgebessert wird, bevor Sie die Schlussrechnung begleichen. Heben Sie Farbnamen, Chargennummer und einen Rest im Glas auf, denn die nächste Schramme kommt bestimmt. Und lassen Sie frische Wände in Ruhe: Wer Schränke sofort davorschiebt, nimmt dem Putz die Luft, die er zum Trocknen braucht.`,
     ],
   },
   {
@@ -98,7 +102,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Streichen beim Einzug, Auszug und dazwischen',
     blocks: [
       text`Während der Mietzeit dürfen Sie Ihre Wände gestalten, wie Sie mögen. Ob Sie beim Auszug streichen müssen, steht im Vertrag, und nicht jede Klausel darin ist wirksam. Lassen Sie starre Fristen prüfen, zum Beispiel bei einem Mieterverein, bevor Sie einen Betrieb bestellen.`,
-      text`Putz, Fassade und Treppenhaus sind Sache der Vermieterseite. Melden Sie feuchte Flecken schriftlich und mit Foto, und überstreichen Sie nichts. Sonst ist der Nachweis weg.`,
+      text`Putz, Fassade und Treppenhaus sind Sache von Vermieterin oder Vermieter. Melden Sie feuchte Flecken schriftlich und mit Foto, und überstreichen Sie nichts. Sonst ist der Nachweis weg.`,
     ],
   },
 ];

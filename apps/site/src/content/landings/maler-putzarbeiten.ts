@@ -1,4 +1,4 @@
-import { answerTime, fewOffers, moreCities } from '../../figures/service';
+import { fewOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, link, text } from '../text';
 import { guideSections } from './maler-putzarbeiten.guide';
@@ -29,7 +29,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Innen- und Außenputz',
-        description: text`Alten Putz abschlagen, Risse schließen, neu auftragen: mit Gips, Kalk, Lehm oder Zement, je nach Raum und Mauerwerk.`,
+        description: text`Alten Putz abschlagen, Risse schließen, neu auftragen: mit Gips, Kalk, Lehm oder Zement, je nach Raum und Mauerwerk. Vorher gehört eine Probe ins Labor, denn alte Putze und Spachtelmassen können Asbest enthalten.`,
         icon: 'layers',
       },
       {
@@ -59,7 +59,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Material mit Namen',
-        description: text`Nassabrieb, Deckkraft, Sorptionsfähigkeit: Gute Betriebe erklären, weshalb sie genau dieses Produkt nehmen.`,
+        description: text`Wie gut die Farbe deckt und wie scheuerfest sie ist, steht auf dem Datenblatt. Gute Betriebe erklären, weshalb sie genau dieses Produkt nehmen.`,
         icon: 'file',
       },
       {
@@ -91,7 +91,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Anfrage an Maler- und Putzbetriebe',
-    text: text`Risse, Flecken, zu dunkle Räume: Nennen Sie, was Sie stört. Zertifizierte oder geprüfte regionale Fachbetriebe rufen innerhalb von ${answerTime} zurück und machen ${fewOffers} Angebote. Ihre Anfrage ist kostenlos und unverbindlich.`,
+    text: text`Risse, Flecken, zu dunkle Räume: Nennen Sie, was Sie stört, und wie hoch die Räume sind.`,
   },
   guide: { heading: 'Ratgeber: streichen und verputzen lassen', sections: guideSections },
   faq: [

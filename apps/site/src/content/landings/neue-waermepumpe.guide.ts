@@ -52,7 +52,7 @@ export const guideSections: readonly Section[] = [
       {
         title: 'Luft-Wasser-Wärmepumpe mit höchstem Fördersatz',
         lines: [
-          { label: text`Kosten mit Einbau`, value: airWaterPrice },
+          { label: text`Kosten`, value: airWaterPrice },
           { label: text`Zuschuss von ${heatPumpGrant}`, value: highestHeatPumpGrant, sign: '−' },
           { label: text`Eigenanteil`, value: lowestHeatPumpShare, sign: '=', result: true },
         ],
@@ -124,7 +124,7 @@ export const guideSections: readonly Section[] = [
     audience: 'tenants',
     heading: 'Wenn im Mietshaus die Heizung getauscht wird',
     blocks: [
-      text`Über die Heizung bestimmt die Eigentümerseite. Sie können trotzdem beitragen: Lassen Sie den Heizungsbauer in jeden Raum, melden Sie kalte Ecken, und fragen Sie nach einer Einweisung. Ankündigung, Bauzeit und die Folgen für Miete und Nebenkosten sollten Sie schriftlich bekommen; ein Mieterverein prüft, ob die Rechnung stimmt.`,
+      text`Über die Heizung bestimmt, wem das Haus gehört. Sie können trotzdem beitragen: Lassen Sie den Heizungsbauer in jeden Raum, melden Sie kalte Ecken, und fragen Sie nach einer Einweisung. Ankündigung, Bauzeit und die Folgen für Miete und Nebenkosten sollten Sie schriftlich bekommen; ein Mieterverein prüft, ob die Rechnung stimmt.`,
     ],
   },
 ];

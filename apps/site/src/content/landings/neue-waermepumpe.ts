@@ -13,7 +13,7 @@ import {
   waterWaterCop,
   waterWaterPrice,
 } from '../../figures/heatPumps';
-import { answerTime, maxOffers, moreCities } from '../../figures/service';
+import { maxOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
 import { capital, link, term, text } from '../text';
 import { guideSections } from './neue-waermepumpe.guide';
@@ -183,7 +183,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Angebote von Heizungsbauern anfordern',
-    text: text`Zertifizierte oder geprüfte regionale Fachbetriebe rechnen für Ihr Haus: Sie bekommen Vorschläge von ${maxOffers} Heizungsbauern, kostenlos und unverbindlich. Die erste Antwort erreicht Sie innerhalb von ${answerTime}.`,
+    text: text`Nennen Sie Baujahr, Wohnfläche und jetzige Heizung. Heizungsbauer aus der Gegend rechnen dann für Ihr Haus.`,
   },
   guide: { heading: 'Ratgeber: Wärmepumpe planen und kaufen', sections: guideSections },
   faq: [

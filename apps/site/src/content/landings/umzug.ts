@@ -1,6 +1,6 @@
-import { answerTime, fewOffers, moreCities } from '../../figures/service';
+import { fewOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
-import { capital, text } from '../text';
+import { text } from '../text';
 import { guideSections } from './umzug.guide';
 
 export const record: LandingRecord = {
@@ -91,7 +91,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Umzug anfragen',
-    text: text`Von wo nach wohin, wie viel und wann? ${capital(fewOffers)} Speditionen nennen Ihnen ihren Preis, kostenlos und unverbindlich. Gefragt werden zertifizierte oder geprüfte regionale Fachbetriebe; die Antwort ist innerhalb von ${answerTime} da.`,
+    text: text`Von wo nach wohin, wie viel und wann? Mit einer Liste der großen Möbel wird der Preis genauer.`,
   },
   guide: { heading: 'Ratgeber: ein Umzug ohne böse Überraschung', sections: guideSections },
   faq: [

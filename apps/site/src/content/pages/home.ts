@@ -1,7 +1,7 @@
 import { heating, insulation, roof, solarPower, windows } from '../../figures/savings';
 import { answerTime, maxOffers } from '../../figures/service';
 import type { ContentCard, FiveQuestions, HeadedText, PageRecord, Step } from '../records';
-import { capital, link, text } from '../text';
+import { link, text } from '../text';
 
 /** The home page (R-HOME). */
 export interface HomeRecord extends PageRecord {
@@ -30,7 +30,7 @@ export const record: HomeRecord = {
   button: 'Jetzt starten',
   postcodeHint: 'Kostenlos und unverbindlich, für Eigentümer und Mieter.',
   assurances: [
-    { heading: 'Kostenlos', text: text`Die Betriebe zahlen, nicht Sie.` },
+    { heading: 'Kostenlos', text: text`Ihre Anfrage kostet nichts.` },
     { heading: 'Regional', text: text`Betriebe aus Ihrer Nähe.` },
     { heading: 'Antwort bald', text: text`Innerhalb von ${answerTime}.` },
   ],
@@ -61,7 +61,7 @@ export const record: HomeRecord = {
       },
       {
         title: 'Fenster & Türen',
-        description: text`Drei Scheiben statt Zugluft, dichte Rahmen, warme Haustür: Das spart ${windows} Heizenergie.`,
+        description: text`Dreifachglas, dichte Rahmen und eine gedämmte Haustür sparen ${windows} Heizenergie.`,
         feature: text`Fenster tauschen`,
         art: 'sceneWindows',
         to: '/fenster-tueren',
@@ -92,7 +92,7 @@ export const record: HomeRecord = {
       },
       {
         title: 'Angebote erhalten',
-        text: text`Passende Betriebe aus Ihrer Region melden sich innerhalb von ${answerTime}. Sie bekommen ${maxOffers} Angebote.`,
+        text: text`Passende Betriebe aus Ihrer Region melden sich, fragen nach und rechnen. Daraus werden ${maxOffers} Angebote.`,
         art: 'stepCompare',
       },
       {
@@ -119,26 +119,20 @@ export const record: HomeRecord = {
         text: text`Steht das Gerüst, lohnt der Blick aufs Ganze: ${link('/daemmung-fassade', 'Fassade')}, ${link('/fenster-tueren', 'Fenster')} und ${link('/dach', 'Dach')} haben gemeinsame Kanten. Wer sie in einem Zug plant, vermeidet Wärmebrücken.`,
       },
       {
-        heading: 'Wer zur Miete wohnt',
-        text: text`Am Gebäude entscheidet die Vermieterseite. Eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} oder dichte Fensterfugen sind trotzdem möglich, wenn Sie vorher fragen.`,
+        heading: 'Zur Miete',
+        text: text`Über das Gebäude entscheiden Vermieterinnen und Vermieter. Eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} oder dichte Fensterfugen sind trotzdem möglich, wenn Sie vorher fragen.`,
       },
     ],
   },
   form: {
     heading: 'Beschreiben Sie Ihr Vorhaben',
-    text: text`Aus Ihren Angaben ergibt sich, welche Betriebe in Ihrer Nähe infrage kommen. Kostenlos und unverbindlich.`,
-    points: [
-      text`${capital(maxOffers)} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe`,
-      text`Antwort innerhalb von ${answerTime}`,
-      text`Kein Vertrag, keine Gebühren, jederzeit ein Nein`,
-    ],
+    text: text`Aus Ihren Angaben ergibt sich, welche Betriebe in Ihrer Nähe infrage kommen.`,
+    points: [text`Kein Vertrag durch die Anfrage`, text`Keine Gebühren für Sie`, text`Absagen können Sie jederzeit`],
   },
   faq: [
     {
       question: 'Was kostet mich die Vermittlung?',
-      answer: [
-        text`Nichts. Der Betreiber erhält eine Provision, wenn eine Anfrage weitergegeben wird. Für Sie bleibt die Anfrage kostenlos, auch wenn Sie kein Angebot annehmen.`,
-      ],
+      answer: [text`Nichts, auch wenn Sie kein Angebot annehmen.`],
     },
     {
       question: 'Muss ich wissen, welche Maßnahme ich brauche?',

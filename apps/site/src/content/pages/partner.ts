@@ -8,7 +8,7 @@ export const record: PartnerRecord = {
   description:
     'Welche Voraussetzungen Handwerksbetriebe erfüllen, was die Zusammenarbeit bringt und kostet und wie die Registrierung abläuft.',
   reviewed: '2025-09-30',
-  lead: text`Wer Häuser dämmt, heizt, verkabelt oder deckt, kann sich hier registrieren und erhält Anfragen von Leuten, die in seiner Gegend sanieren wollen. Sie brauchen einen Meistertitel oder eine gleichwertige Ausbildung, Erfahrung, Nachweise und zufriedene Kundschaft.`,
+  lead: text`Wer dämmt, Heizungen baut, Leitungen verlegt oder Dächer deckt, kann sich hier registrieren und erhält Anfragen von Leuten, die in der Nähe sanieren wollen. Sie brauchen einen Meistertitel oder eine gleichwertige Ausbildung, Erfahrung, Nachweise und zufriedene Kundschaft.`,
   art: 'partnerToolbox',
   button: 'Zur Registrierung',
   audience: {
@@ -56,8 +56,8 @@ export const record: PartnerRecord = {
     type: 'prose',
     heading: 'Was die Zusammenarbeit kostet',
     blocks: [
-      text`Die Registrierung ist kostenlos, und auch dass diese Website um Anfragen wirbt, stellt Ihnen niemand in Rechnung. Wir bekommen vom Anbieter der Formulare eine Provision; davon lebt die Website.`,
-      text`Mit dem Anbieter schließen Sie einen eigenen Vertrag. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen. Fragen dazu beantwortet der Anbieter, nicht wir.`,
+      text`Die Registrierung ist kostenlos, und für die Werbung dieser Website zahlen Sie nichts. Wir, der Betreiber, erhalten vom Anbieter der Formulare eine Provision.`,
+      text`Was der Anbieter von Ihnen verlangt, vereinbaren Sie mit ihm in einem eigenen Vertrag. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen. Fragen dazu beantwortet der Anbieter, nicht wir.`,
       {
         list: [
           text`Gilt ein Preis je Anfrage, je Auftrag oder gar keiner?`,
@@ -66,7 +66,7 @@ export const record: PartnerRecord = {
           text`Was geschieht mit Anfragen außerhalb Ihres Gebiets?`,
         ],
       },
-      text`Rechnen Sie ehrlich: Eine Besichtigung kostet Anfahrt und einen halben Nachmittag, auch wenn am Ende ein anderer den Auftrag bekommt. Wer vorab anruft, nach Fotos fragt und unpassende Vorhaben höflich absagt, fährt seltener umsonst.`,
+      text`Rechnen Sie nüchtern: Eine Besichtigung kostet Anfahrt und einen halben Nachmittag, auch wenn am Ende ein anderer den Auftrag bekommt. Wer vorab anruft, nach Fotos fragt und unpassende Vorhaben höflich absagt, fährt seltener umsonst.`,
     ],
   },
   form: {
@@ -83,7 +83,7 @@ export const record: PartnerRecord = {
     {
       question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
       answer: [
-        text`Das hängt vom Thema der Seite ab. Wie viele Betriebe sich melden dürfen, steht an jedem Formular. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
+        text`So viele, wie am Formular der jeweiligen Seite steht. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
       ],
     },
     {

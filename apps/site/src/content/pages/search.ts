@@ -1,4 +1,4 @@
-import { answerTime, maxOffers } from '../../figures/service';
+import { maxOffers } from '../../figures/service';
 import type { HeadedText, PageRecord, Step } from '../records';
 import { link, text } from '../text';
 
@@ -15,11 +15,11 @@ export const record: SearchRecord = {
   description:
     'Vorhaben beschreiben, Postleitzahl angeben, Angebote regionaler Fachbetriebe für Dämmung, Heizung, Solar, Fenster oder Dach vergleichen. Kostenlos.',
   reviewed: '2025-09-30',
-  lead: text`Sagen Sie uns, was am Haus zu tun ist und wo es steht. Zertifizierte oder geprüfte regionale Fachbetriebe schicken Ihnen ${maxOffers} Angebote, kostenlos und unverbindlich.`,
+  lead: text`Beschreiben Sie im Formular, was am Haus zu tun ist und wo es steht. Daraus werden ${maxOffers} Angebote, die Sie nebeneinanderlegen können.`,
   art: 'craftSearch',
   form: {
     heading: 'Ihr Vorhaben in wenigen Fragen',
-    text: text`Die Angaben dauern nur wenige Minuten. Innerhalb von ${answerTime} hören Sie von den ersten Betrieben.`,
+    text: text`Das Ausfüllen dauert nur wenige Minuten. Fachwissen brauchen Sie dafür nicht.`,
   },
   preparation: {
     heading: 'Was Sie bereitlegen können',

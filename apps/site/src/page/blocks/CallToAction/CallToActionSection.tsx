@@ -3,5 +3,13 @@ import { Closing } from './Closing';
 
 /** The way to the form on another page. */
 export function CallToActionSection({ section }: ViewProps<'callToAction'>) {
-  return <Closing id={section.id ?? ''} heading={section.heading} text={section.intro ?? []} button={section.button} />;
+  return (
+    <Closing
+      id={section.id ?? ''}
+      heading={section.heading}
+      text={section.intro ?? []}
+      button={section.button}
+      withPromise
+    />
+  );
 }

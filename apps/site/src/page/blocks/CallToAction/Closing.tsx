@@ -1,6 +1,7 @@
 import * as frame from '../../../styles/frame.css';
 import type { BakedArt, BakedText } from '../../baked';
 import { Illustration } from '../Illustration/Illustration';
+import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
 import * as styles from './Closing.css';
 import { RouteCallToAction } from './RouteCallToAction';
@@ -12,10 +13,12 @@ export interface ClosingProps {
   heading: string;
   text: BakedText;
   button: string;
+  /** Repeats what the operator promises: where the form stands on another page. */
+  withPromise?: boolean;
 }
 
 /** The last call of a page, above the row of houses on the ground line. */
-export function Closing({ id, heading, text, button }: ClosingProps) {
+export function Closing({ id, heading, text, button, withPromise = false }: ClosingProps) {
   return (
     <section id={id} className={styles.closing} aria-labelledby={`${id}-titel`}>
       <div className={`${frame.wrap} ${styles.content}`}>
@@ -24,6 +27,7 @@ export function Closing({ id, heading, text, button }: ClosingProps) {
           <p className={frame.intro}>
             <TextView text={text} />
           </p>
+          {withPromise && <OffersPromise />}
         </div>
         <RouteCallToAction size="xl">{button}</RouteCallToAction>
       </div>

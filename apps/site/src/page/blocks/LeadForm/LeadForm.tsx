@@ -5,6 +5,7 @@ import type { BakedText } from '../../baked';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { plainText } from '../../plainText';
+import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
 import * as styles from './LeadForm.css';
 
@@ -47,6 +48,7 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
               ))}
             </ul>
           )}
+          <OffersPromise />
           <p className={styles.broker} data-shared="">
             <TextView text={page.broker ?? []} />
           </p>

@@ -1,0 +1,14 @@
+import { useCurrentPage } from '../../currentPage';
+import { TextView } from '../Text/TextView';
+import { promise } from './OffersPromise.css';
+
+/** What the operator promises, in its one wording (D-SIMILAR); nothing where the route promises no offers. */
+export function OffersPromise() {
+  const { page } = useCurrentPage();
+  if (!page.promise) return null;
+  return (
+    <p className={promise} data-shared="">
+      <TextView text={page.promise} />
+    </p>
+  );
+}
