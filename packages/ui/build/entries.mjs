@@ -6,9 +6,13 @@ export const serverEntries = [
   'card',
   'charts',
   'disclosure',
+  'fieldset',
   'icon',
   'layout',
+  'line-chart',
+  'number',
   'prose',
+  'radio-group',
   'skip-link',
   'steps',
   'switch',
@@ -20,7 +24,7 @@ export const serverEntries = [
 ];
 
 /** Entries whose components hold state or listen to events. */
-export const clientEntries = ['dialog', 'mobile-menu', 'nav-menu', 'toaster', 'tooltip'];
+export const clientEntries = ['dialog', 'mobile-menu', 'nav-menu', 'number-field', 'toaster', 'tooltip'];
 
 /** Every component's entry, in alphabetical order. */
 export const components = [...serverEntries, ...clientEntries].sort();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { entries } from '../build/entries.mjs';
+import { components, entries } from '../build/entries.mjs';
 
-// Writes the `exports` of package.json from the list of entries, types first.
+// Writes the `exports` of package.json, types first, and the root entry from the list of entries.
 
 const file = new URL('../package.json', import.meta.url);
 const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -15,15 +15,19 @@ const sheet = (name) => ({
   default: `./dist/${name}.css`,
 });
 
-const PLAIN = new Set(['index', 'toaster', 'tokens']);
+const PLAIN = new Set(['index', 'number', 'toaster', 'tokens']);
 const styled = entries.filter((name) => !PLAIN.has(name));
 
 manifest.exports = Object.fromEntries([
   ...entries.map((name) => [name === 'index' ? '.' : `./${name}`, script(name)]),
-  ...['styles', 'tokens', 'fonts', ...styled].map((name) => [`./${name}.css`, sheet(name)]),
+  ...['styles', 'base', 'tokens', 'fonts', ...styled].map((name) => [`./${name}.css`, sheet(name)]),
   ['./fonts/*', './dist/fonts/*'],
   ['./tokens.json', './dist/tokens.json'],
   ['./sprite.svg', './dist/sprite.svg'],
   ['./package.json', './package.json'],
 ]);
+writeFileSync(
+  new URL('../src/entries/index.ts', import.meta.url),
+  components.map((name) => `export * from '@sanierungsweg/ui/${name}';\n`).join(''),
+);
 writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);

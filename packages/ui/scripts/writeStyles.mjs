@@ -22,6 +22,23 @@ function inside(css) {
   return blocks[1].slice(0, -1);
 }
 
+/** Rules at the outermost level of minified CSS. */
+function rulesOf(css) {
+  const rules = [];
+  let depth = 0;
+  let start = 0;
+  for (const { index, 0: brace } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** What several components share, such as the label of a field, once: where it comes first. */
+const once = (sheets) => [...new Set(sheets.flatMap(rulesOf))].join('');
+
 const components = entries
   .filter((name) => name !== 'tokens' && existsSync(path(`dist/${name}.css`)))
   .map((name) => {
@@ -33,8 +50,9 @@ const components = entries
 
 const base = withoutOrder(read('src/styles/base.css'));
 const tokens = withoutOrder(read('dist/tokens.css'));
+writeFileSync(path('dist/base.css'), `${ORDER}${base}\n`);
 writeFileSync(path('dist/tokens.css'), `${ORDER}${tokens}\n`);
-writeFileSync(path('dist/styles.css'), `${ORDER}${base}${tokens}${LAYER}${components.map(inside).join('')}}\n`);
+writeFileSync(path('dist/styles.css'), `${ORDER}${base}${tokens}${LAYER}${once(components.map(inside))}}\n`);
 
 mkdirSync(path('dist/fonts'), { recursive: true });
 for (const file of readdirSync(path('src/fonts'))) copyFileSync(path(`src/fonts/${file}`), path(`dist/fonts/${file}`));

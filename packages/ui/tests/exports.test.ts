@@ -36,5 +36,5 @@ describe('package.json', () => {
 });
 
 it('marks as client exactly the entries with state', () => {
-  expect([...clientEntries]).toEqual(['dialog', 'mobile-menu', 'nav-menu', 'toaster', 'tooltip']);
+  expect([...clientEntries]).toEqual(['dialog', 'mobile-menu', 'nav-menu', 'number-field', 'toaster', 'tooltip']);
 });

@@ -2,6 +2,7 @@ import { Badge } from '@sanierungsweg/ui/badge';
 import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
 import { BarChart, RangeChart, StackChart } from '@sanierungsweg/ui/charts';
 import { Icon } from '@sanierungsweg/ui/icon';
+import { LineChart } from '@sanierungsweg/ui/line-chart';
 import { SkipLink } from '@sanierungsweg/ui/skip-link';
 import { Table } from '@sanierungsweg/ui/table';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
@@ -49,6 +50,16 @@ export const contentGuides: readonly (readonly [component: unknown, guide: Guide
   ],
   [RangeChart, chart('Vergleicht Spannen auf einer Achse, etwa Preise.')],
   [BarChart, chart('Vergleicht einen oder zwei Werte je Zeile, etwa vorher und nachher.')],
+  [
+    LineChart,
+    {
+      ...chart('Zeigt, wie sich Werte ändern und wo sie sich treffen, etwa Ersparnis und Kosten.'),
+      keyboard: [
+        ['Tab', 'Zur gefalteten Tabelle, wo sie gefaltet ist.'],
+        ['Eingabe, Leertaste', 'Klappt die Tabelle auf und zu.'],
+      ],
+    },
+  ],
   [StackChart, chart('Zeigt Anteile, die sich addieren, mit einer Obergrenze.')],
   [
     Breadcrumbs,

@@ -1,3 +1,6 @@
+import { Fieldset } from '@sanierungsweg/ui/fieldset';
+import { NumberField } from '@sanierungsweg/ui/number-field';
+import { RadioGroup } from '@sanierungsweg/ui/radio-group';
 import { Switch } from '@sanierungsweg/ui/switch';
 import { TextField } from '@sanierungsweg/ui/text-field';
 import type { Guide } from './guide';
@@ -31,6 +34,55 @@ export const formGuides: readonly (readonly [component: unknown, guide: Guide])[
         ['Tab', 'Zum Schalter.'],
         ['Leertaste', 'Schaltet um.'],
       ],
+    },
+  ],
+  [
+    NumberField,
+    {
+      purpose: 'Nimmt eine Zahl so an, wie man sie schreibt: „22.000“, „22000“ oder „16,8“.',
+      dos: [
+        'Die Einheit hinter das Feld setzen.',
+        'Im Satz bei Fehlern beide Grenzen nennen.',
+        'Bei ungewohnter Schreibweise sagen, was gelesen wurde: „Als 16,8 gelesen“.',
+      ],
+      donts: [
+        'Falsches löschen oder ändern: Was eingegeben wurde, bleibt stehen.',
+        'Schon beim ersten Tastendruck einen Fehler zeigen.',
+        'Für Postleitzahlen oder Telefonnummern: Das sind keine Zahlen, sondern Text.',
+      ],
+      keyboard: [
+        ['Tab', 'In das Feld und heraus. Beim Verlassen wird die Zahl gegliedert.'],
+        ['Eingabe', 'Sendet das Formular, in dem das Feld steht.'],
+      ],
+      note: 'Ein Textfeld mit Zifferntastatur: Ein Mausrad verstellt nichts. Einheit, Hinweis und Fehler werden mit dem Feld vorgelesen.',
+    },
+  ],
+  [
+    RadioGroup,
+    {
+      purpose: 'Eine von wenigen Möglichkeiten, alle auf einen Blick.',
+      dos: [
+        'Bei zwei bis sechs Möglichkeiten, die man vergleichen soll.',
+        'Die übliche Antwort vorwählen, wenn es eine gibt.',
+        'Eine Möglichkeit anbieten, falls keine passt.',
+      ],
+      donts: ['Für Ja oder Nein zu einer Sache: Dafür gibt es das Kästchen.', 'Ineinander schachteln.'],
+      keyboard: [
+        ['Tab', 'Zur gewählten Möglichkeit und aus der Gruppe heraus.'],
+        ['Pfeil hoch, Pfeil runter', 'Wählt die vorige oder nächste.'],
+        ['Leertaste', 'Wählt die erste, solange keine gewählt ist.'],
+      ],
+      note: 'Die Frage steht als Legende darüber und wird mit jeder Möglichkeit vorgelesen.',
+    },
+  ],
+  [
+    Fieldset,
+    {
+      purpose: 'Fasst Felder zusammen, die eine Sache beschreiben, etwa eine Anschrift.',
+      dos: ['Die Gruppe nach der Sache benennen.', 'Ein Fehler der Gruppe nennt das Feld, das man ändern soll.'],
+      donts: ['Um ein einzelnes Feld setzen.', 'Nur wegen der Überschrift verwenden.'],
+      keyboard: [['Tab', 'Von Feld zu Feld.']],
+      note: 'Vorlesehilfen nennen die Gruppe beim Betreten.',
     },
   ],
 ];

@@ -1,4 +1,4 @@
-import { axis, axisMinor, grid } from './Charts.css';
+import { axis, axisMinor, grid } from './Axis.css';
 
 /** A mark of an axis. */
 export interface ChartTick {

@@ -118,16 +118,6 @@ export const tones = {
 /** Hatch over a bar: tells tones apart without colour. */
 export const hatch = style(component({ fill: 'none', stroke: art.line, strokeWidth: 1.35 }), 'chart-hatch');
 
-export const grid = style(component({ stroke: color.chartGrid, strokeWidth: 1 }), 'chart-grid');
-
-export const axis = style(
-  component({ fill: color.textMuted, fontSize: text.label, fontWeight: weight.medium }),
-  'chart-axis',
-);
-
-/** Every other mark goes where there is no room for all. */
-export const axisMinor = style(component({ '@media': { [media.phone]: { display: 'none' } } }), 'chart-axis-minor');
-
 export const limit = style(
   component({
     stroke: color.cta,

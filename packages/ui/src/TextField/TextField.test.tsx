@@ -31,12 +31,14 @@ it('says nothing to describe where there is nothing', () => {
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
 });
 
-it('passes id, ref, class and native attributes to the input', () => {
+it('passes id, ref and native attributes to the input, class and style to the whole', () => {
   const ref = createRef<HTMLInputElement>();
-  render(<TextField label="E-mail" id="mail" ref={ref} className="mine" type="email" required autoComplete="email" />);
+  const { container } = render(
+    <TextField label="E-mail" id="mail" ref={ref} className="mine" type="email" required autoComplete="email" />,
+  );
   expect(ref.current).toBe(screen.getByLabelText('E-mail'));
   expect(ref.current).toHaveAttribute('id', 'mail');
   expect(ref.current).toHaveAttribute('type', 'email');
-  expect(ref.current).toHaveClass('mine');
   expect(ref.current).toBeRequired();
+  expect(container.firstElementChild).toHaveClass('mine');
 });

@@ -1,14 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { describe } from '../Field/describe';
+import { field, hint as hintClass, label as labelClass } from '../Field/Field.css';
+import { FieldError } from '../Field/FieldError';
 import { joinClasses } from '../joinClasses';
-import {
-  error as errorClass,
-  field,
-  hint as hintClass,
-  input,
-  label as labelClass,
-  large,
-  sign,
-} from './TextField.css';
+import { input, large } from './TextField.css';
 
 /** Props of `TextField`. Attributes of `<input>` pass through. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
@@ -23,20 +18,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
 }
 
 /**
- * One line of text with label, hint and error, each tied to the field. All attributes of `<input>` pass through, `ref`
- * and `className` go to the input. Server-safe.
+ * One line of text with label, hint and error, each tied to the field. `className` and `style` go to the whole, `ref`
+ * and all other attributes to the `<input>`. `value` controls it, `defaultValue` only starts it. Server-safe.
  *
  * @example <TextField label="Postcode" inputMode="numeric" autoComplete="postal-code" hint="Five digits" />
  * @see https://www.w3.org/WAI/tutorials/forms/notifications/
  */
-export function TextField({ label, hint, error, size = 'default', id, className, ...props }: TextFieldProps) {
+export function TextField({ label, hint, error, size = 'default', id, className, style, ...props }: TextFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
-  const described = [props['aria-describedby'], hint && `${inputId}-hint`, error && `${inputId}-error`]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={field}>
+    <div className={joinClasses(field, className)} style={style} data-state={error ? 'invalid' : undefined}>
       <label className={labelClass} htmlFor={inputId}>
         {label}
       </label>
@@ -49,19 +41,11 @@ export function TextField({ label, hint, error, size = 'default', id, className,
         type="text"
         {...props}
         id={inputId}
-        aria-describedby={described || undefined}
+        aria-describedby={describe({ ...props, id: inputId, hint, error })}
         aria-invalid={error ? true : props['aria-invalid']}
-        className={joinClasses(input, size === 'xl' && large, className)}
+        className={joinClasses(input, size === 'xl' && large)}
       />
-      {error && (
-        <span className={errorClass} id={`${inputId}-error`}>
-          <svg className={sign} viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="12" cy="12" r="10" />
-            <path d="M12 8v4m0 4h.01" />
-          </svg>
-          <span>{error}</span>
-        </span>
-      )}
+      <FieldError id={`${inputId}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, text, weight } = vars;
+
+/** A control with its label, hint and error, from top to bottom. */
+export const field = style(
+  component({
+    display: 'grid',
+    gap: '.4rem',
+    minInlineSize: 0,
+    margin: 0,
+    font: `400 ${text.body}/1.6 ${vars.font.body}`,
+  }),
+  'field',
+);
+
+export const label = style(
+  component({ padding: 0, fontWeight: weight.semibold, fontSize: '1rem', lineHeight: 1.35, color: color.text }),
+  'field-label',
+);
+
+export const hint = style(component({ fontSize: text.small, lineHeight: 1.45, color: color.textMuted }), 'field-hint');
+
+export const error = style(
+  component({
+    display: 'flex',
+    gap: '.4em',
+    fontSize: text.small,
+    fontWeight: weight.semibold,
+    lineHeight: 1.45,
+    color: color.error,
+  }),
+  'field-error',
+);
+
+export const sign = style(
+  component({
+    flex: 'none',
+    inlineSize: '1.45em',
+    blockSize: '1.45em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+  }),
+  'field-sign',
+);

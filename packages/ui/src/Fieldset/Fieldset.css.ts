@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+export const fieldset = style(
+  component({
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    color: vars.color.text,
+    font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
+  }),
+  'fieldset',
+);
+
+export const legend = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.3rem .6rem',
+    alignItems: 'baseline',
+    inlineSize: '100%',
+    marginBlockEnd: '.55rem',
+    padding: 0,
+    fontSize: '1rem',
+    fontWeight: vars.weight.semibold,
+    lineHeight: 1.35,
+  }),
+  'fieldset-legend',
+);

@@ -1,0 +1,108 @@
+import { AxisLabels, GridLines, percentOf } from '../Charts/Axis';
+import { axis as axisClass, grid } from '../Charts/Axis.css';
+import type { LineChartAxis, LineChartMark, LineChartPoint, LineChartSeries } from './LineChart';
+import {
+  area as areaClass,
+  band,
+  base,
+  drawing,
+  markLine,
+  markPoint,
+  markText,
+  plot,
+  scale as scaleClass,
+  tones,
+} from './LineChart.css';
+
+interface Line extends LineChartSeries {
+  tone: keyof typeof tones;
+}
+
+interface DrawingProps {
+  x: LineChartAxis;
+  y: LineChartAxis;
+  lines: readonly Line[];
+  marks: readonly LineChartMark[];
+  area: readonly LineChartPoint[] | undefined;
+}
+
+/** Height of the plot, and what the words of the horizontal axis need below it, in pixels. */
+const HEIGHT = 260;
+const BELOW = 26;
+/** Room for a digit of the vertical axis, whose words are set in text.label. */
+const DIGIT = 8.5;
+/** The plot is stretched from a square of this size; lines keep their width. */
+const SQUARE = 1000;
+/** Nearer to an edge than this, in percent, words end there instead of being centred. */
+const EDGE = 12;
+
+const anchorAt = (percent: number) => (percent < EDGE ? 'start' : percent > 100 - EDGE ? 'end' : 'middle');
+
+/**
+ * The picture of a line chart. Places are percentages of the plot, so that words and strokes keep their size on every
+ * width without a style attribute; only the lines lie in a square that is stretched.
+ */
+export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
+  const across = (value: number) => percentOf(value, x.max);
+  const down = (value: number) => 100 - percentOf(value, y.max);
+  const pixels = (value: number) => (down(value) / 100) * HEIGHT;
+  const corners = (points: readonly LineChartPoint[]) =>
+    points.map((point) => `${across(point.x) * 10},${down(point.y) * 10}`).join(' ');
+  const widest = Math.max(0, ...y.ticks.map(({ text }) => text.length)) * DIGIT;
+  return (
+    <div className={drawing} aria-hidden="true">
+      <svg className={scaleClass} width={widest} height={HEIGHT + BELOW}>
+        {y.ticks.map(({ value, text }) => (
+          <text key={value} className={axisClass} x={widest} y={pixels(value) + 4} textAnchor="end">
+            {text}
+          </text>
+        ))}
+      </svg>
+      <svg className={plot} height={HEIGHT + BELOW}>
+        <GridLines ticks={x.ticks} max={x.max} height={HEIGHT} />
+        {y.ticks.map(({ value }) => (
+          <line key={value} className={grid} x1="0%" x2="100%" y1={pixels(value)} y2={pixels(value)} />
+        ))}
+        <svg
+          width="100%"
+          height={HEIGHT}
+          viewBox={`0 0 ${SQUARE} ${SQUARE}`}
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          {area && <polygon className={areaClass} points={corners(area)} />}
+          {lines.map(({ label, points, upper }) =>
+            upper ? (
+              <polygon key={label} className={band} points={corners([...points, ...[...upper].reverse()])} />
+            ) : null,
+          )}
+          {lines.flatMap(({ label, points, upper, tone }) =>
+            [points, upper].map(
+              (edge, index) =>
+                edge && (
+                  // oxlint-disable-next-line react/no-array-index-key -- the two edges of one band
+                  <polyline key={`${label}${index}`} className={tones[tone]} points={corners(edge)} />
+                ),
+            ),
+          )}
+        </svg>
+        <line className={base} x1="0%" x2="100%" y1={HEIGHT} y2={HEIGHT} />
+        {marks.map((mark) => {
+          const place = `${across(mark.x)}%`;
+          return (
+            <g key={`${mark.x} ${mark.y}`}>
+              <line className={markLine} x1={place} x2={place} y1={pixels(mark.y)} y2={HEIGHT} />
+              <circle className={markPoint} cx={place} cy={pixels(mark.y)} r={6} />
+              <text className={markText} x={place} y={HEIGHT - 12} textAnchor={anchorAt(across(mark.x))}>
+                {mark.text}
+              </text>
+            </g>
+          );
+        })}
+        <svg y={HEIGHT + 4} width="100%" height={BELOW} overflow="visible">
+          <AxisLabels ticks={x.ticks} max={x.max} />
+        </svg>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, descendant, media } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, art, space, font, weight, text } = vars;
+
+export const figure = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'grid',
+    gap: space[4],
+    inlineSize: '100%',
+    minInlineSize: 0,
+    margin: 0,
+    color: color.text,
+    font: `400 ${text.small}/1.3 ${font.body}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+  'line-chart',
+);
+
+export const caption = style(
+  component({ font: `${weight.bold} 1.25rem/1.25 ${font.head}`, letterSpacing: '-.01em' }),
+  'line-chart-caption',
+);
+
+export const legend = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[2]} ${space[5]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: text.label,
+    fontWeight: weight.semibold,
+  }),
+  'line-chart-legend',
+);
+globalStyle(`${legend} > li`, descendant({ display: 'flex', gap: space[2], alignItems: 'center' }));
+
+/** Scale and plot side by side. Time runs from left to right in every script. */
+export const drawing = style(
+  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2], direction: 'ltr' }),
+  'line-chart-drawing',
+);
+
+export const scale = style(component({ display: 'block', overflow: 'visible' }), 'line-chart-scale');
+
+export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'line-chart-plot');
+
+export const base = style(
+  component({ stroke: color.text, strokeWidth: 2, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
+  'line-chart-base',
+);
+
+const line = (stroke: string, strokeDasharray?: string) =>
+  component({
+    fill: 'none',
+    stroke,
+    strokeWidth: 3,
+    strokeDasharray,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  });
+
+/** Lines by name of the tone; dashes tell them apart without colour. */
+export const tones = {
+  after: style(line(color.chartAfter), 'line-chart-after'),
+  plain: style(line(color.text, '1 0'), 'line-chart-plain'),
+  before: style(line(color.chartAxis, '9 6'), 'line-chart-before'),
+  limit: style(line(color.cta, '2 5'), 'line-chart-limit'),
+} as const;
+
+export const band = style(
+  component({ fill: color.text, fillOpacity: 0.14, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+  'line-chart-band',
+);
+
+/** What is gained: filled like insulation. */
+export const area = style(
+  component({ fill: art.wool, '@media': { [media.forcedColors]: { fill: 'Highlight', fillOpacity: 0.35 } } }),
+  'line-chart-area',
+);
+
+export const markLine = style(
+  component({
+    stroke: color.cta,
+    strokeWidth: 2,
+    strokeDasharray: '4 4',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+  'line-chart-mark-line',
+);
+
+export const markPoint = style(
+  component({
+    fill: art.wool,
+    stroke: color.text,
+    strokeWidth: 2.5,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+  'line-chart-mark-point',
+);
+
+/** Words on the drawing keep their distance from lines by a rim in the colour of the page. */
+export const markText = style(
+  component({
+    fill: color.text,
+    stroke: color.surface,
+    strokeWidth: 6,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: text.small,
+    fontWeight: weight.bold,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  }),
+  'line-chart-mark-text',
+);
+
+export const table = style(
+  component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.small }),
+  'line-chart-table',
+);
+globalStyle(
+  `${table} :is(th, td)`,
+  descendant({
+    padding: `${space[2]} ${space[2]} ${space[2]} 0`,
+    borderBlockEnd: `1px solid ${color.chartGrid}`,
+    textAlign: 'end',
+    fontWeight: weight.medium,
+  }),
+);
+globalStyle(`${table} :is(th, td):first-child`, descendant({ textAlign: 'start', paddingInlineStart: space[2] }));
+globalStyle(
+  `${table} thead th`,
+  descendant({ borderBlockEnd: `2px solid ${color.text}`, color: color.textMuted, verticalAlign: 'bottom' }),
+);
+
+/** The line of the table that belongs to a mark of the drawing. */
+export const marked = style({}, 'line-chart-marked');
+globalStyle(
+  `${table} ${marked} > *`,
+  descendant({
+    background: color.mark,
+    fontWeight: weight.bold,
+    '@media': { [media.forcedColors]: { borderBlockEnd: '3px double' } },
+  }),
+);
+
+export const fold = style(component({}), 'line-chart-fold');
+globalStyle(
+  `${fold} > summary`,
+  descendant({
+    inlineSize: 'fit-content',
+    minBlockSize: vars.size.target,
+    alignContent: 'center',
+    fontWeight: weight.semibold,
+    color: color.link,
+    textDecoration: `underline 2px ${color.linkLine}`,
+    textUnderlineOffset: '.25em',
+    cursor: 'pointer',
+  }),
+);

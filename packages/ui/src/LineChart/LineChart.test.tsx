@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LineChart, type LineChartProps } from './LineChart';
+
+const chart = (props: Partial<LineChartProps> = {}) => (
+  <LineChart
+    caption="Savings"
+    columns={['After', 'Saved']}
+    x={{ max: 20, ticks: [{ value: 0, text: '0' }] }}
+    y={{ max: 200, ticks: [{ value: 200, text: '200 €' }] }}
+    series={[
+      {
+        label: 'Saved',
+        points: [
+          { x: 0, y: 0 },
+          { x: 20, y: 200 },
+        ],
+      },
+      {
+        label: 'Cost',
+        points: [
+          { x: 0, y: 100 },
+          { x: 20, y: 100 },
+        ],
+      },
+    ]}
+    marks={[{ x: 10, y: 100, text: '10 years' }]}
+    rows={[
+      { label: '5 years', values: ['50 €'] },
+      { label: '10 years', values: ['100 €'], marked: true },
+    ]}
+    {...props}
+  />
+);
+
+it('is a figure with a table of the same name', () => {
+  render(chart());
+  expect(screen.getByRole('figure')).toContainElement(screen.getByRole('table', { name: 'Savings' }));
+  const row = screen.getByRole('row', { name: /10 years/ });
+  expect(within(row).getByRole('cell')).toHaveTextContent('100 €');
+  expect(row).toHaveClass('ui-line-chart-marked');
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['Saved', 'Cost']);
+});
+
+it('draws lines to scale and marks the crossing', () => {
+  const { container } = render(chart());
+  const lines = [...container.querySelectorAll('polyline')].map((line) => line.getAttribute('points'));
+  expect(lines).toEqual(['0,1000 1000,0', '0,500 1000,500']);
+  const point = container.querySelector('circle');
+  expect([point?.getAttribute('cx'), point?.getAttribute('cy')]).toEqual(['50%', '130']);
+});
+
+it('draws a range as a band with two edges', () => {
+  const edge = (y: number) => [
+    { x: 0, y },
+    { x: 20, y },
+  ];
+  const { container } = render(chart({ series: [{ label: 'Cost', points: edge(50), upper: edge(100) }] }));
+  expect(container.querySelector('polygon')).toHaveAttribute('points', '0,750 1000,750 1000,500 0,500');
+  expect(container.querySelectorAll('polyline')).toHaveLength(2);
+});
+
+it('keeps the table folded where it is told to', () => {
+  render(chart({ tableSummary: 'The same values as a table' }));
+  expect(screen.getByText('The same values as a table').closest('details')).not.toHaveAttribute('open');
+});
+
+it('uses no style attribute', () => {
+  expect(renderToStaticMarkup(chart())).not.toContain('style=');
+});

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from './formatNumber';
+import { parseNumber } from './parseNumber';
+
+describe('German writing', () => {
+  it.each([
+    ['22.000', 22_000],
+    ['22000', 22_000],
+    ['22 000', 22_000],
+    ['22\u202F000', 22_000],
+    ['22’000', 22_000],
+    ['1.234.567,89', 1_234_567.89],
+    ['16,8', 16.8],
+    ['0,95', 0.95],
+    [',5', 0.5],
+    ['16,', 16],
+    ['22.', 22],
+    ['+7,00', 7],
+    ['-3', -3],
+    ['− 3', -3],
+    ['-0', 0],
+    ['  150 ', 150],
+  ])('%s is %d', (text, value) => {
+    expect(parseNumber(text)).toEqual({ status: 'valid', value, reread: false });
+    expect(Object.is(parseNumber(text).value, -0)).toBe(false);
+  });
+
+  it.each([
+    ['16.8', 16.8],
+    ['0.180', 0.18],
+    ['1234.567', 1234.567],
+    ['1,234.56', 1234.56],
+    ['1,234,567', 1_234_567],
+    ['22,000', 22],
+  ])('%s is read as %d, which the field says', (text, value) => {
+    expect(parseNumber(text)).toEqual({ status: 'valid', value, reread: true });
+  });
+
+  it.each(['abc', '1.2.3', '1,2,3', '12 34', '12 m', '1e5', '--3', '-', ',', '.', '1.234.56', '٣', '9'.repeat(400)])(
+    '%s is no number',
+    (text) => {
+      expect(parseNumber(text)).toEqual({ status: 'notANumber', value: null, reread: false });
+    },
+  );
+
+  it.each(['', '   ', '\u00A0'])('“%s” is empty', (text) => {
+    expect(parseNumber(text, { unit: '€' }).status).toBe('empty');
+  });
+});
+
+it('understands a unit behind the number, and no other', () => {
+  expect(parseNumber('22.000 €', { unit: '€' }).value).toBe(22_000);
+  expect(parseNumber('150 m²', { unit: 'm²' }).value).toBe(150);
+  expect(parseNumber('150 m²', { unit: '€' }).status).toBe('notANumber');
+  expect(parseNumber('€', { unit: '€' }).status).toBe('empty');
+});
+
+it('holds the range, both ends included', () => {
+  const range = { min: 3000, max: 30_000 };
+  const statuses = ['2.999,99', '3.000', '30.000', '30.000,01'].map((text) => parseNumber(text, range).status);
+  expect(statuses).toEqual(['tooSmall', 'valid', 'valid', 'tooLarge']);
+  expect(parseNumber('2999', range).value).toBe(2999);
+});
+
+it('reads English as English does', () => {
+  const locale = 'en-GB';
+  expect(parseNumber('22,000', { locale })).toMatchObject({ value: 22_000, reread: false });
+  expect(parseNumber('16.8', { locale })).toMatchObject({ value: 16.8, reread: false });
+  expect(parseNumber('16,8', { locale })).toMatchObject({ value: 16.8, reread: true });
+});
+
+it.each([0, 5, 1000, 22_000.5, 1_234_567.25, -40])('reads back %d as it was written', (value) => {
+  for (const locale of ['de-DE', 'en-GB', 'fr-FR', 'de-CH']) {
+    expect(parseNumber(formatNumber(value, { locale }), { locale }), locale).toMatchObject({ value, reread: false });
+  }
+});
+
+it('writes four digits with their point, and no more digits than asked for', () => {
+  expect(formatNumber(1000)).toBe('1.000');
+  expect(formatNumber(16.855, { maximumFractionDigits: 1 })).toBe('16,9');
+});

@@ -1,0 +1,83 @@
+import { type Separators, separatorsOf } from './separators';
+
+/** What is expected of a number. */
+export interface ParseNumberOptions {
+  /** Language of the separators, as in BCP 47. Default: `de-DE`. */
+  locale?: string;
+  /** Smallest number allowed. Default: none. */
+  min?: number;
+  /** Largest number allowed. Default: none. */
+  max?: number;
+  /** A unit that may be written after the number, such as `€` or `m²`. Default: none. */
+  unit?: string;
+}
+
+/** What was read from a text. `value` is there wherever a number could be read, also where it is not allowed. */
+export type NumberEntry =
+  | { readonly status: 'empty' | 'notANumber'; readonly value: null; readonly reread: false }
+  | {
+      readonly status: 'valid' | 'tooSmall' | 'tooLarge';
+      readonly value: number;
+      /** Whether it was written otherwise than the language does, or could mean another number: show how it was read. */
+      readonly reread: boolean;
+    };
+
+const EMPTY: NumberEntry = { status: 'empty', value: null, reread: false };
+const NO_NUMBER: NumberEntry = { status: 'notANumber', value: null, reread: false };
+
+/** Spaces of any width and apostrophes, as Swiss and scientific writing group digits. */
+const LOOSE_GROUP = "[ \\u00A0\\u2009\\u202F'’]";
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Reading {
+  whole: string;
+  fraction: string;
+  reread: boolean;
+}
+
+/** Digits grouped by one separator and, perhaps, a fraction behind another. */
+function grouped(digits: string, group: string, decimal: string): { whole: string; fraction: string } | null {
+  const form = new RegExp(`^([1-9]\\d{0,2}(?:${group}\\d{3})+|\\d*)(?:${decimal}(\\d*))?$`);
+  const [, whole = '', fraction = ''] = form.exec(digits) ?? [];
+  return whole || fraction ? { whole: whole.replaceAll(/\D/g, ''), fraction } : null;
+}
+
+/** Reads digits as the language writes them, else as the languages do in which comma and point have changed places. */
+function read(digits: string, { decimal, group }: Separators): Reading | null {
+  const own = grouped(digits, `(?:${escape(group)}|${LOOSE_GROUP})`, escape(decimal));
+  // „22,000“ is 22 in German; whoever meant 22.000 shall see it.
+  if (own) return { ...own, reread: own.fraction.length === 3 && /^[1-9]\d{0,2}$/.test(own.whole) };
+  const swapped = grouped(digits, escape(decimal), decimal === ',' ? '\\.' : ',');
+  // „22.“ is on its way to „22.000“.
+  return swapped && { ...swapped, reread: swapped.fraction !== '' || swapped.whole.length > 3 };
+}
+
+/**
+ * Reads a number as people type it. In German „22.000“, „22000“, „22 000“ and „22.000,00“ are 22000 and „16,8“ is 16.8;
+ * „16.8“ and „1,234.56“ are understood as well and marked as `reread`. A separator at the end („16,“) is a number on
+ * its way. Nothing is guessed: „1.2.3“, „12 m“ and „1e5“ are no numbers. Pure, server-safe, no dependency.
+ *
+ * @param text what stands in the field
+ * @param options range, unit and language
+ * @returns the number, or why there is none
+ * @throws RangeError if the locale is malformed, as Intl does
+ * @example parseNumber('22.000', { min: 3000, max: 30000 }) // { status: 'valid', value: 22000, reread: false }
+ * @example parseNumber('16.8') // { status: 'valid', value: 16.8, reread: true }
+ */
+export function parseNumber(
+  text: string,
+  { locale = 'de-DE', min = -Infinity, max = Infinity, unit = '' }: ParseNumberOptions = {},
+): NumberEntry {
+  const trimmed = text.trim();
+  const bare = (unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed).trim();
+  if (bare === '') return EMPTY;
+  const [, sign = '', digits = ''] = /^([+\-−]?)\s*(.*)$/.exec(bare) ?? [];
+  const reading = read(digits, separatorsOf(locale));
+  if (!reading) return NO_NUMBER;
+  const size = Number(`${reading.whole || '0'}.${reading.fraction || '0'}`);
+  if (!Number.isFinite(size)) return NO_NUMBER;
+  const value = sign === '' || sign === '+' || size === 0 ? size : -size;
+  const status = value < min ? 'tooSmall' : value > max ? 'tooLarge' : 'valid';
+  return { status, value, reread: reading.reread };
+}

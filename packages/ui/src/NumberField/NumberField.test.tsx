@@ -1,0 +1,111 @@
+import type { NumberEntry } from '@sanierungsweg/ui/number';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { NumberField, type NumberFieldProps } from './NumberField';
+
+const RANGE = 'Between 3.000 and 30.000.';
+
+const field = (props: Partial<NumberFieldProps> = {}) => (
+  <NumberField label="Cost" unit="€" min={3000} max={30_000} rangeError={RANGE} {...props} />
+);
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cost' });
+
+it('is a text field with a keyboard for decimals, read with its unit', () => {
+  render(field({ hint: 'With fitting' }));
+  expect(input()).toHaveAttribute('inputmode', 'decimal');
+  expect(input()).toHaveAccessibleDescription('€ With fitting');
+});
+
+it('tells text and number on each change and formats on leaving', async () => {
+  const onEntry = vi.fn<(text: string, entry: NumberEntry) => void>();
+  render(field({ onEntry }));
+  await userEvent.type(input(), '22000');
+  expect(onEntry).toHaveBeenLastCalledWith('22000', { status: 'valid', value: 22_000, reread: false });
+  await userEvent.tab();
+  expect(input()).toHaveValue('22.000');
+  expect(onEntry).toHaveBeenLastCalledWith('22.000', { status: 'valid', value: 22_000, reread: false });
+});
+
+it('says what is wrong after leaving, not while typing, and stops as soon as it is right', async () => {
+  render(field());
+  await userEvent.type(input(), '2');
+  expect(input()).toBeValid();
+  await userEvent.tab();
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(`€ ${RANGE}`);
+  expect(input()).toHaveValue('2');
+  await userEvent.type(input(), '2.000');
+  expect(input()).toBeValid();
+  expect(screen.queryByText(RANGE)).not.toBeInTheDocument();
+});
+
+it.each(['2.999', '30.001', 'abc'])('keeps %s as typed and marks it', async (text) => {
+  render(field());
+  await userEvent.type(input(), text);
+  await userEvent.tab();
+  expect(input()).toHaveValue(text);
+  expect(input()).toBeInvalid();
+});
+
+it.each(['3.000', '30.000', ''])('accepts “%s”', async (text) => {
+  render(field());
+  if (text) await userEvent.type(input(), text);
+  await userEvent.tab();
+  expect(input()).toBeValid();
+});
+
+it('says how an unusual writing was read and leaves it as it is', async () => {
+  render(<NumberField label="Cost" readAs={(number) => `Read as ${number}`} />);
+  await userEvent.type(input(), '16.8');
+  expect(screen.getByRole('status')).toHaveTextContent('Read as 16,8');
+  await userEvent.tab();
+  expect(input()).toHaveValue('16.8');
+});
+
+it('shows the error of its form first', () => {
+  render(field({ error: 'Too little for this grant.' }));
+  expect(input()).toHaveAccessibleDescription('€ Too little for this grant.');
+});
+
+it('is controlled by its parent', async () => {
+  function Controlled() {
+    const [text, setText] = useState('1');
+    return field({ value: text, onEntry: (next) => setText(next.replaceAll('9', '')) });
+  }
+  render(<Controlled />);
+  await userEvent.type(input(), '92');
+  expect(input()).toHaveValue('12');
+});
+
+it('goes back to its start when the form is reset', async () => {
+  render(
+    <form>
+      {field({ defaultValue: '5.000' })}
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.clear(input());
+  await userEvent.type(input(), '1');
+  await userEvent.click(screen.getByRole('button'));
+  expect(input()).toHaveValue('5.000');
+  expect(input()).toBeValid();
+});
+
+it('takes over what was typed before hydration', async () => {
+  const onEntry = vi.fn<(text: string, entry: NumberEntry) => void>();
+  const page = field({ defaultValue: '5.000', onEntry });
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  document.body.append(root);
+  const typed = root.querySelector('input');
+  if (typed) typed.value = '7000';
+  hydrateRoot(root, page);
+  await vi.waitFor(() => expect(onEntry).toHaveBeenCalledOnce());
+  expect(onEntry.mock.calls[0]?.[1].value).toBe(7000);
+  expect(typed).toHaveValue('7000');
+  root.remove();
+});

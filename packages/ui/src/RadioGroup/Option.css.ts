@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, descendant, media } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, weight, text } = vars;
+
+/** A choice as a box: control, words, a value at the end of the line, a note below. */
+export const option = style(
+  component({
+    boxSizing: 'border-box',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    gap: '.2rem .7rem',
+    alignItems: 'center',
+    minBlockSize: '3.125rem',
+    padding: '.6rem .9rem',
+    border: `${vars.line.field} solid ${color.line}`,
+    borderRadius: vars.radius.m,
+    background: color.surfaceRaised,
+    color: color.text,
+    fontSize: '1rem',
+    lineHeight: 1.3,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.text },
+      '&:has(:checked)': {
+        borderColor: color.text,
+        background: color.mark,
+        boxShadow: `inset 0 0 0 1px ${color.text}`,
+      },
+      '&:has(:focus-visible)': {
+        outline: `${vars.line.focus} solid var(--ui-focus, ${color.focus})`,
+        outlineOffset: 3,
+      },
+      '&:has(:disabled)': {
+        borderColor: color.line,
+        background: color.surfaceSoft,
+        boxShadow: 'none',
+        color: color.textMuted,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&:has(:checked)': { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -5 },
+          '&:has(:focus-visible)': { outline: '3px solid Highlight', outlineOffset: 3 },
+          '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  }),
+  'option',
+);
+
+export const control = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.375rem',
+    blockSize: '1.375rem',
+    margin: 0,
+    appearance: 'none',
+    border: `${vars.line.field} solid ${color.lineStrong}`,
+    background: color.surfaceRaised,
+    color: color.text,
+    cursor: 'inherit',
+    selectors: { '&&:focus-visible': { outline: 'none' }, '&:checked': { borderColor: 'currentColor' } },
+    '@media': {
+      [media.forcedColors]: { borderColor: 'ButtonText', selectors: { '&:disabled': { borderColor: 'GrayText' } } },
+    },
+  }),
+  'option-control',
+);
+
+export const value = style(
+  component({ fontSize: text.small, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }),
+  'option-value',
+);
+
+export const note = style(component({ gridColumn: '2 / -1', fontSize: text.label, lineHeight: 1.4 }), 'option-note');
+
+export const name = style(component({ fontWeight: weight.semibold, overflowWrap: 'anywhere' }), 'option-name');
+
+globalStyle(`${option}:not(:has(:checked)) :is(${value}, ${note})`, descendant({ color: color.textMuted }));

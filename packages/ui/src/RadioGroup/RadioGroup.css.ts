@@ -1,0 +1,43 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component, descendant } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+import { name, note, option, value } from './Option.css';
+
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${count === 2 ? '9.5rem' : '6.5rem'}, 100%), 1fr))`,
+});
+
+export const options = style(component({ display: 'grid', gap: '.5rem' }), 'radio-options');
+
+/** How the options lie. */
+export const layouts = styleVariants({ list: {}, row: columns(2), tiles: columns(3) }, component, 'radio-options');
+
+export const dot = style(
+  component({
+    borderRadius: vars.radius.full,
+    '::after': { content: '', inlineSize: '.7rem', blockSize: '.7rem', borderRadius: vars.radius.full },
+    selectors: { '&:checked::after': { background: 'currentColor', forcedColorAdjust: 'none' } },
+  }),
+  'radio',
+);
+
+export const picture = style(component({ display: 'block', maxInlineSize: '5.5rem' }), 'radio-picture');
+
+// A tile shows no circle: the whole box is the control, its border and background tell the state.
+globalStyle(
+  `${layouts.tiles} ${option}`,
+  descendant({ gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '.35rem', padding: '.7rem .8rem' }),
+);
+globalStyle(
+  `${layouts.tiles} ${dot}`,
+  descendant({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);
+globalStyle(`${layouts.tiles} ${name}`, descendant({ font: `${vars.weight.bold} 1.1875rem/1.15 ${vars.font.head}` }));
+globalStyle(`${layouts.tiles} :is(${value}, ${note})`, descendant({ gridColumn: 1, whiteSpace: 'normal' }));

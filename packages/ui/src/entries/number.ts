@@ -1,0 +1,2 @@
+export { type FormatNumberOptions, formatNumber } from '../Number/formatNumber';
+export { type NumberEntry, type ParseNumberOptions, parseNumber } from '../Number/parseNumber';
