@@ -1,4 +1,15 @@
-import '@sanierungsweg/ui/styles.css';
+// Only what the site draws: components that it does not import cost its pages no byte.
+import '@sanierungsweg/ui/base.css';
+import '@sanierungsweg/ui/tokens.css';
+import '@sanierungsweg/ui/breadcrumbs.css';
+import '@sanierungsweg/ui/button.css';
+import '@sanierungsweg/ui/charts.css';
+import '@sanierungsweg/ui/icon.css';
+import '@sanierungsweg/ui/mobile-menu.css';
+import '@sanierungsweg/ui/nav-menu.css';
+import '@sanierungsweg/ui/skip-link.css';
+import '@sanierungsweg/ui/table.css';
+import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';
 import '@sanierungsweg/consent/styles.css';
 import '@sanierungsweg/lead-widget/styles.css';
