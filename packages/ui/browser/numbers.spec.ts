@@ -74,7 +74,7 @@ test('draws the crossing where both lines meet, on every width', async ({ page }
     const point = page.locator('figure circle');
     const inside = await point.evaluate((circle) => {
       const at = circle.getBoundingClientRect();
-      const plot = (circle.closest('g')?.parentElement as unknown as SVGSVGElement).getBoundingClientRect();
+      const plot = (circle as SVGCircleElement).ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
       return { across: (at.x + at.width / 2 - plot.x) / plot.width, down: at.y + at.height / 2 - plot.y };
     });
     expect(inside.across).toBeCloseTo(0.6, 2);

@@ -10,7 +10,12 @@ export const grid = style(
 );
 
 export const axis = style(
-  component({ fill: color.textMuted, fontSize: text.label, fontWeight: weight.medium, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+  component({
+    fill: color.textMuted,
+    fontSize: text.label,
+    fontWeight: weight.medium,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
   'chart-axis',
 );
 

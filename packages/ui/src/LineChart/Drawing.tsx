@@ -73,7 +73,7 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
           {area && <polygon className={areaClass} points={corners(area)} />}
           {lines.map(({ label, points, upper }) =>
             upper ? (
-              <polygon key={label} className={band} points={corners([...points, ...[...upper].reverse()])} />
+              <polygon key={label} className={band} points={corners([...points, ...upper.toReversed()])} />
             ) : null,
           )}
           {lines.flatMap(({ label, points, upper, tone }) =>

@@ -70,11 +70,15 @@ it('reads English as English does', () => {
   expect(parseNumber('16,8', { locale })).toMatchObject({ value: 16.8, reread: true });
 });
 
-it.each([0, 5, 1000, 22_000.5, 1_234_567.25, -40])('reads back %d as it was written', (value) => {
-  for (const locale of ['de-DE', 'en-GB', 'fr-FR', 'de-CH']) {
-    expect(parseNumber(formatNumber(value, { locale }), { locale }), locale).toMatchObject({ value, reread: false });
-  }
-});
+const LOCALES = ['de-DE', 'en-GB', 'fr-FR', 'de-CH'] as const;
+const VALUES = [0, 5, 1000, 22_000.5, 1_234_567.25, -40] as const;
+
+it.each(LOCALES.flatMap((locale) => VALUES.map((value) => [locale, value] as const)))(
+  'reads back in %s %d as it was written',
+  (locale, value) => {
+    expect(parseNumber(formatNumber(value, { locale }), { locale })).toMatchObject({ value, reread: false });
+  },
+);
 
 it('writes four digits with their point, and no more digits than asked for', () => {
   expect(formatNumber(1000)).toBe('1.000');
