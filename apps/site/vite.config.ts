@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(async ({ isSsrBuild }) => {
   const define = await buildConstants(root);
-  const { origin } = JSON.parse(define.__LEADS__ ?? '{}');
+  const { origin, forms } = JSON.parse(define.__LEADS__ ?? '{}');
   return {
     root,
     // The dev server answers every path with the empty document of build/devServer.mjs.
@@ -25,7 +25,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
       react(),
       vanillaExtractPlugin(),
       siteDevServer(),
-      ...(origin === null && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),
+      ...(origin === null && forms === 'shown' && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),
     ],
     build: {
       target: 'es2022',

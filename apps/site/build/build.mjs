@@ -10,6 +10,7 @@ import { compressAll } from './compress.mjs';
 import { documentMarkup } from './document.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { iconFiles } from './icons.mjs';
+import { checkLedger } from './ledger.mjs';
 import { manifestText } from './manifest.mjs';
 import { sharingPictures } from './sharing/sharingPictures.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
@@ -29,6 +30,7 @@ async function emit(file, content) {
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 process.chdir(root);
+await checkLedger();
 console.log('Browser bundle …');
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 console.log('Prerender bundle …');
@@ -44,8 +46,17 @@ await build({
   },
 });
 
-const { contentPath, documentHead, drawingsById, leads, renderPages, renderedDrawings, SITE_NAME, SITE_ORIGIN } =
-  await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
+const {
+  contentPath,
+  dataFiles,
+  documentHead,
+  drawingsById,
+  leads,
+  renderPages,
+  renderedDrawings,
+  SITE_NAME,
+  SITE_ORIGIN,
+} = await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
 const pages = await renderPages();
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 // Content belongs to the build that it was drawn with: its class names, its drawings, its islands.
@@ -68,6 +79,7 @@ for (const page of pages) {
 }
 for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);
+for (const [path, content] of dataFiles()) await emit(path.slice(1), content);
 await emit('site.webmanifest', manifestText(SITE_NAME));
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));

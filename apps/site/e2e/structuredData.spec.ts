@@ -25,10 +25,12 @@ function htmlOf(route: string): string {
 const NEEDED: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'inLanguage'],
-  WebPage: ['name', 'url', 'description', 'dateModified', 'lastReviewed'],
+  WebPage: ['name', 'url', 'description', 'dateModified'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'provider', 'areaServed'],
   FAQPage: ['mainEntity'],
+  DefinedTermSet: ['name', 'hasDefinedTerm'],
+  Dataset: ['name', 'description', 'license', 'distribution'],
 };
 
 const indexed = builtRoutes.filter((route) => route !== '/cookie-einstellungen');
@@ -46,7 +48,8 @@ test.describe('structured data', () => {
       expect(new Set(kinds).size, route).toBe(kinds.length);
       expect(kinds.includes('WebSite'), route).toBe(route === '/');
       expect(kinds.includes('BreadcrumbList'), route).toBe(route !== '/');
-      expect(JSON.stringify(nodes), route).not.toMatch(/AggregateRating|Review"|LocalBusiness/);
+      expect(kinds.includes('Dataset'), route).toBe(route === '/ueber-uns');
+      expect(JSON.stringify(nodes), route).not.toMatch(/AggregateRating|Review"|lastReviewed|LocalBusiness/);
     }
   });
 

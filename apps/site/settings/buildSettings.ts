@@ -1,14 +1,17 @@
+import { figuresById } from '../src/figures/registry';
 import { drawingsVersion } from '../src/illustrations/drawingFiles';
+import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, siteStage } from './checkOperator';
 import { consentTextsFor } from './consentTexts';
+import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
-import { type LeadConfiguration, leadSettings } from './leadSettings';
+import { checkLeadProvider, type LeadConfiguration, leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
 import { EXAMPLE_ORIGIN, siteOrigin } from './siteOrigin';
 
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
- * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`.
+ * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
  * @throws If a setting is wrong; the message names field, value and remedy.
  */
 export function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
@@ -21,13 +24,15 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
   };
   const stage = siteStage(environment.SITE_STAGE);
   checkOperator(stage);
+  checkFunding(stage, fundingChecks, figuresById.values());
   const origin = siteOrigin(environment);
   if (stage === 'production' && origin === EXAMPLE_ORIGIN) {
     throw new Error(
       `site: SITE_ORIGIN is not set, so canonical links would name ${EXAMPLE_ORIGIN}. Set it to the site's address, e.g. SITE_ORIGIN=https://www.example.org.`,
     );
   }
-  const leads = leadSettings(configuration);
+  const leads = leadSettings(configuration, environment.SITE_LEADS);
+  checkLeadProvider(stage, leads);
   const { phone, email } = operatorData();
   return {
     __SITE_ORIGIN__: origin,

@@ -122,6 +122,7 @@ describe('a wrong value', () => {
       'leadProvider.privacyPolicy',
       { leadProvider: { name: 'Anfragen AB', address: authority.address, privacyPolicy: '/datenschutz' } },
     ],
+    ['dataLicence.url', { dataLicence: { name: 'CC BY 4.0', url: 'creativecommons.org' } }],
     ['disputeResolution.name', { disputeResolution: { ...authority, name: '' } }],
   ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INTEGRATION_KEYS } from './integrations';
-import { leadSettings } from './leadSettings';
+import { checkLeadProvider, leadSettings } from './leadSettings';
 
 const ids = Object.fromEntries(INTEGRATION_KEYS.map((key) => [key, `id-${key}`]));
 
@@ -41,5 +41,21 @@ describe('leadSettings', () => {
     ['a source that is no origin', { csp: { img: ['*.example'] } }, ['"csp.img"', '"*.example"']],
   ])('stops for %s and names field, value and remedy', (_case, configuration, words) => {
     for (const word of words) expect(() => leadSettings(configuration)).toThrow(word);
+  });
+});
+
+describe('a production build without a lead provider (D-SANDBOXGATE)', () => {
+  it('stops, because the sandbox drops every request, and says what to do', () => {
+    expect(() => checkLeadProvider('production', leadSettings({}))).toThrow(/settings\/lead\.ts.*SITE_LEADS=none/);
+  });
+
+  it('goes on with a provider, without forms on purpose, and in development', () => {
+    expect(() => checkLeadProvider('production', leadSettings({ origin: 'https://hub.example', ids }))).not.toThrow();
+    expect(() => checkLeadProvider('production', leadSettings({}, 'none'))).not.toThrow();
+    expect(() => checkLeadProvider('development', leadSettings({}))).not.toThrow();
+  });
+
+  it('refuses a word that SITE_LEADS does not know', () => {
+    expect(() => leadSettings({}, 'off')).toThrow('SITE_LEADS is “off”');
   });
 });

@@ -23,6 +23,8 @@ export interface LeadSettings {
   origin: string | null;
   ids: Record<IntegrationKey, string>;
   consent: LeadConsent;
+  /** `none`: the site shows how to get in touch instead of forms (D-SANDBOXGATE). */
+  forms: 'shown' | 'none';
   csp: Partial<Record<(typeof CSP_KINDS)[number], readonly string[]>>;
 }
 
@@ -61,9 +63,14 @@ function checkIds(ids: Readonly<Record<string, unknown>>): void {
 
 /**
  * Checks the configuration and fills in defaults.
+ *
+ * @param forms Content of the environment variable `SITE_LEADS`: `none` builds a site without forms.
  * @throws If a field is wrong; the message names field, value and remedy, and the build stops.
  */
-export function leadSettings(configuration: LeadConfiguration): LeadSettings {
+export function leadSettings(configuration: LeadConfiguration, forms?: string): LeadSettings {
+  if (forms !== undefined && forms !== '' && forms !== 'none') {
+    throw new Error(`site: SITE_LEADS is “${forms}”. Set it to “none” for a site without forms, or leave it out.`);
+  }
   const { origin, ids = {}, consent = 'none', csp = {} } = configuration;
   if (origin !== undefined) checkOrigin('origin', origin);
   checkIds(ids);
@@ -85,5 +92,22 @@ export function leadSettings(configuration: LeadConfiguration): LeadSettings {
     for (const entry of origins) checkOrigin(`csp.${kind}`, entry);
   }
   const complete = Object.fromEntries(INTEGRATION_KEYS.map((key) => [key, ids[key] ?? sandboxId(key)]));
-  return { origin: origin ?? null, ids: complete as Record<IntegrationKey, string>, consent, csp };
+  return {
+    origin: origin ?? null,
+    ids: complete as Record<IntegrationKey, string>,
+    consent,
+    csp,
+    forms: forms === 'none' ? 'none' : 'shown',
+  };
+}
+
+/**
+ * Stops a production build without a lead provider: the sandbox drops every request (D-SANDBOXGATE).
+ * @throws Unless a provider is configured or the site is meant to have no forms.
+ */
+export function checkLeadProvider(stage: 'development' | 'production', { origin, forms }: LeadSettings): void {
+  if (stage !== 'production' || origin !== null || forms === 'none') return;
+  throw new Error(
+    'site: No lead provider is configured, so every request would end in the sandbox and be lost. Nothing was built. Name origin and ids in settings/lead.ts, or set SITE_LEADS=none for a site that shows how to get in touch instead of forms.',
+  );
 }

@@ -23,6 +23,13 @@ export interface Hosting {
   readonly logDays: number;
 }
 
+/** A licence by name and address. */
+export interface DataLicence {
+  readonly name: string;
+  /** Begins with `https://`. */
+  readonly url: string;
+}
+
 export interface LeadProvider {
   readonly name: string;
   readonly address: Address;
@@ -62,6 +69,8 @@ export interface OperatorData {
   readonly dataProtectionAuthority: Authority;
   readonly hosting: Hosting;
   readonly leadProvider: LeadProvider;
+  /** Terms on which others may reuse the guide values of `/daten/`. */
+  readonly dataLicence: DataLicence;
   /** `declined`, or the arbitration board before which the operator takes part. */
   readonly disputeResolution: 'declined' | Authority;
 }

@@ -137,6 +137,7 @@ export function operatorRules(today: Date): OperatorRules {
       ...address(value.address, `${field}.address`),
       ...webAddress(value.privacyPolicy, `${field}.privacyPolicy`),
     ],
+    dataLicence: (value, field) => [...words(value.name, `${field}.name`), ...webAddress(value.url, `${field}.url`)],
     disputeResolution: (value, field) => (value === 'declined' ? [] : authority(value, field)),
   };
 }

@@ -112,12 +112,17 @@ export type Summary =
   | readonly [Text, Text, Text, Text]
   | readonly [Text, Text, Text, Text, Text];
 
+/** What a build does: load forms with the page or ask first; show the sandbox instead of a provider's forms. */
+export type BuildFact = 'formsOnEntry' | 'formsOnConsent' | 'sandbox';
+
 /** Running text: paragraphs, lists, small headings and set-off remarks. */
 export type ProseBlock =
   | Text
   | { readonly list: readonly Text[]; readonly ordered?: boolean }
   | { readonly subheading: string }
-  | { readonly remark: Text; readonly title?: string };
+  | { readonly remark: Text; readonly title?: string }
+  /** True in some builds only: shown where the build is what it says (D-CONSENT). */
+  | { readonly build: BuildFact; readonly paragraph: Text };
 
 interface SectionBase {
   readonly heading: string;
@@ -206,8 +211,8 @@ export interface PageRecord {
   readonly h1: string;
   /** Meta description, 110 to 160 characters, unique, no figures with “bis zu” hype. */
   readonly description: string;
-  /** When a person last checked the page: `YYYY-MM-DD`. */
-  readonly reviewed: string;
+  /** When a person last checked the page: `YYYY-MM-DD`. Left out where nobody has (D-DATES). */
+  readonly reviewed?: string;
   /** Answers the page's question in two or three sentences. */
   readonly lead: Text;
   readonly art: DrawingId;
@@ -281,6 +286,8 @@ export type InfoSection =
       readonly claims: readonly LabelledValue<Figure>[];
       readonly note: Text;
     }
+  /** The changes of figures from the ledger, newest first, with the figures as data. */
+  | { readonly type: 'changes'; readonly heading: string; readonly id?: string; readonly intro?: Text }
   | {
       readonly type: 'team';
       readonly heading: string;

@@ -9,7 +9,6 @@ const record: GuideRecord = {
   topic: 'Thema',
   h1: 'Überschrift',
   description: 'Beschreibung',
-  reviewed: '2025-09-30',
   lead: text`Der Zuschuss beträgt ${adviceGrant}.`,
   art: 'house',
   button: 'Anfragen',

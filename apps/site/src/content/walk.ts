@@ -16,6 +16,7 @@ export interface FoundText {
 
 /** Keys whose strings a reader never sees as such. */
 const SILENT = new Set([
+  'build',
   'type',
   'kind',
   'chart',

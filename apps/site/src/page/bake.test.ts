@@ -12,7 +12,6 @@ const base: PageRecord = {
   topic: 'Probe',
   h1: 'Probe',
   description: 'Probe',
-  reviewed: '2025-09-30',
   lead: text`Das spart ${insulation}. ${capital(insulation)} sind viel, ${bare(insulation)} auch.`,
   art: 'house',
 };

@@ -22,8 +22,6 @@ const context = { components: islands, render: renderIsland } as const;
 
 /** What only the prerendered document says of a page. */
 interface PageFacts {
-  /** `YYYY-MM-DD` of the last check by a person. */
-  reviewed: string;
   structured: Graph;
   page: BakedPage;
 }
@@ -42,7 +40,6 @@ export async function renderContent(route: Route): Promise<Content & PageFacts> 
   return {
     ...headOf(route.path, page.record),
     html,
-    reviewed: page.record.reviewed,
     structured: structuredData(route, page),
     page,
   };

@@ -5,6 +5,9 @@ import { SITE_NAME } from '../../settings/site';
 import { App } from '../browser/App';
 import { type Content, contentPath, primeContent } from '../browser/navigation/content';
 import { type HeadPicture, headMarkup, SITE_ORIGIN } from '../browser/navigation/head';
+import { changesFeed } from '../content/changesFeed';
+import { changedOn } from '../content/ledger/ledger';
+import { OPEN_DATA, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
 import type { Route } from '../route';
 import { notFoundRoute, routes } from '../routes';
@@ -26,8 +29,8 @@ export interface RenderedPage {
   structured: Graph;
   /** What the picture for links shows; null where a page has no address to link to. */
   picture: PictureContent | null;
-  /** `YYYY-MM-DD` of the last check by a person. */
-  reviewed: string;
+  /** Day on which the content last changed, `YYYY-MM-DD`; undefined where a page has no address. */
+  changed: string | undefined;
   indexed: boolean;
 }
 
@@ -40,7 +43,7 @@ function structuredMarkup(graph: Graph): string {
 }
 
 async function renderPage(route: Route): Promise<RenderedPage> {
-  const { reviewed, structured, page, ...content } = await renderContent(route);
+  const { structured, page, ...content } = await renderContent(route);
   primeContent(route, content);
   const { prelude } = await prerender(
     <StaticRouter location={route.path}>
@@ -55,7 +58,7 @@ async function renderPage(route: Route): Promise<RenderedPage> {
     content,
     structured,
     picture: route === notFoundRoute ? null : pictureContent(route, page.record),
-    reviewed,
+    changed: changedOn(route.path),
     indexed: !NOINDEX.includes(route.path),
   };
 }
@@ -65,6 +68,15 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   for (const route of [...routes, notFoundRoute]) rendered.push(await renderPage(route));
   return rendered;
+}
+
+/** The guide values and their changes as files, by the path that serves them. */
+export function dataFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    [OPEN_DATA.json, `${JSON.stringify(openData(SITE_ORIGIN), null, 1)}\n`],
+    [OPEN_DATA.csv, openDataCsv(SITE_ORIGIN)],
+    [OPEN_DATA.feed, changesFeed(SITE_ORIGIN)],
+  ]);
 }
 
 /** The head of a page's document. */

@@ -1,6 +1,20 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Dataset,
+  DefinedTermSet,
+  FAQPage,
+  Graph,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { operatorData } from '../../settings/checkOperator';
 import { SITE_NAME } from '../../settings/site';
 import { headOf, SITE_ORIGIN } from '../browser/navigation/head';
+import { changedOn, ledger } from '../content/ledger/ledger';
+import { OPEN_DATA } from '../content/openData';
 import type { Question } from '../content/records';
 import type { Route } from '../route';
 import type { Baked, BakedPage } from './baked';
@@ -36,6 +50,7 @@ function breadcrumbs(route: Route): BreadcrumbList {
 
 function webPage(route: Route, page: BakedPage): WebPage {
   const { canonical, description } = headOf(route.path, page.record);
+  const changed = changedOn(route.path);
   return {
     '@type': 'WebPage',
     '@id': `${canonical}#seite`,
@@ -44,8 +59,8 @@ function webPage(route: Route, page: BakedPage): WebPage {
     description,
     inLanguage: 'de-DE',
     isPartOf: { '@id': WEBSITE },
-    dateModified: page.record.reviewed,
-    lastReviewed: page.record.reviewed,
+    ...(changed ? { dateModified: changed } : {}),
+    ...(page.record.reviewed ? { lastReviewed: page.record.reviewed } : {}),
   };
 }
 
@@ -58,6 +73,41 @@ function service(route: Route): Service {
     url: `${SITE_ORIGIN}${route.path}`,
     areaServed: { '@type': 'Country', name: 'Deutschland' },
     provider: { '@type': 'Organization', '@id': ORGANIZATION, name: SITE_NAME, url: `${SITE_ORIGIN}/` },
+  };
+}
+
+/** The terms that the page explains at its end. */
+function definedTerms(route: Route, terms: BakedPage['terms']): DefinedTermSet {
+  const url = `${SITE_ORIGIN}${route.path}`;
+  return {
+    '@type': 'DefinedTermSet',
+    name: `Begriffe: ${route.label}`,
+    url: `${url}#quellen`,
+    hasDefinedTerm: terms.map(({ id, name, meaning }) => ({
+      '@type': 'DefinedTerm',
+      name,
+      description: meaning,
+      url: `${url}#begriff-${id}`,
+    })),
+  };
+}
+
+/** The guide values as data, described where their method and their changes are. */
+function dataset(): Dataset {
+  const file = (format: string, path: string) =>
+    ({ '@type': 'DataDownload', encodingFormat: format, contentUrl: `${SITE_ORIGIN}${path}` }) as const;
+  return {
+    '@type': 'Dataset',
+    name: 'Richtwerte zur energetischen Sanierung',
+    description:
+      'Preise, Ersparnisse und Fördersätze, die diese Website nennt: mit Einheit, Herkunft, Stand, Seiten, abweichenden Werten und Rechenweg. Unverbindliche Angaben des Betreibers.',
+    url: `${SITE_ORIGIN}/ueber-uns#aenderungen`,
+    inLanguage: 'de-DE',
+    license: operatorData().dataLicence.url,
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', '@id': ORGANIZATION, name: SITE_NAME, url: `${SITE_ORIGIN}/` },
+    ...(ledger.changes[0] ? { dateModified: ledger.changes[0].date } : {}),
+    distribution: [file('application/json', OPEN_DATA.json), file('text/csv', OPEN_DATA.csv)],
   };
 }
 
@@ -84,6 +134,8 @@ export function structuredData(route: Route, page: BakedPage): Graph {
     webPage(route, page),
     ...(route.lead && route.offers ? [service(route)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
+    ...(page.terms.length > 0 ? [definedTerms(route, page.terms)] : []),
+    ...(route.path === '/ueber-uns' ? [dataset()] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Energieberatung in Berlin: vom Mietshaus bis zur Platte',
   description:
     'Was eine Energieberatung in Berlin klärt: Gründerzeithaus und Plattenbau, Kastenfenster, Milieuschutz, Fernwärme und die Zuschüsse dazu.',
-  reviewed: '2025-09-30',
   city: 'Berlin',
   art: 'cityBerlin',
   button: 'Berater in Berlin anfragen',

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Dresdner Häuser sanieren: Beratung für Sandstein, Villa und Platte',
   description:
     'Energieberater in Dresden: Kaffeemühlenhaus, Elbhangvilla und Plattenbau energetisch sanieren, Sandstein schützen, Fernwärme und Zuschüsse prüfen.',
-  reviewed: '2025-09-30',
   city: 'Dresden',
   art: 'cityDresden',
   button: 'Dresdner Berater anfragen',

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Düsseldorfer Stadthäuser und Wohnanlagen: was Energieberater raten',
   description:
     'Energieberater in Düsseldorf: Stadthaus, Riemchenfassade und Gartensiedlung sanieren, Fernwärme abwägen, Förderung von Bund und Land verbinden.',
-  reviewed: '2025-09-30',
   city: 'Düsseldorf',
   art: 'cityDuesseldorf',
   button: 'Düsseldorfer Beratung anfragen',

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Frankfurt am Main: Energieberatung zwischen Hochhaus und Fachwerk',
   description:
     'Energieberatung in Frankfurt am Main: Altbau, Siedlung, Hochhaus und Fachwerk im Vergleich, dazu Hitze, Schallschutz, Lüftung und Zuschüsse.',
-  reviewed: '2025-09-30',
   city: 'Frankfurt am Main',
   art: 'cityFrankfurt',
   button: 'Beratung in Frankfurt anfragen',

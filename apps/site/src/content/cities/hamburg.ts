@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Hamburg: Energieberatung für Häuser aus Backstein',
   description:
     'Energieberatung in Hamburg: zweischalige Klinkerwände dämmen, Schlagregen abhalten, Backstein erhalten, Wärme planen und Zuschüsse nutzen.',
-  reviewed: '2025-09-30',
   city: 'Hamburg',
   art: 'cityHamburg',
   button: 'Hamburger Angebote anfragen',

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Sanieren unter alten Dächern: Energieberatung in Heidelberg',
   description:
     'Energieberatung in Heidelberg: geschützte Altstadt, Villa am Hang, Passivhaus-Neubau. Was erlaubt ist, was hilft und wie Baden-Württemberg fördert.',
-  reviewed: '2025-09-30',
   city: 'Heidelberg',
   art: 'cityHeidelberg',
   button: 'Heidelberger Beratung anfragen',

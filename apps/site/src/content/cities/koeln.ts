@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Was eine Energieberatung in Köln herausfindet',
   description:
     'Energieberater in Köln: Dreifensterhaus und Nachkriegsbau sanieren, Keller am Rhein schützen, Förderung in Nordrhein-Westfalen kombinieren.',
-  reviewed: '2025-09-30',
   city: 'Köln',
   art: 'cityKoeln',
   button: 'Kölner Berater anfragen',

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Leipzig: Energieberatung für die zweite Sanierung des Gründerzeithauses',
   description:
     'Viele Leipziger Altbauten sind schon einmal saniert. Was eine Energieberatung jetzt prüft: Fenster, Heizung, Dach, Gemeinschaft und Zuschüsse.',
-  reviewed: '2025-09-30',
   city: 'Leipzig',
   art: 'cityLeipzig',
   button: 'Leipziger Angebote anfragen',

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Energieberatung in München: kalte Winter, viel Sonne, warmes Wasser im Boden',
   description:
     'München energetisch sanieren: was Berater bei Ensembleschutz, Dachausbau, Grundwasser-Wärmepumpe, Fernwärme und bayerischer Förderung prüfen.',
-  reviewed: '2025-09-30',
   city: 'München',
   art: 'cityMuenchen',
   button: 'Beratung in München anfragen',

@@ -7,7 +7,6 @@ export const record: CityRecord = {
   h1: 'Am Hang und im Kessel: Energieberatung in Stuttgart',
   description:
     'Energieberatung in Stuttgart: Hanghäuser dämmen, Hitze im Kessel mindern, Wärmequelle trotz Mineralwasserschutz wählen und Landesmittel nutzen.',
-  reviewed: '2025-09-30',
   city: 'Stuttgart',
   art: 'cityStuttgart',
   button: 'Stuttgarter Berater anfragen',

@@ -7,7 +7,6 @@ export const record: GuideRecord = {
   h1: 'Solarstrom vom Balkon, auch zur Miete',
   description:
     'Was Balkon-Solaranlagen in drei Preisklassen kosten, wo sie sich eignen, wie Sie sie sicher befestigen und was in Mietwohnungen zu klären ist.',
-  reviewed: '2025-09-30',
   lead: text`Eine Balkon-Solaranlage bekommen Sie für ${balconySmall}, mit besserer Ausstattung für ${balconyMedium} und in der obersten Klasse für ${balconyLarge}. Sie speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete fragen Sie vorher; ohne guten Grund darf Ihnen das Einverständnis in der Regel nicht verweigert werden.`,
   art: 'balconyKit',
   button: 'Fachbetrieb anfragen',

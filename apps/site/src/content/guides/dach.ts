@@ -10,7 +10,6 @@ export const record: GuideRecord = {
   h1: 'Dach sanieren: Eindeckung, Dämmung und Solar in einem Zug',
   description:
     'Wann ein Dach erneuert werden sollte, wie Dämmung, Photovoltaik und Dachfenster zusammenpassen und welche Förderung dafür infrage kommt.',
-  reviewed: '2025-09-30',
   lead: text`Ein Dach erneuern Sie am besten nur einmal. Wenn das Gerüst steht, gehören Eindeckung, Dämmung, Dachfenster und die Frage nach Photovoltaik auf einen Tisch. Eine gedämmte Dachfläche senkt die Heizkosten um ${roof}, eine neue Eindeckung hält ${coveringLifespan}.`,
   art: 'roofLayers',
   button: 'Dachangebote anfordern',

@@ -25,7 +25,6 @@ export const record: GuideRecord = {
   h1: 'Fassade dämmen: drei Systeme, ihre Kosten und ihre Grenzen',
   description:
     'Verbundsystem, hinterlüftete Fassade oder Innendämmung: Preise je Quadratmeter, Schichten, Dämmdicken und eine Rechnung Zeile für Zeile.',
-  reviewed: '2025-09-30',
   lead: text`Von innen gedämmt kostet die Außenwand ${interiorPrice}, von außen als ${term('wdvs', 'WDVS')} ${compositePrice} und mit einer hinterlüfteten Verkleidung ${ventilatedPrice}. Für verputzte Häuser ist meist das Verbundsystem die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
   art: 'facadeSystems',
   button: 'Angebote für die Fassade anfordern',

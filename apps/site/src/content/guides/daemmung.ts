@@ -16,7 +16,6 @@ export const record: GuideRecord = {
   h1: 'Haus dämmen: wo es sich zuerst lohnt',
   description:
     'Dach, Fassade, Keller oder oberste Decke: was jede Dämmung an Heizkosten spart, in welcher Reihenfolge Sie vorgehen und was dagegen spricht.',
-  reviewed: '2025-09-30',
   lead: text`Eine gute Dämmung senkt die Heizkosten um ${insulation}. Beginnen Sie dort, wo wenig Arbeit viel bringt, meist an der obersten Geschossdecke und an der Kellerdecke. Die Fassade ist dran, wenn ohnehin ein Gerüst steht.`,
   art: 'insulationCompared',
   button: 'Angebote für die Dämmung anfordern',

@@ -7,7 +7,6 @@ export const record: GuideRecord = {
   h1: 'Elektrik im Altbau auf heutigen Stand bringen',
   description:
     'Woran Sie veraltete Elektrik erkennen, was bei einer Erneuerung zu planen ist und welche Zuschüsse es für Wallbox und Elektroauto gibt.',
-  reviewed: '2025-09-30',
   lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Wer saniert, sollte Zählerschrank, Schutzschalter und Stromkreise vor den Wänden und Böden angehen. Was für Wallbox und Elektroauto an Zuschüssen möglich ist, steht weiter unten.`,
   art: 'socketMeter',
   button: 'Elektroarbeiten anfragen',

@@ -7,7 +7,6 @@ export const record: GuideRecord = {
   h1: 'Elektriker in Ihrer Nähe finden',
   description:
     'Elektrobetriebe in Ihrer Region anfragen: Leistungen, Städte, Ablauf in drei Schritten, dazu Rat für Notfälle, Preise und die Wahl des Betriebs.',
-  reviewed: '2025-09-30',
   lead: text`Für planbare Arbeiten vergleichen Sie über diese Seite ${maxOffers} Angebote von Elektrobetrieben aus Ihrer Umgebung. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie stattdessen einen Notdienst, der ${emergencyService} erreichbar ist.`,
   art: 'electrician',
   button: 'Elektriker anfragen',

@@ -8,7 +8,6 @@ export const record: GuideRecord = {
   h1: 'Energieberatung: erst verstehen, dann sanieren',
   description:
     'Was eine Energieberatung leistet, wie ein Termin abläuft, wie Sie unabhängige Fachleute erkennen und was sich 2025/2026 verändert.',
-  reviewed: '2025-09-30',
   lead: text`Eine Energieberaterin oder ein Energieberater sieht sich Ihr Haus an, rechnet nach und sagt, welche Maßnahmen in welcher Reihenfolge sinnvoll sind. Der Staat übernimmt für die geförderte Beratung ${adviceGrant} des Honorars. Sinnvoll ist sie vor jeder größeren Entscheidung, also bevor Angebote unterschrieben sind.`,
   art: 'consultation',
   button: 'Energieberatung anfragen',

@@ -14,7 +14,6 @@ export const record: GuideRecord = {
   h1: 'Den richtigen Betrieb für die Dämmung auswählen',
   description:
     'Welche Firma welches Bauteil dämmt, was sechs Dämmarten einsparen, woran Sie gute Angebote erkennen und was Sie bei der Abnahme prüfen.',
-  reviewed: '2025-09-30',
   lead: text`Für fast jedes Bauteil ist ein anderes Handwerk zuständig: Putzfassaden dämmt der Stuckateur- oder Malerbetrieb, Dächer die Zimmerei oder Dachdeckerei, Hohlräume ein Einblasbetrieb. Gut ist, wer sich das Haus ansieht, die Anschlüsse erklärt und ein Angebot mit Stoff, Dicke und Fläche schreibt.`,
   art: 'insulationCrew',
   button: 'Dämmbetriebe anfragen',

@@ -18,7 +18,6 @@ export const record: GuideRecord = {
   h1: 'Was neue Fenster mit Einbau kosten',
   description:
     'Preise je Quadratmeter für Kunststoff, Holz und Holz-Alu, was den Preis treibt, welche Zuschüsse es gibt und wann sich der Tausch trägt.',
-  reviewed: '2025-09-30',
   lead: text`Mit Einbau kosten Kunststofffenster ${plasticPrice}, Holzfenster ${woodPrice} und Holz-Alu-Fenster ${woodAluPrice}. Innerhalb dieser Spannen entscheiden Größe, Verglasung, Öffnungsart und der Aufwand an der Wand. Ein Zuschuss von ${windowGrant} ist möglich, wenn die Fenster gut genug dämmen.`,
   art: 'windowPrice',
   button: 'Fensterpreise anfragen',

@@ -8,7 +8,6 @@ export const record: GuideRecord = {
   h1: 'Neue Fenster und Haustüren: tauschen, reparieren oder warten?',
   description:
     'Wann sich neue Fenster und Haustüren lohnen, was die Werte auf dem Datenblatt bedeuten und warum Fenster und Wand zusammen geplant werden.',
-  reviewed: '2025-09-30',
   lead: text`Neue Fenster sparen ${windows} Heizenergie und machen Räume spürbar behaglicher. Am meisten gewinnen Sie, wenn noch Einfachglas oder ein frühes, unbeschichtetes Isolierglas im Rahmen sitzt. Sind die Rahmen gesund, kann auch eine neue Scheibe oder eine neue Dichtung genügen.`,
   art: 'windowSection',
   button: 'Angebote für Fenster anfordern',

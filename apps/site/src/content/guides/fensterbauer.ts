@@ -15,7 +15,6 @@ export const record: GuideRecord = {
   h1: 'Was ein guter Fensterbauer anders macht',
   description:
     'Sechs Fenster- und Türarten mit ihren Uw-Werten, gute Gründe für den Fachbetrieb und Fragen, an denen Sie sorgfältige Montage erkennen.',
-  reviewed: '2025-09-30',
   lead: text`Ein guter Fensterbauer verkauft kein Profil, sondern einen fertigen Einbau: Er misst selbst, plant die Fuge zur Wand und montiert mit eigenen Leuten. Für eine Förderung muss das Fenster einen ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} einhalten. Fragen Sie trotzdem nach: Manche Programme verlangen mehr.`,
   art: 'windowTypes',
   button: 'Fensterbauer anfragen',

@@ -25,7 +25,6 @@ export const record: GuideRecord = {
   h1: 'Zuschuss, Kredit oder Steuer: Dämmung fördern lassen',
   description:
     'Welche Förderung es für gedämmte Dächer, Wände und Decken gibt, was der Sanierungsfahrplan bringt und warum der Antrag vor dem Auftrag kommt.',
-  reviewed: '2025-09-30',
   lead: text`Für die Dämmung eines Wohnhauses zahlt das ${term('bafa', 'BAFA')} einen Zuschuss von ${bafaGrant}. Wer im Eigenheim wohnt, kann stattdessen ${taxBonus} der Kosten über ${taxBonusYears} verteilt von der Steuer abziehen. Beides für dieselbe Arbeit geht in der Regel nicht.`,
   art: 'insulationFunding',
   button: 'Förderfähige Angebote anfordern',

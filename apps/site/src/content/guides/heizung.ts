@@ -8,7 +8,6 @@ export const record: GuideRecord = {
   h1: 'Heizung erneuern: Was zu Ihrem Haus passt',
   description:
     'Wärmepumpe, Pellets, Fernwärme oder Hybrid: Woran Sie erkennen, welche Heizung zu Ihrem Haus passt, was der Umbau verlangt und wie er abläuft.',
-  reviewed: '2025-09-30',
   lead: text`Welche Heizung passt, entscheidet das Haus: wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet. Mit einer neuen Anlage können die Heizkosten ${heating} niedriger liegen; wer eine Wärmepumpe einbaut, erhält je nach Voraussetzungen Zuschüsse von ${heatPumpGrant}.`,
   art: 'radiatorHotWater',
   button: 'Angebote für die Heizung anfordern',

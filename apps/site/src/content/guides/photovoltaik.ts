@@ -10,7 +10,6 @@ export const record: GuideRecord = {
   h1: 'Strom vom eigenen Dach',
   description:
     'Wie Photovoltaik im Wohnhaus funktioniert, wann sich ein Dach eignet, was Eigenverbrauch und Einspeisung bringen und wo die Grenzen liegen.',
-  reviewed: '2025-09-30',
   lead: text`Photovoltaik macht aus Licht Strom, den Sie selbst verbrauchen, speichern oder ins Netz einspeisen. Die Stromkosten im Haus können dadurch um ${solarPower} sinken. Bis sich die Anlage bezahlt gemacht hat, vergehen ${payback}.`,
   art: 'pvRoof',
   button: 'Solarangebote anfordern',

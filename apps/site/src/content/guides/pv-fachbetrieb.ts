@@ -7,7 +7,6 @@ export const record: GuideRecord = {
   h1: 'Einen guten PV-Fachbetrieb erkennen',
   description:
     'Was ein PV-Fachbetrieb leisten muss, woran Sie solide Angebote erkennen, welche Versprechen misstrauisch machen sollten und wie die Anfrage läuft.',
-  reviewed: '2025-09-30',
   lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt, darf selbst ans Stromnetz anschließen und kommt auch nach der Montage wieder. Über das Formular auf dieser Seite vergleichen Sie ${maxOffers} Angebote aus Ihrer Region.`,
   art: 'pvCrew',
   button: 'PV-Betriebe anfragen',

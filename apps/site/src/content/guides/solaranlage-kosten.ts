@@ -34,7 +34,6 @@ export const record: GuideRecord = {
   h1: 'Preise für Solaranlagen verstehen',
   description:
     'Was Solaranlagen in drei Größen kosten, wie Sie den Preis je Kilowatt Peak prüfen, welche Posten ihn treiben und wann sich der Kauf bezahlt macht.',
-  reviewed: '2025-09-30',
   lead: text`Eine kleine Solaranlage mit ${smallSize} kostet ${smallPrice}, eine mittlere mit ${mediumSize} ${mediumPriceCostPage} und eine große mit ${largeSize} ${largePriceCostPage}. Umgerechnet auf die Leistung in ${term('kwp', 'kWp')} sind das üblicherweise ${pricePerPeak}. Nach ${dative(payback)} hat sich der Kauf bezahlt gemacht.`,
   art: 'solarPrice',
   button: 'Preis für mein Dach anfragen',

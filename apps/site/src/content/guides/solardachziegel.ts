@@ -7,7 +7,6 @@ export const record: GuideRecord = {
   h1: 'Dachziegel, die Strom erzeugen',
   description:
     'Was Solardachziegel aus Keramik und Glas je Quadratmeter kosten, wann sie sich statt gewöhnlicher Module anbieten und was beim Einbau zählt.',
-  reviewed: '2025-09-30',
   lead: text`Solardachziegel decken das Dach und liefern zugleich Strom. Ziegel aus Keramik kosten ${ceramicTiles}, solche aus Glas ${glassTiles}. Sie kommen vor allem infrage, wenn das Dach ohnehin neu gedeckt wird oder aufgesetzte Module nicht erlaubt oder nicht erwünscht sind.`,
   art: 'solarTiles',
   button: 'Solardach anfragen',

@@ -7,7 +7,6 @@ export const record: GuideRecord = {
   h1: 'Was Wärme vom Dach kostet: Solarthermie',
   description:
     'Preise für Solarthermie mit Warmwasser oder Heizungsunterstützung, der Unterschied der Kollektoren und ein ehrlicher Vergleich mit Photovoltaik.',
-  reviewed: '2025-09-30',
   lead: text`Eine Solarthermieanlage für warmes Wasser kostet ${thermalHotWater}. Soll sie auch beim Heizen helfen, sind es ${thermalCombi}. Der Unterschied liegt vor allem in der Kollektorfläche und im größeren Speicher.`,
   art: 'solarThermal',
   button: 'Solarthermie anfragen',

@@ -24,7 +24,6 @@ export const record: GuideRecord = {
   h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
   description:
     'Grundförderung und Boni für die Wärmepumpe im Überblick, zwei Rechenbeispiele Zeile für Zeile und die fünf Schritte vom Angebot bis zur Auszahlung.',
-  reviewed: '2025-09-30',
   lead: text`Der Staat übernimmt ${heatPumpGrant} der anrechenbaren Kosten einer Wärmepumpe. Den Sockel bildet die Grundförderung von ${baseGrant}; drei Boni kommen je nach Gerät, altem Kessel und Einkommen hinzu. Wer den Zuschuss will, klärt den Antrag, bevor der Auftrag bindend wird.`,
   art: 'heatPumpFunding',
   button: 'Angebote für den Förderantrag holen',

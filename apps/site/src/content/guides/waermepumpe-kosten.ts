@@ -15,7 +15,6 @@ export const record: GuideRecord = {
   h1: 'Was eine Wärmepumpe kostet',
   description:
     'Preisspannen für Luft-, Sole- und Grundwasser-Wärmepumpen, die Posten im Angebot, die Kosten im Betrieb und ein Rechenbeispiel mit Zuschuss.',
-  reviewed: '2025-09-30',
   lead: text`Für eine Luft-Wasser-Wärmepumpe sollten Sie ${airWaterPrice} einplanen, für eine Anlage mit Erdsonde oder Kollektor ${brineWaterPriceCostPage} und für eine mit Grundwasserbrunnen ${waterWaterPriceCostPage}. Als Förderung rechnet diese Seite vorsichtig mit ${heatPumpGrantCostPage}. Wo Ihr Haus in der Spanne liegt, bestimmen vor allem Heizlast, Wärmequelle und Nebenarbeiten.`,
   art: 'heatPumpRoom',
   button: 'Preise für mein Haus anfragen',

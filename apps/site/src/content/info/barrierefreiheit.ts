@@ -7,7 +7,6 @@ export const record: InfoRecord = {
   h1: 'Erklärung zur Barrierefreiheit',
   description:
     'Wie diese Website barrierefrei gestaltet ist, welche Hürden noch bestehen, wie Sie eine Barriere melden und welche Stelle die Einhaltung überwacht.',
-  reviewed: '2025-09-30',
   lead: text`Alle sollen unsere Ratgeber lesen und ein Angebot anfragen können, gleich ob mit Maus, Tastatur, Stimme, Vergrößerung oder Vorleseprogramm. Diese Seite sagt, wie weit wir sind, was noch stört und wie Sie uns darauf hinweisen.`,
   art: 'accessDesk',
   sections: [
@@ -23,7 +22,7 @@ export const record: InfoRecord = {
       heading: 'Was diese Dienstleistung ist',
       blocks: [
         text`Die Website informiert über energetische Sanierung und vermittelt Anfragen an Handwerksbetriebe. Sie ist kostenlos und verlangt keine Anmeldung. Sie lesen Ratgeber, geben bei Bedarf eine Postleitzahl ein und füllen ein Formular aus, das von einem Anbieter stammt. Alles andere geschieht danach zwischen Ihnen und den Betrieben.`,
-        text`So kommen Sie ans Ziel: Das Menü oben führt nach Themen zu allen Seiten, der Fuß jeder Seite listet sie noch einmal auf. Auf Seiten mit Formular springt der erste Knopf dorthin. Wer das Formular nicht benutzen kann, erreicht uns per E-Mail oder Telefon.`,
+        text`So kommen Sie ans Ziel: Menü und Fuß der Seite führen zusammen zu allen Seiten. Auf Seiten mit Formular springt der erste Knopf dorthin. Wer das Formular nicht benutzen kann, erreicht uns per E-Mail oder Telefon.`,
       ],
     },
     {
@@ -52,7 +51,7 @@ export const record: InfoRecord = {
             text`Die Seiten passen sich schmalen Bildschirmen und starker Vergrößerung an; breite Tabellen lassen sich für sich verschieben.`,
             text`Wer in seinem System weniger Bewegung eingestellt hat, sieht keine Animationen und kein gleitendes Rollen.`,
             text`Zu jedem Diagramm gibt es dieselben Werte als Tabelle, zu jeder Zeichnung eine Beschreibung oder einen Text, der sie entbehrlich macht.`,
-            text`Meldungen werden angesagt und verschwinden nicht, während Sie lesen. Nichts blinkt, nichts läuft von selbst.`,
+            text`Kurze Bestätigungen werden angesagt und verschwinden nach einigen Sekunden. Was sie melden, bleibt auf der Seite zu sehen. Nichts blinkt, nichts läuft von selbst.`,
             text`Ratgeber, Menü und Fragen lassen sich auch ohne JavaScript lesen und öffnen.`,
           ],
         },

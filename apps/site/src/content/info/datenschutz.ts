@@ -1,4 +1,5 @@
 import type { InfoRecord } from '../records';
+import { whoPays } from '../shared';
 import { link, strong, text } from '../text';
 
 export const record: InfoRecord = {
@@ -6,7 +7,6 @@ export const record: InfoRecord = {
   h1: 'Datenschutzerklärung',
   description:
     'Welche Daten beim Besuch dieser Website anfallen, was Ihr Browser speichert, was beim Formular des Anbieters geschieht und welche Rechte Sie haben.',
-  reviewed: '2025-09-30',
   dated: 'Stand: September 2025',
   numbered: true,
   lead: text`Diese Website besteht aus fertigen Seiten ohne Anmeldung, ohne Statistik und ohne Werbenetze. Daten fallen an drei Stellen an: im Protokoll des Servers, im Speicher Ihres Browsers und im Formular des Anbieters, der Anfragen verteilt.`,
@@ -62,14 +62,25 @@ export const record: InfoRecord = {
     {
       type: 'operator',
       heading: 'Anfrageformulare des Anbieters',
-      intro: text`Auf Seiten mit Formular lädt Ihr Browser ein Skript des folgenden Anbieters. Es zeichnet das Formular und nimmt Ihre Eingaben entgegen.`,
+      intro: text`Die Formulare stammen vom folgenden Anbieter. Sein Skript zeichnet das Formular und nimmt Ihre Eingaben entgegen.`,
       fields: ['leadProvider'],
       blocks: [
-        text`${strong('Beim Laden')} erfährt der Anbieter Ihre IP-Adresse, die Kennung Ihres Browsers, die Herkunft von unserer Website und um welches Thema es geht; auf der Suchseite übergeben wir auch die Postleitzahl. Gewöhnlich lädt das Skript beim Öffnen der Seite. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO, unser Interesse, Ihnen das Formular zu zeigen.`,
-        text`Sehen Sie statt des Formulars einen Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“, so geht vor Ihrem Klick nichts an den Anbieter. Dann beruht das Laden auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
+        text`${strong('Beim Laden')} erfährt der Anbieter Ihre IP-Adresse, die Kennung Ihres Browsers, die Herkunft von unserer Website und um welches Thema es geht; auf der Suchseite übergeben wir auch die Postleitzahl.`,
+        {
+          build: 'formsOnEntry',
+          paragraph: text`Das Skript lädt, sobald Sie eine Seite mit Formular öffnen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO, unser Interesse, Ihnen das Formular zu zeigen. Diesem Laden können Sie widersprechen; wie das geht, steht im Abschnitt „Ihre Rechte“.`,
+        },
+        {
+          build: 'formsOnConsent',
+          paragraph: text`Vor Ihrer Zustimmung geht nichts an den Anbieter. An der Stelle des Formulars steht ein Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“. Das Laden beruht auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
+        },
         text`${strong('Beim Absenden')} gehen Ihre Eingaben an den Anbieter, nicht an uns. Er leitet sie an Betriebe weiter, die Ihnen ein Angebot machen können. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`,
         text`Für das Einbinden und Übermitteln beim Laden sind der Anbieter und wir gemeinsam verantwortlich nach Art. 26 DSGVO; das Wesentliche der Vereinbarung darüber nennen wir Ihnen auf Anfrage. Alles Weitere verantwortet er allein. Ob sein Skript selbst etwas in Ihrem Browser speichert oder Daten außerhalb der Europäischen Union verarbeitet, steht in seiner Datenschutzerklärung.`,
-        text`Manche Formulare verlangen, dass die Seite einmal neu lädt. In der Adresse steht dann der Zusatz „daaReloaded“. Er enthält nichts über Sie. Trägt ein Formular den Hinweis „Sandbox“, dient es der Vorführung: Es kommt von unserem eigenen Server, speichert nichts und sendet nichts.`,
+        text`Manche Formulare verlangen, dass die Seite einmal neu lädt. In der Adresse steht dann der Zusatz „daaReloaded“. Er enthält nichts über Sie.`,
+        {
+          build: 'sandbox',
+          paragraph: text`In dieser Fassung der Website tragen die Formulare den Hinweis „Sandbox“. Sie dienen der Vorführung, kommen von unserem eigenen Server, speichern nichts und senden nichts.`,
+        },
       ],
     },
     {
@@ -84,7 +95,8 @@ export const record: InfoRecord = {
             text`Behörden, wenn uns ein Gesetz dazu verpflichtet.`,
           ],
         },
-        text`Wir verkaufen keine Daten und führen sie nicht zu Profilen zusammen. Was Sie in ein Formular schreiben, bekommt diese Website nicht zu sehen; für vermittelte Anfragen zahlt uns der Anbieter eine Provision. Eine automatisierte Entscheidung über Sie findet auf dieser Website nicht statt.`,
+        whoPays,
+        text`Was Sie in ein Formular schreiben, bekommen wir nicht zu sehen und führen es nicht zu Profilen zusammen. Eine automatisierte Entscheidung über Sie findet auf dieser Website nicht statt.`,
       ],
     },
     {
@@ -99,7 +111,11 @@ export const record: InfoRecord = {
       type: 'prose',
       heading: 'Ihre Rechte',
       blocks: [
-        text`Nach Art. 15–22 DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen, ihre Verarbeitung einschränken, sie in einem üblichen Format erhalten und der Verarbeitung widersprechen. Dem Speichern von Protokollen können Sie aus Gründen widersprechen, die in Ihrer besonderen Lage liegen.`,
+        text`Nach Art. 15–22 DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen, ihre Verarbeitung einschränken und sie in einem üblichen Format erhalten.`,
+        {
+          title: 'Ihr Recht auf Widerspruch nach Art. 21 DSGVO',
+          remark: text`Manches stützen wir auf unser berechtigtes Interesse: die Protokolle des Servers, die Antwort auf Ihre Nachrichten und ein Formular, das ohne Einwilligung lädt. Dem dürfen Sie aus Gründen Ihrer besonderen Lage widersprechen. Wir verarbeiten die Daten dann nicht weiter, wenn wir keine zwingenden Gegengründe haben. Eine formlose Nachricht genügt.`,
+        },
         text`Eine Nachricht an die Adresse am Anfang dieser Erklärung genügt. Da wir keine Nutzerkonten führen, können wir ein Protokoll meist nur mit IP-Adresse und Zeitpunkt zuordnen. Wegen einer abgeschickten Anfrage wenden Sie sich am besten gleich an den Anbieter.`,
         text`Sie müssen uns keine Daten geben. Alle Ratgeber lassen sich ohne Formular, ohne Einwilligung und ohne JavaScript lesen.`,
       ],

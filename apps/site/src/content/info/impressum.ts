@@ -1,4 +1,5 @@
 import type { InfoRecord } from '../records';
+import { whoPays } from '../shared';
 import { link, text } from '../text';
 
 export const record: InfoRecord = {
@@ -6,7 +7,6 @@ export const record: InfoRecord = {
   h1: 'Impressum',
   description:
     'Anbieterkennzeichnung dieser Website: Anschrift, Kontakt, Vertretung, Registereintrag, redaktionelle Verantwortung und Haftung.',
-  reviewed: '2025-09-30',
   lead: text`Wer diese Website betreibt, wie Sie uns erreichen und wofür wir einstehen.`,
   art: 'legalPaper',
   sections: [
@@ -31,7 +31,8 @@ export const record: InfoRecord = {
       type: 'prose',
       heading: 'Unsere Rolle',
       blocks: [
-        text`Wir betreiben ein Informationsangebot und zeigen Formulare eines Anbieters, der Anfragen an Handwerksbetriebe, Planungs- und Beratungsbüros verteilt. Für vermittelte Anfragen erhalten wir von ihm eine Provision.`,
+        text`Wir betreiben ein Informationsangebot und zeigen Formulare eines Anbieters, der Anfragen an Handwerksbetriebe, Planungs- und Beratungsbüros verteilt.`,
+        whoPays,
         text`Angebote und Verträge kommen ausschließlich zwischen Ihnen und dem jeweiligen Betrieb zustande. Wir sind nicht Vertragspartei, geben keine Angebote ab und führen keine Arbeiten aus.`,
       ],
     },
@@ -45,7 +46,7 @@ export const record: InfoRecord = {
       type: 'prose',
       heading: 'Haftung für Inhalte',
       blocks: [
-        text`Wir schreiben und prüfen unsere Seiten sorgfältig. Trotzdem können Angaben veralten oder Fehler enthalten. Preise, Ersparnisse und Förderbeträge sind unverbindliche Richtwerte; sie ersetzen weder ein Angebot noch eine Energie-, Rechts- oder Steuerberatung.`,
+        text`Wir schreiben unsere Seiten sorgfältig. Trotzdem können Angaben veralten oder Fehler enthalten. Preise, Ersparnisse und Förderbeträge sind unverbindliche Richtwerte; sie ersetzen weder ein Angebot noch eine Energie-, Rechts- oder Steuerberatung.`,
         text`Für Förderung gelten allein die Richtlinien der zuständigen Stellen zum Zeitpunkt Ihres Antrags. Für Vorsatz und grobe Fahrlässigkeit sowie für Schäden an Leben, Körper und Gesundheit haften wir nach den gesetzlichen Vorschriften; daran ändert dieser Abschnitt nichts.`,
       ],
     },

@@ -1,14 +1,14 @@
 import { averageSaving, partners, projects, satisfaction } from '../../figures/service';
 import { partnerBenefits, partnerRequirements } from '../partner';
 import type { InfoRecord } from '../records';
-import { link, text } from '../text';
+import { whoPays } from '../shared';
+import { link, official, text } from '../text';
 
 export const record: InfoRecord = {
   topic: 'Über uns',
   h1: 'Wir erklären Sanierungen und vermitteln Angebote',
   description:
     'Was diese Website leistet, wovon sie lebt, welche Zahlen der Betreiber nennt und wie Sie uns erreichen oder als Betrieb mitmachen.',
-  reviewed: '2025-09-30',
   lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten: mit Ratgebern, die ohne Anmeldung zu lesen sind, und mit dem Weg zu Angeboten aus der Region. Für Sie ist beides kostenlos.`,
   art: 'aboutMap',
   sections: [
@@ -23,18 +23,45 @@ export const record: InfoRecord = {
     },
     {
       type: 'prose',
-      heading: 'Woher die Zahlen kommen',
+      heading: 'So entstehen unsere Zahlen',
+      id: 'zahlen',
       blocks: [
-        text`Preise, Förderbeträge und Ersparnisse sind Richtwerte des Betreibers und stehen mit Quelle und Stand unter jeder Seite. Nennen zwei Seiten für dieselbe Sache verschiedene Werte, so steht dort ein Hinweis. Wir glätten das nicht, denn dann wüssten Sie nicht, dass es Unterschiede gibt.`,
+        text`Jeder Wert dieser Website steht an genau einer Stelle in einem Verzeichnis: mit Einheit, Herkunft, den Seiten, auf denen er erscheint, und bei Förderung mit dem Monat, für den er gilt. Texte, Tabellen, Beispiele und Diagramme lesen ihn von dort. Die Ausgangswerte sind Angaben des Betreibers; eine unabhängige Prüfung hat nicht stattgefunden.`,
+        text`Was wir selbst rechnen, heißt am Ende der Seite „Eigene Rechnung“ und nennt die Rechnung. Nennen zwei Seiten verschiedene Werte, trägt der Wert eine Marke, und eine Tabelle sagt, woran es liegt und womit Sie rechnen sollten. Wir mitteln nicht.`,
+        text`Ändert sich ein Wert, kommt eine Zeile mit dem Grund in die Liste der Änderungen; ohne sie lässt sich die Website nicht veröffentlichen. Sie haben einen Fehler gefunden? Die Adresse steht unter ${link('#kontakt', 'So erreichen Sie uns')}.`,
         text`Was an Ihrem Haus gilt, sagt erst jemand, der es gesehen hat. Für Förderung sind die Richtlinien der zuständigen Stellen maßgeblich; eine Übersicht steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
+    },
+    {
+      type: 'changes',
+      heading: 'Änderungen',
+      id: 'aenderungen',
+      intro: text`Was sich an den Zahlen geändert hat und warum, das Neueste zuerst.`,
     },
     {
       type: 'prose',
       heading: 'Wovon diese Website lebt',
       blocks: [
-        text`Die Formulare gehören einem Anbieter, der Anfragen an Handwerksbetriebe verteilt. Schicken Sie eines ab, bekommen wir von ihm eine Provision. Sie zahlen dafür nichts und sind an kein Angebot gebunden.`,
-        text`Wir bauen nicht selbst, schreiben keine Angebote und wählen keine Betriebe für Sie aus. Verträge schließen Sie unmittelbar mit dem Betrieb, der Sie überzeugt. Unsere Ratgeber sollen auch dem nützen, der nie ein Formular öffnet.`,
+        text`Die Formulare gehören einem Anbieter, der Anfragen an Handwerksbetriebe verteilt. An ihn geht, was Sie abschicken.`,
+        whoPays,
+        text`Für Betriebe sind die Registrierung und die Arbeit dieser Website kostenlos. Was der Anbieter mit einem Betrieb vereinbart, ist Sache der beiden. Unsere Ratgeber sollen auch denen nützen, die nie ein Formular öffnen.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Was „geprüft“ bei uns heißt',
+      id: 'geprueft',
+      blocks: [
+        text`Den Betrieb prüft der Anbieter der Formulare: Bei der Registrierung fragt er nach Qualifikation, Nachweisen und Bewertungen. Wir sehen diese Unterlagen nicht, bauen nicht selbst, schreiben keine Angebote und wählen keine Betriebe für Sie aus. Verträge schließen Sie unmittelbar mit dem Betrieb, der Sie überzeugt.`,
+        text`Deshalb ersetzt das Wort Ihre eigene Prüfung nicht. Bevor Sie unterschreiben, lohnen sich diese Schritte:`,
+        {
+          list: [
+            text`Lassen Sie sich die Eintragung in der Handwerksrolle zeigen oder fragen Sie bei der Handwerkskammer nach.`,
+            text`Sehen Sie für geförderte Arbeiten an der Gebäudehülle und für Sanierungsfahrpläne in der ${official('experts')} nach.`,
+            text`Bitten Sie um eine fertige Baustelle in der Nähe und rufen Sie dort an.`,
+            text`Prüfen Sie, ob der Betrieb gegen Schäden versichert ist, und zahlen Sie nur für erbrachte Leistung.`,
+          ],
+        },
       ],
     },
     {
@@ -57,12 +84,12 @@ export const record: InfoRecord = {
         {
           name: 'Erika Mustermann',
           position: 'Redaktion',
-          description: text`Schreibt die Ratgeber, prüft Zahlen gegen ihre Quelle und streicht Sätze, die nichts sagen.`,
+          description: text`Schreibt die Ratgeber, hält das Verzeichnis der Zahlen und streicht Sätze, die nichts sagen.`,
         },
         {
           name: 'Max Mustermann',
-          position: 'Fachliche Prüfung',
-          description: text`Liest gegen, ob Bauteile, Reihenfolge und Warnungen stimmen, bevor eine Seite erscheint.`,
+          position: 'Technik am Haus',
+          description: text`Kümmert sich um Bauteile, Reihenfolge und Warnungen und nimmt Hinweise auf Fehler entgegen.`,
         },
         {
           name: 'Alex Beispiel',

@@ -9,7 +9,6 @@ export const record: LandingRecord = {
   h1: 'Die richtige Architektin, den richtigen Architekten für den Umbau finden',
   description:
     'Wann sich ein Architekturbüro beim Sanieren lohnt, was es leistet, wie sich das Honorar zusammensetzt und worauf Sie im Vertrag achten.',
-  reviewed: '2025-09-30',
   lead: text`Ein Architekturbüro brauchen Sie, sobald ein Umbau genehmigt werden muss, in die Statik eingreift oder mehrere Gewerke gleichzeitig beschäftigt. Das Honorar liegt bei ${architectFee} der Baukosten; wie viel davon anfällt, hängt davon ab, welche Aufgaben Sie abgeben.`,
   art: 'architectPlan',
   button: 'Architekturbüros anfragen',

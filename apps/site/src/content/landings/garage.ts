@@ -9,7 +9,6 @@ export const record: LandingRecord = {
   h1: 'Eine Garage bauen lassen: gemauert oder fertig geliefert',
   description:
     'Fertiggarage oder gemauerte Garage: Preise, Fundament, Genehmigung und Zufahrt im Vergleich, mit Fragen für das Gespräch mit Baufirmen.',
-  reviewed: '2025-09-30',
   lead: text`Eine Fertiggarage kostet ${prefabGarage}, eine gemauerte Garage ${solidGarage}. Für die erste spricht das Tempo, für die zweite die freie Form; Boden, Fundament und Zufahrt entscheiden, was am Ende auf der Rechnung steht.`,
   art: 'garage',
   button: 'Angebote für eine Garage',

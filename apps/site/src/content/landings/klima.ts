@@ -8,7 +8,6 @@ export const record: LandingRecord = {
   h1: 'Eine Klimaanlage für die Wohnung planen und einbauen lassen',
   description:
     'Monoblock, Split oder Multi-Split: wie sich Klimageräte unterscheiden, was den Einbau teuer macht und worauf Angebote antworten müssen.',
-  reviewed: '2025-09-30',
   lead: text`Ein fest eingebautes Klimagerät hat eine Einheit im Zimmer und eine im Freien; ein Kältebetrieb verbindet sie und nimmt sie in Betrieb. Was das kostet, hängt weniger am Gerät als an der Zahl der Räume, am Weg der Leitungen und am Platz für die Außeneinheit.`,
   art: 'airConditioner',
   button: 'Angebote für eine Klimaanlage',

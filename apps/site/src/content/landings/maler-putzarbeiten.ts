@@ -8,7 +8,6 @@ export const record: LandingRecord = {
   h1: 'Maler und Stuckateure für Wände, Decken und Fassaden finden',
   description:
     'Streichen, tapezieren, verputzen: warum der Untergrund den Preis bestimmt, welcher Putz wohin gehört und was ein Malerangebot nennen muss.',
-  reviewed: '2025-09-30',
   lead: text`Was Maler- und Putzarbeiten kosten, bestimmt der Untergrund: Glatte, feste Wände sind schnell gestrichen, feuchte oder bröckelnde müssen erst saniert werden. Lassen Sie deshalb jemanden vorbeikommen, der klopft, kratzt und misst, bevor er einen Preis nennt.`,
   art: 'brushPlaster',
   button: 'Malerbetriebe anfragen',

@@ -23,7 +23,6 @@ export const record: LandingRecord = {
   h1: 'Eine neue Wärmepumpe: sechs Bauarten und der Weg zum Einbau',
   description:
     'Luft, Erde oder Wasser: sechs Wärmepumpen mit Leistungszahl und Kosten im Vergleich, dazu Fragen an Heizungsbauer und häufige Fehler.',
-  reviewed: '2025-09-30',
   lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe; sie kostet ${airWaterPrice} und braucht keine Bohrung. Ob sie sparsam läuft, hängt mehr an Heizkörpern und Einstellung als am Baujahr. Der Staat übernimmt ${heatPumpGrant} der Kosten.`,
   art: 'newHeatPump',
   button: 'Heizungsbauer anfragen',

@@ -13,13 +13,12 @@ export const record: CookieSettingsRecord = {
   topic: 'Cookie-Einstellungen',
   h1: 'Cookie-Einstellungen',
   description:
-    'Entscheiden Sie, was diese Website in Ihrem Browser speichern und laden darf. Die Auswahl können Sie jederzeit ändern oder ganz zurücknehmen.',
-  reviewed: '2025-09-30',
-  lead: text`Hier legen Sie fest, was diese Website über das Notwendige hinaus darf. Ihre Auswahl bleibt in Ihrem Browser und lässt sich jederzeit ändern. Alles Weitere steht unter ${link('/datenschutz', 'Datenschutz')}.`,
+    'Erlauben Sie zwei weitere Zwecke oder lehnen Sie sie ab, und lesen Sie, was diese Website in Ihrem Browser speichert. Jederzeit zu ändern.',
+  lead: text`Diese Website selbst speichert nur das Notwendige. Zwei weitere Zwecke können Sie hier erlauben oder ablehnen; was jeder Schalter zurzeit bewirkt, steht daneben. Ihre Auswahl bleibt in Ihrem Browser und lässt sich jederzeit ändern. Was beim Laden eines Anfrageformulars geschieht, steht unter ${link('/datenschutz', 'Datenschutz')}.`,
   art: 'cookieSwitches',
   storage: {
     heading: 'Was genau gespeichert wird',
-    text: text`Diese Website setzt keine Cookies im engeren Sinn. Sie legt bis zu drei Einträge im lokalen Speicher Ihres Browsers ab, und keiner davon verlässt Ihr Gerät.`,
+    text: text`Diese Website setzt keine Cookies im engeren Sinn. Sie legt bis zu drei Einträge im lokalen Speicher Ihres Browsers ab, und keiner davon verlässt Ihr Gerät. Ob das Skript des Formulars selbst etwas speichert, steht in der Datenschutzerklärung seines Anbieters.`,
     keys: [
       ['cookie-consent', 'Ihre Auswahl auf dieser Seite oder im Hinweis am Seitenrand'],
       [

@@ -1,6 +1,7 @@
 import { heating, insulation, roof, solarPower, windows } from '../../figures/savings';
 import { answerTime, maxOffers } from '../../figures/service';
 import type { ContentCard, FiveQuestions, HeadedText, PageRecord, Step } from '../records';
+import { whoPays } from '../shared';
 import { link, text } from '../text';
 
 /** The home page (R-HOME). */
@@ -24,7 +25,6 @@ export const record: HomeRecord = {
   h1: 'Der klare Weg zum warmen Haus.',
   description:
     'Dämmung, Heizung, Photovoltaik, Fenster und Dach verständlich erklärt. Dazu kostenlose, unverbindliche Angebote geprüfter Betriebe aus Ihrer Region.',
-  reviewed: '2025-09-30',
   lead: text`Dämmung, Heizung, Fenster, Dach oder Solarstrom: Hier lesen Sie, was eine Maßnahme bringt und kostet. Wenn Sie so weit sind, beschreiben Sie Ihr Vorhaben und vergleichen ${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe.`,
   art: 'house',
   button: 'Jetzt starten',
@@ -132,7 +132,7 @@ export const record: HomeRecord = {
   faq: [
     {
       question: 'Was kostet mich die Vermittlung?',
-      answer: [text`Nichts, auch wenn Sie kein Angebot annehmen.`],
+      answer: [text`Nichts, auch wenn Sie kein Angebot annehmen.`, whoPays],
     },
     {
       question: 'Muss ich wissen, welche Maßnahme ich brauche?',

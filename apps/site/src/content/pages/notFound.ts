@@ -13,7 +13,6 @@ export const record: NotFoundRecord = {
   h1: 'Oops! Page not found',
   description:
     'Unter dieser Adresse gibt es keine Seite. Von hier kommen Sie zur Startseite, zur Suche und zu den Themen.',
-  reviewed: '2025-09-30',
   lead: text`Unter dieser Adresse gibt es keine Seite. Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.`,
   art: 'missingHouse',
   help: 'Hier geht es weiter',

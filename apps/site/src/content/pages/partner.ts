@@ -7,7 +7,6 @@ export const record: PartnerRecord = {
   h1: 'Als Fachbetrieb Anfragen aus Ihrer Region bekommen',
   description:
     'Welche Voraussetzungen Handwerksbetriebe erfüllen, was die Zusammenarbeit bringt und kostet und wie die Registrierung abläuft.',
-  reviewed: '2025-09-30',
   lead: text`Wer dämmt, Heizungen baut, Leitungen verlegt oder Dächer deckt, kann sich hier registrieren und erhält Anfragen von Leuten, die in der Nähe sanieren wollen. Sie brauchen einen Meistertitel oder eine gleichwertige Ausbildung, Erfahrung, Nachweise und zufriedene Kundschaft.`,
   art: 'partnerToolbox',
   button: 'Zur Registrierung',

@@ -14,7 +14,6 @@ export const record: SearchRecord = {
   h1: 'Jetzt Handwerker in der Nähe finden',
   description:
     'Vorhaben beschreiben, Postleitzahl angeben, Angebote regionaler Fachbetriebe für Dämmung, Heizung, Solar, Fenster oder Dach vergleichen. Kostenlos.',
-  reviewed: '2025-09-30',
   lead: text`Beschreiben Sie im Formular, was am Haus zu tun ist und wo es steht. Daraus werden ${maxOffers} Angebote, die Sie nebeneinanderlegen können.`,
   art: 'craftSearch',
   form: {

@@ -3,6 +3,7 @@ import { ButtonSection } from './Button/ButtonSection';
 import { CalculationSection } from './Calculation/CalculationSection';
 import { CallToActionSection } from './CallToAction/CallToActionSection';
 import { CardsSection } from './Cards/CardsSection';
+import { ChangesSection } from './Changes/ChangesSection';
 import { ChartSection } from './Chart/ChartSection';
 import { CitiesSection } from './Cities/CitiesSection';
 import { ClaimsSection } from './Claims/ClaimsSection';
@@ -31,6 +32,7 @@ export const allViews: { readonly [T in SectionType]: View<T> } = {
   leadForm: LeadFormSection,
   callToAction: CallToActionSection,
   claims: ClaimsSection,
+  changes: ChangesSection,
   team: TeamSection,
   operator: OperatorSection,
   button: ButtonSection,

@@ -5,6 +5,7 @@ import type { BakedText } from '../../baked';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { plainText } from '../../plainText';
+import { ContactInstead } from '../Notes/ContactInstead';
 import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
 import * as styles from './LeadForm.css';
@@ -16,6 +17,9 @@ export interface LeadFormProps {
   /** Hands the postcode of the address to the provider's form. */
   withPostcode?: boolean;
 }
+
+/** A build without forms shows how to get in touch in their place (D-SANDBOXGATE). */
+const withForms = __LEADS__.forms === 'shown';
 
 /**
  * The lead form of the route, in the section that its anchor names: heading and what happens with the request on one
@@ -48,16 +52,24 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
               ))}
             </ul>
           )}
-          <OffersPromise />
-          <p className={styles.broker} data-shared="">
-            <TextView text={page.broker ?? []} />
-          </p>
+          {withForms && (
+            <>
+              <OffersPromise />
+              <p className={styles.broker} data-shared="">
+                <TextView text={page.broker ?? []} />
+              </p>
+            </>
+          )}
         </div>
         <div className={styles.sheet}>
-          <Island
-            name="leadHub"
-            props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
-          />
+          {withForms ? (
+            <Island
+              name="leadHub"
+              props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
+            />
+          ) : (
+            <ContactInstead />
+          )}
         </div>
       </div>
     </section>

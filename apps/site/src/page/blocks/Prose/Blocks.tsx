@@ -1,9 +1,16 @@
-import type { ProseBlock } from '../../../content/records';
+import type { BuildFact, ProseBlock } from '../../../content/records';
 import type { Baked } from '../../baked';
 import { TextView } from '../Text/TextView';
 import * as styles from './Blocks.css';
 
 type Block = Baked<ProseBlock>;
+
+/** Whether this build is what a paragraph says. */
+const BUILD: Readonly<Record<BuildFact, boolean>> = {
+  formsOnEntry: __LEADS__.consent === 'none',
+  formsOnConsent: __LEADS__.consent === 'functional',
+  sandbox: __LEADS__.origin === null,
+};
 
 function BlockView({ block }: { block: Block }) {
   if ('list' in block) {
@@ -30,6 +37,7 @@ function BlockView({ block }: { block: Block }) {
       </div>
     );
   }
+  if ('build' in block) return BUILD[block.build] ? <BlockView block={block.paragraph} /> : null;
   return (
     <p>
       <TextView text={block} />

@@ -1,0 +1,66 @@
+// Keeps src/content/ledger/ in step with figures and pages. `node build/ledger.mjs "Grund."` brings it up to date; the
+// build only checks it.
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a task with the modules of the ledger, loaded from their sources.
+ * @template T
+ * @param {(modules: { state: any, tools: any }) => Promise<T>} task
+ */
+async function withLedger(task) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: 'node_modules/.vite-ledger',
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    const { loadPages } = await server.ssrLoadModule('/src/content/checks/pages.ts');
+    const { currentState } = await server.ssrLoadModule('/src/content/ledger/currentState.ts');
+    const tools = await server.ssrLoadModule('/src/content/ledger/ledger.ts');
+    return await task({ state: currentState(await loadPages()), tools });
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Stops a build whose figures or pages have gone ahead of the ledger.
+ * @throws One error that lists every figure and page and says what to do.
+ */
+export async function checkLedger() {
+  await withLedger(async ({ state, tools }) => {
+    const problems = tools.ledgerProblems(state);
+    if (problems.length === 0) return;
+    throw new Error(
+      [
+        'ledger: Figures or pages have changed without a line in src/content/ledger/. Nothing was built.',
+        'Run: pnpm --filter @sanierungsweg/site ledger "One German sentence that says why a figure changed."',
+        ...problems,
+      ].join('\n'),
+    );
+  });
+}
+
+/** @param {string} why */
+async function updateLedger(why) {
+  await withLedger(async ({ state, tools }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const next = tools.updatedLedger(state, tools.ledger, why, today);
+    for (const name of ['figures', 'pages', 'changes']) {
+      await writeFile(`${root}src/content/ledger/${name}.json`, `${JSON.stringify(next[name], null, 2)}\n`);
+    }
+  });
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await updateLedger(process.argv.slice(2).join(' ').trim());
+}

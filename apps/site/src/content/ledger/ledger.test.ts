@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { loadPages } from '../checks/pages';
+import { currentState } from './currentState';
+import { type Ledger, ledger, ledgerProblems, updatedLedger } from './ledger';
+
+const known: Ledger = {
+  figures: { 'a.rate': { value: '20\u00a0%', since: '2026-01-01' } },
+  pages: { '/': { hash: 'one', changed: '2026-01-01' } },
+  changes: [{ date: '2026-01-01', why: 'Anfang.', figures: ['a.rate'] }],
+};
+const same = { figures: { 'a.rate': '20\u00a0%' }, pages: { '/': 'one' } };
+
+describe('the ledger', () => {
+  it('knows every figure and page of the site as it is', async () => {
+    expect(ledgerProblems(currentState(await loadPages()))).toEqual([]);
+  });
+
+  it('gives its changes newest first, each with a sentence', () => {
+    const dates = ledger.changes.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort((a, b) => b.localeCompare(a)));
+    expect(ledger.changes.filter(({ why }) => !/^\p{Lu}.*[.]$/u.test(why))).toEqual([]);
+  });
+
+  it('stops for a figure without a line that says why', () => {
+    const state = { ...same, figures: { 'a.rate': '25\u00a0%', 'b.new': '3' } };
+    expect(ledgerProblems(state, known)).toEqual([
+      '  a.rate: was “20\u00a0%”, is “25\u00a0%”. Say why.',
+      '  b.new: was nothing, is “3”. Say why.',
+    ]);
+    expect(() => updatedLedger(state, known, '', '2026-02-01')).toThrow('no reason is given');
+  });
+
+  it('stops for a value that was written into the ledger by hand', () => {
+    const byHand = { ...known, figures: { 'a.rate': { value: '20\u00a0%', since: '2026-03-03' } } };
+    expect(ledgerProblems(same, byHand)).toEqual(['  a.rate: changes.json has no line of 2026-03-03 that says why.']);
+  });
+
+  it('stops for a page whose words have changed', () => {
+    expect(ledgerProblems({ ...same, pages: { '/': 'two' } }, known)).toEqual([
+      '  /: its content has changed. Record the day.',
+    ]);
+  });
+
+  it('writes the reason, and the day only where something changed', () => {
+    const state = { figures: { 'a.rate': '25\u00a0%' }, pages: { '/': 'one', '/dach': 'new' } };
+    const next = updatedLedger(state, known, 'Der Satz ist gestiegen.', '2026-02-01');
+    expect(next.figures['a.rate']).toEqual({ value: '25\u00a0%', since: '2026-02-01' });
+    expect(next.pages).toEqual({
+      '/': { hash: 'one', changed: '2026-01-01' },
+      '/dach': { hash: 'new', changed: '2026-02-01' },
+    });
+    expect(next.changes[0]).toEqual({ date: '2026-02-01', why: 'Der Satz ist gestiegen.', figures: ['a.rate'] });
+    expect(ledgerProblems(state, next)).toEqual([]);
+  });
+});

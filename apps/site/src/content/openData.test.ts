@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { changesFeed } from './changesFeed';
+import { ledger } from './ledger/ledger';
+import { openData, openDataCsv } from './openData';
+
+const ORIGIN = 'https://www.example.org';
+const { figures } = openData(ORIGIN);
+const byId = new Map(figures.map((figure) => [figure.id, figure]));
+
+describe('the guide values as open data', () => {
+  it('say what a value is, where it comes from, where it stands and what it conflicts with', () => {
+    expect(byId.get('funding.heatPumpGrant')).toEqual({
+      id: 'funding.heatPumpGrant',
+      label: 'Höchste Förderung einer Wärmepumpe',
+      text: 'bis zu 70 %',
+      min: 70,
+      max: 70,
+      unit: 'percent',
+      bound: 'upTo',
+      subject: 'funding',
+      asOf: '2025-09',
+      checkedOn: null,
+      source: 'Angabe des Betreibers, Stand September 2025',
+      body: 'https://www.kfw.de/',
+      pages: ['/waermepumpe-foerderung', '/foerderungen', '/heizung', '/neue-waermepumpe'].map((path) => ORIGIN + path),
+      conflicts: ['funding.heatPumpGrantCostPage'],
+      formula: null,
+    });
+  });
+
+  it('give the formula of what is calculated, and none of what is given', () => {
+    expect(byId.get('windowExample.exampleGrant')?.formula).toBe(
+      'Zuschuss für neue Fenster × Beispiel: Kosten aller Fenster ÷ 100',
+    );
+    expect(
+      figures.filter(({ formula, source }) => (formula === null) === source.startsWith('Eigene Rechnung')),
+    ).toEqual([]);
+  });
+
+  it('hold no promise and no claim of the operator', () => {
+    expect(figures.filter(({ id }) => id.startsWith('service.'))).toEqual([]);
+  });
+
+  it('are the same table as CSV, a line a figure, umlauts readable', () => {
+    const csv = openDataCsv(ORIGIN);
+    const lines = csv.slice(1).trimEnd().split('\r\n');
+    expect(csv.startsWith('\uFEFFid,label,text,min,max,')).toBe(true);
+    expect(lines).toHaveLength(figures.length + 1);
+    expect(lines.find((line) => line.startsWith('roof.coveringLifespan,'))).toContain('50 Jahre,50,50,years');
+    expect(lines.find((line) => line.startsWith('facade.grantULimit,'))).toContain('"höchstens 0,20 W/(m²K)"');
+  });
+
+  it('announce their changes as Atom, one entry a change', () => {
+    const feed = changesFeed(ORIGIN);
+    expect(feed.match(/<entry>/g)).toHaveLength(ledger.changes.length);
+    expect(feed).toContain(`<updated>${ledger.changes[0]?.date}T12:00:00Z</updated>`);
+    expect(feed).toContain(`<link rel="self" href="${ORIGIN}/daten/aenderungen.xml"/>`);
+  });
+});
