@@ -1,14 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { builtRoutes } from './routes';
+import { findFaults, loadAxe } from './axe';
 import { expect, hydrated, refuseConsent, test } from './site';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// What every page owes its visitors as it comes stands in everyPage.spec.ts; this is what opens on them.
 
-/** Lines of what axe finds, or nothing. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${state}: ${id}: ${String(node.target)}`));
+  await loadAxe(page);
+  return findFaults(page, state);
 }
 
 const SIZES = [
@@ -17,24 +15,6 @@ const SIZES = [
 ] as const;
 
 test.describe('axe finds nothing', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const size of SIZES) {
-      test(`on any page, ${colorScheme}, ${size.width} px`, async ({ page }) => {
-        test.setTimeout(600_000);
-        await refuseConsent(page);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize(size);
-        const faults: string[] = [];
-        for (const route of [...builtRoutes, '/gibt-es-nicht']) {
-          await page.goto(route);
-          await hydrated(page);
-          faults.push(...(await faultsOf(page, route)));
-        }
-        expect(faults).toEqual([]);
-      });
-    }
-  }
-
   test('with menus, dialog and banner open', async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -108,37 +88,5 @@ test.describe('axe finds nothing with the provider down', () => {
       faults.push(...(await faultsOf(page, `no form, ${colorScheme}`)));
     }
     expect(faults).toEqual([]);
-  });
-});
-
-test.describe('reflow', () => {
-  test('no page scrolls sideways at 320 × 256, with wide text spacing or with text at 200 %', async ({ page }) => {
-    test.setTimeout(240_000);
-    await refuseConsent(page);
-    const wide: string[] = [];
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    for (const route of builtRoutes) {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(route);
-      await hydrated(page);
-      if ((await overflow()) > 0) wide.push(`${route} at 320 px`);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
-        );
-        document.adoptedStyleSheets.push(sheet);
-      });
-      if ((await overflow()) > 0) wide.push(`${route} at 320 px with text spacing`);
-      await page.setViewportSize({ width: 640, height: 512 });
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(':root { font-size: 200% !important }');
-        document.adoptedStyleSheets = [sheet];
-      });
-      if ((await overflow()) > 0) wide.push(`${route} with text at 200 %`);
-    }
-    expect(wide).toEqual([]);
   });
 });

@@ -11,11 +11,26 @@ const SIZES = [
 const MOST = 200;
 
 interface Stop {
-  /** Place among all elements of the document: grows along the page. A group of radio buttons has that of its first. */
-  place: number;
+  /** The same for the same element, whatever comes or goes around it. A group of radio buttons has that of its first. */
+  id: number;
   name: string;
   faults: string[];
 }
+
+/** Before the page is opened: gives each element a number of its own. */
+function numberElements(): void {
+  const numbers = new WeakMap<Element, number>();
+  let last = 0;
+  Object.assign(window, {
+    numberOf(element: Element) {
+      if (!numbers.has(element)) numbers.set(element, ++last);
+      return numbers.get(element);
+    },
+    elementOf: (id: number) => [...document.querySelectorAll('*')].find((element) => numbers.get(element) === id),
+  });
+}
+
+type Numbered = Window & { numberOf: (element: Element) => number; elementOf: (id: number) => HTMLElement | undefined };
 
 /** What has the focus, and what is wrong with how it shows; `null` once the focus has left the page. */
 function currentStop(): Stop | null {
@@ -43,37 +58,46 @@ function currentStop(): Stop | null {
       ? document.querySelector(`input[name="${element.name}"]`)
       : element;
   return {
-    place: [...document.querySelectorAll('*')].indexOf(first as Element),
+    id: (window as unknown as Numbered).numberOf(first as Element),
     name: `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 30) || element.id}”`,
     faults,
   };
 }
 
-/** Places of everything that Tab should reach: one stop for each group of radio buttons. */
+/** Everything that Tab should reach, in the order of the document: one stop for each group of radio buttons. */
 function reachable(): number[] {
-  const all = [...document.querySelectorAll('*')];
+  const { numberOf } = window as unknown as Numbered;
   const groups = new Set<string>();
-  return all.flatMap((element, place) => {
+  return [...document.querySelectorAll('*')].flatMap((element) => {
     if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]')) return [];
     if (element.matches(':disabled, [tabindex="-1"]')) return [];
     if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return [];
-    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return [place];
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return [numberOf(element)];
     if (groups.has(element.name)) return [];
     groups.add(element.name);
-    return [place];
+    return [numberOf(element)];
   });
 }
 
-/** All stops in one direction, from one end of the page to the other; the browser then starts over. */
+/** Stops from where the focus is to the end of the page in one direction, whether the browser then keeps the focus or not. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
+  const reached = new Set<number>();
+  let stop = await page.evaluate(currentStop);
   while (stops.length < MOST) {
+    if (stop) {
+      if (reached.has(stop.id)) return stops;
+      reached.add(stop.id);
+      stops.push(stop);
+    } else if (stops.length > 0) return stops;
     await page.keyboard.press(key);
-    const stop = await page.evaluate(currentStop);
-    if (stop && stop.place !== stops[0]?.place) stops.push(stop);
-    else if (stops.length > 0) return stops;
+    stop = await page.evaluate(currentStop);
   }
   throw new Error('The focus never leaves the page.');
+}
+
+function focus(page: Page, stop: number | undefined): Promise<void> {
+  return page.evaluate((id) => (window as unknown as Numbered).elementOf(id)?.focus(), stop ?? 0);
 }
 
 async function open(page: Page, route: string): Promise<void> {
@@ -88,6 +112,7 @@ test.describe('by keyboard', () => {
   for (const size of SIZES) {
     test(`Tab reaches everything once, in order, in sight, forth and back, ${size.width} px`, async ({ page }) => {
       test.setTimeout(180_000);
+      await page.addInitScript(numberElements);
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const route of ONE_OF_EACH) {
@@ -97,14 +122,16 @@ test.describe('by keyboard', () => {
         expect.soft(forth[0]?.name, route).toBe('a “Zum Inhalt springen”');
         expect
           .soft(
-            forth.map(({ place }) => place),
+            forth.map(({ id }) => id),
             route,
           )
           .toEqual(expected);
+        // Where the browser gives the focus away after the last stop is its own affair.
+        await focus(page, expected.at(-1));
         const back = await walk(page, 'Shift+Tab');
         expect
           .soft(
-            back.map(({ place }) => place),
+            back.map(({ id }) => id),
             `${route}, back`,
           )
           .toEqual(expected.toReversed());

@@ -1,15 +1,14 @@
-import { builtRoutes } from './routes';
 import { expect, test } from './site';
+import { ONE_OF_EACH } from './templates';
 
 test.use({ javaScriptEnabled: false });
 
 test.describe('without JavaScript', () => {
-  test('every page is readable: one heading, its text, header and footer', async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const route of builtRoutes) {
+  test('a page of each kind shows its heading, text, header and footer', async ({ page }) => {
+    for (const route of ONE_OF_EACH) {
       await page.goto(route);
-      await expect(page.locator('h1'), route).toHaveCount(1);
-      expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(400);
+      await expect(page.locator('h1'), route).toBeVisible();
+      await expect(page.locator('main p').first(), route).toBeVisible();
       await expect(page.locator('header'), route).toBeVisible();
       await expect(page.locator('footer'), route).toContainText('© 2025 Sanierungsweg');
     }

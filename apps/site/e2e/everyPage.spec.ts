@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { BUDGET, gatherPaths, weighFirstView } from '../measures/firstView.mjs';
+import { findFaults, loadAxe } from './axe';
+import { builtRoutes } from './routes';
+import { expect, hydrated, test } from './site';
+
+// One visit to each page asks everything that has to hold on all of them; the fixture adds that nothing is said at the
+// console, no policy violated and no foreign origin asked (site.ts).
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+const TEXT_OF_200_PERCENT = ':root { font-size: 200% !important }';
+
+/** Nothing of our own style remains of what an earlier step added. */
+function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** What a page as it was sent lacks for those who run no scripts. The browser's parser reads it as one without any. */
+function faultsWithoutScripts(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html');
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
+    const headings = document.querySelectorAll('h1').length;
+    const forms = [...document.querySelectorAll('.lead-widget')];
+    const lacks = {
+      [`${headings} h1`]: headings !== 1 || !textOf('h1'),
+      'no text': textOf('main').length <= 400,
+      'no header': !textOf('header'),
+      'no footer': !textOf('footer').includes('© 2025 Sanierungsweg'),
+      'a form that cannot come and names no other way': forms.some(
+        (form) => !form.querySelector('noscript a[href^="tel:"]') || !form.querySelector('noscript a[href^="mailto:"]'),
+      ),
+    };
+    return Object.keys(lacks).filter((name) => lacks[name]);
+  }, html);
+}
+
+async function faultsOfAccessibility(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    faults.push(...(await findFaults(page, `light, ${size.width} px`)));
+    // A theme changes colours and nothing else.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    faults.push(...(await findFaults(page, `dark, ${size.width} px`, 'colours')));
+  }
+  return faults;
+}
+
+async function faultsOfReflow(page: Page): Promise<string[]> {
+  const wide: string[] = [];
+  const look = async (state: string) => {
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) wide.push(`scrolls sideways ${state}`);
+  };
+  await page.setViewportSize({ width: 320, height: 256 });
+  await look('at 320 px');
+  await addStyle(page, TEXT_SPACING);
+  await look('at 320 px with text spacing');
+  await page.setViewportSize({ width: 640, height: 512 });
+  await addStyle(page, TEXT_OF_200_PERCENT);
+  await look('with text at 200 %');
+  return wide;
+}
+
+test.describe('axe finds nothing in either theme at either width, no page scrolls sideways at 320 × 256, with wide text spacing or with text at 200 %, the first view keeps its budget, and all is there to read without scripts', () => {
+  for (const route of [...builtRoutes, '/gibt-es-nicht']) {
+    test(`on ${route}`, async ({ page }) => {
+      const paths = gatherPaths(page);
+      const response = await page.goto(route);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      if (builtRoutes.includes(route)) {
+        const used = weighFirstView({ dist, route, paths });
+        for (const [kind, bytes] of Object.entries(used)) {
+          expect.soft(bytes, `${kind} of ${route}`).toBeLessThanOrEqual(BUDGET[kind as keyof typeof used]);
+        }
+        expect.soft(await faultsWithoutScripts(page, (await response?.text()) ?? ''), 'without scripts').toEqual([]);
+      }
+      const refuse = page.getByRole('region', { name: 'Ihre Einwilligung' }).getByRole('button', { name: /^Nur/ });
+      await refuse.click();
+      await expect(refuse).toBeHidden();
+      await loadAxe(page);
+      expect.soft(await faultsOfAccessibility(page)).toEqual([]);
+      expect.soft(await faultsOfReflow(page)).toEqual([]);
+    });
+  }
+});
