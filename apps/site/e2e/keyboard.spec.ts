@@ -34,6 +34,7 @@ type Numbered = Window & { numberOf: (element: Element) => number; elementOf: (i
 
 /** What has the focus, and what is wrong with how it shows; `null` once the focus has left the page. */
 function currentStop(): Stop | null {
+  const TALLEST_CONTROL = 200;
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const faults: string[] = [];
@@ -48,8 +49,10 @@ function currentStop(): Stop | null {
   if (!ringed) faults.push('no ring');
   const box = element.getBoundingClientRect();
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-  const hit = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
   const label = element.closest('label');
+  // A box to scroll in may be taller than what the banner leaves of the window: then its beginning counts.
+  const height = Math.min(bottom - top, TALLEST_CONTROL);
+  const hit = document.elementFromPoint(box.left + box.width / 2, top + height / 2);
   if (bottom <= top) faults.push('outside of the window');
   else if (!hit || !(element.contains(hit) || hit.contains(element) || label?.contains(hit)))
     faults.push(`behind ${hit?.tagName}`);

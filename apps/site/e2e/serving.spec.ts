@@ -43,6 +43,7 @@ test.describe('serving', () => {
         const response = await request.get(`${variant}?plz=50667`, { maxRedirects: 0 });
         expect(response.status(), variant).toBe(301);
         expect(response.headers().location, variant).toBe(`${route}?plz=50667`);
+        expect(response.headers()['cache-control'], variant).toBe('public, max-age=0, must-revalidate');
       }
     }
   });
@@ -86,6 +87,9 @@ test.describe('serving', () => {
       '/404',
       '/_headers',
       '/_redirects',
+      '/%3404',
+      '/%5fredirects',
+      '/%5Fheaders',
       '/assets/none.js',
       '/heizung/mehr',
       '/%00',

@@ -1,5 +1,7 @@
 // Static server of the built site for `pnpm start`, tests and measurements: canonical redirects, 404.html,
-// precompressed files and the headers that deploy/ gives to real hosts.
+// precompressed files and the headers that deploy/ gives to real hosts. For trying out, not for the internet: it knows
+// neither TLS nor limits. docs/hosting.md says what to publish with.
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -7,24 +9,44 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { siteFolders } from './folders.mjs';
 
+/** What an address spells: `/%3404` is `/404`. Slashes stay as they are, and so does what cannot be read. */
+function decoded(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Where a request should go instead: without trailing slash, `.html` or `index.html`, in lower case. Files keep their
  * names. Null when the path is canonical already.
  * @param {string} url path with query
  */
 export function canonicalRedirect(url) {
-  const [path, query] = url.split(/\?(.*)/s);
+  const [sent, query] = url.split(/\?(.*)/s);
+  const path = decoded(sent);
   if (/^\/(?:assets|content|illustrations|js)\//.test(path)) return null;
   let canonical = path.replace(/\/{2,}/g, '/');
   canonical = canonical.replace(/\/index(?:\.html)?$/i, '/').replace(/\.html$/i, '');
   if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '');
   if (!/\.[a-z0-9]+$/i.test(canonical)) canonical = canonical.toLowerCase();
   if (canonical === path) return null;
-  return `${canonical || '/'}${query ? `?${query}` : ''}`;
+  return `${encodeURI(canonical || '/')}${query ? `?${query}` : ''}`;
 }
 
 /** The file behind answers 404, and files for other hosts: nothing that has an address. */
-const NO_PAGE = /^\/(?:404|_headers|_redirects)(?:$|\?)/;
+const NO_PAGE = /^\/(?:404|_headers|_redirects)$/;
+
+/**
+ * Whether sirv can answer a request for a part of a file. It takes every other `Range` for something else or dies of
+ * it; without one the whole file is sent, which is always right.
+ */
+function isPlainRange({ range, 'if-range': condition }) {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range ?? '') ?? [];
+  if (first === undefined || condition) return false;
+  return last === undefined || (Number(last) > 0 && Number(first) <= Number(last));
+}
 
 /**
  * A server of `dist/`, not yet listening.
@@ -35,6 +57,8 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
   const notFound = await readFile(join(dist, '404.html'));
   const cachingOf = (path) => table.caching.find((rule) => path.startsWith(rule.path)).value;
   const files = sirv(dist, {
+    // Looks at the folder for each request: a build that takes its place is served, a file that is gone is not.
+    dev: true,
     etag: true,
     gzip: true,
     brotli: true,
@@ -47,20 +71,28 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
   });
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(table.headers)) response.setHeader(name, value);
+    // Gone between a look and its reading: this answer breaks off, the next one comes.
+    response.on('pipe', (source) => source.on('error', () => response.destroy()));
+    const url = request.url ?? '/';
+    if (!url.startsWith('/')) {
+      response.writeHead(400).end();
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const target = canonicalRedirect(request.url ?? '/');
+    const target = canonicalRedirect(url);
     if (target) {
-      response.writeHead(301, { Location: target }).end();
+      response.writeHead(301, { Location: target, 'Cache-Control': cachingOf('/') }).end();
       return;
     }
+    if (!isPlainRange(request.headers)) delete request.headers.range;
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cachingOf('/') });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
-    if (NO_PAGE.test(request.url ?? '/')) answerNotFound();
+    if (NO_PAGE.test(decoded(url.split('?')[0]))) answerNotFound();
     else files(request, response, answerNotFound);
   });
 }
@@ -85,10 +117,10 @@ export function listen(server, port, tries = 20) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const server = await siteServer(siteFolders(process.argv[2]));
   const port = await listen(server, Number(process.env.PORT ?? 4173));
-  console.log(`http://localhost:${port}/`);
+  console.log(`http://localhost:${port}/ (for trying out, not for the internet: docs/hosting.md)`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       server.close();
