@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { findWholeBrowser } from '../../../tooling/browser.mjs';
 import { playwrightDefaults } from '../../../tooling/playwright.mjs';
 import { expect, hydrated, test } from './site';
 
-// Playwright switches this cache off; here it works as in any browser.
+// Playwright switches this cache off, and the headless shell has none; here it works as in any browser.
 test.use({
   launchOptions: {
     ...playwrightDefaults('e2e').use?.launchOptions,
+    executablePath: findWholeBrowser() ?? undefined,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
