@@ -3,7 +3,6 @@ import { leadSandbox } from '@sanierungsweg/lead-widget/sandbox';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bakeRecords, routesWithoutRecords } from './build/bakeRecords.mjs';
 import { buildConstants } from './build/constants.mjs';
 import { siteDevServer } from './build/devServer.mjs';
 import { plainDynamicImports } from './build/plainDynamicImports.mjs';
@@ -20,8 +19,6 @@ export default defineConfig(async ({ isSsrBuild }) => {
     define,
     plugins: [
       plainDynamicImports(),
-      bakeRecords(),
-      ...(isSsrBuild ? [] : [routesWithoutRecords()]),
       react(),
       vanillaExtractPlugin(),
       siteDevServer(),

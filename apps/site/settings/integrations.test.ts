@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '../src/route';
+import type { Route } from '../src/routes';
 import { routes } from '../src/routes';
 import { INTEGRATION_KEYS, integrations, integrationWithoutId } from './integrations';
 

@@ -1,471 +1,293 @@
-import { city, guide, info, landing, page, type Route } from './route';
+import type { IntegrationKey } from '../settings/integrations';
+
+/** Where a route stands in header and footer. */
+export type NavigationGroup =
+  | 'insulation'
+  | 'heating'
+  | 'solar'
+  | 'building'
+  | 'guides'
+  | 'specialists'
+  | 'trades'
+  | 'cities'
+  | 'company'
+  | 'legal';
+
+/** Who draws a page: a template that several share, or one for a single page with behaviour of its own. */
+export type Template =
+  | 'guide'
+  | 'city'
+  | 'landing'
+  | 'info'
+  | 'home'
+  | 'search'
+  | 'partner'
+  | 'cookieSettings'
+  | 'notFound';
+
+interface RouteDetails {
+  /** Short German name for menus and links. */
+  label: string;
+  /** Left out for pages that neither header nor footer lists. */
+  group?: NavigationGroup;
+  /** The lead form: which integration (`null` is the hub without an id), in the section with which id. */
+  lead?: { integration: IntegrationKey | null; anchor: string };
+  /** What the call to action of a page without a form opens: the form on the home page, or the search. */
+  callToAction?: 'homeForm' | 'search';
+  /** How many offers the page promises, where `offersOf` would say otherwise. */
+  offers?: 'few' | 'none';
+  /** `false` keeps search engines from listing the page. */
+  listed?: false;
+}
+
+interface RouteRow<P extends string = string, T extends Template = Template> extends Readonly<RouteDetails> {
+  readonly path: P;
+  readonly template: T;
+}
+
+/** Section of the home page that holds its form. */
+const HOME_FORM = 'contact-form';
+
+const drawnBy =
+  <T extends Template>(template: T) =>
+  <const P extends string>(path: P, details: RouteDetails): RouteRow<P, T> => ({ path, template, ...details });
+
+const guide = drawnBy('guide');
+const city = drawnBy('city');
+const landing = drawnBy('landing');
+const info = drawnBy('info');
+const home = drawnBy('home');
+const search = drawnBy('search');
+const partner = drawnBy('partner');
+const cookieSettings = drawnBy('cookieSettings');
+const notFound = drawnBy('notFound');
 
 /**
- * Every page of the site, once, in menu order. Router, prerendering, sitemap, navigation and tests read this table;
- * nothing else lists URLs.
+ * Every page of the site, once, in menu order, with all that is known of it beside its words. Router, prerendering,
+ * sitemap, navigation, records and tests read this table; nothing else lists URLs.
  */
 export const routes = [
-  page(
-    '/',
-    {
-      label: 'Startseite',
-      group: 'none',
-      callToAction: 'ownForm',
-      lead: { integration: 'home', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/pages/home'),
-  ),
-  guide(
-    '/daemmung',
-    {
-      label: 'Dämmung',
-      group: 'insulation',
-      callToAction: 'ownForm',
-      lead: { integration: 'insulation', anchor: 'daemmung-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/daemmung'),
-  ),
-  guide(
-    '/daemmung-fassade',
-    {
-      label: 'Fassadendämmung',
-      group: 'insulation',
-      callToAction: 'ownForm',
-      lead: { integration: 'insulation', anchor: 'daemmung-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/daemmung-fassade'),
-  ),
-  guide(
-    '/daemmmaterial',
-    {
-      label: 'Dämmmaterial',
-      group: 'insulation',
-      callToAction: 'ownForm',
-      lead: { integration: 'insulation', anchor: 'daemmung-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/daemmmaterial'),
-  ),
-  guide(
-    '/foerderung-daemmung',
-    {
-      label: 'Förderung Dämmung',
-      group: 'insulation',
-      callToAction: 'ownForm',
-      lead: { integration: 'insulation', anchor: 'daemmung-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/foerderung-daemmung'),
-  ),
-  guide(
-    '/heizung',
-    {
-      label: 'Heizung',
-      group: 'heating',
-      callToAction: 'ownForm',
-      lead: { integration: 'heating', anchor: 'heizung-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/heizung'),
-  ),
-  landing(
-    '/neue-waermepumpe',
-    {
-      label: 'Neue Wärmepumpe',
-      group: 'heating',
-      callToAction: 'ownForm',
-      lead: { integration: 'heating', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/landings/neue-waermepumpe'),
-  ),
-  guide(
-    '/waermepumpe-kosten',
-    {
-      label: 'Wärmepumpe: Kosten',
-      group: 'heating',
-      callToAction: 'ownForm',
-      lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/waermepumpe-kosten'),
-  ),
-  guide(
-    '/waermepumpe-foerderung',
-    {
-      label: 'Wärmepumpe: Förderung',
-      group: 'heating',
-      callToAction: 'ownForm',
-      lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/waermepumpe-foerderung'),
-  ),
-  guide(
-    '/photovoltaik',
-    {
-      label: 'Photovoltaik',
-      group: 'solar',
-      callToAction: 'ownForm',
-      lead: { integration: 'pv', anchor: 'pv-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/photovoltaik'),
-  ),
-  guide(
-    '/photovoltaik-anlage',
-    {
-      label: 'Photovoltaikanlage',
-      group: 'solar',
-      callToAction: 'ownForm',
-      lead: { integration: null, anchor: 'pv-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/photovoltaik-anlage'),
-  ),
-  guide(
-    '/solaranlage-kosten',
-    {
-      label: 'Solaranlage: Kosten',
-      group: 'solar',
-      callToAction: 'ownForm',
-      lead: { integration: null, anchor: 'pv-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/solaranlage-kosten'),
-  ),
-  guide(
-    '/solarthermie-kosten',
-    { label: 'Solarthermie: Kosten', group: 'solar', callToAction: 'homeForm', offers: 'most' },
-    () => import('./content/guides/solarthermie-kosten'),
-  ),
-  guide(
-    '/balkon-solaranlage',
-    { label: 'Balkon-Solaranlage', group: 'solar', callToAction: 'homeForm', offers: 'most' },
-    () => import('./content/guides/balkon-solaranlage'),
-  ),
-  guide(
-    '/solardachziegel',
-    { label: 'Solardachziegel', group: 'solar', callToAction: 'homeForm', offers: 'most' },
-    () => import('./content/guides/solardachziegel'),
-  ),
-  guide(
-    '/fenster-tueren',
-    {
-      label: 'Fenster & Türen',
-      group: 'building',
-      callToAction: 'ownForm',
-      lead: { integration: 'windows', anchor: 'fenster-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/fenster-tueren'),
-  ),
-  guide(
-    '/fenster-kosten',
-    {
-      label: 'Fenster: Kosten',
-      group: 'building',
-      callToAction: 'ownForm',
-      lead: { integration: 'windows', anchor: 'fenster-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/fenster-kosten'),
-  ),
-  guide(
-    '/dach',
-    { label: 'Dach', group: 'building', callToAction: 'homeForm', offers: 'most' },
-    () => import('./content/guides/dach'),
-  ),
-  guide(
-    '/elektrik',
-    { label: 'Elektrik', group: 'building', callToAction: 'homeForm', offers: 'most' },
-    () => import('./content/guides/elektrik'),
-  ),
-  guide(
-    '/foerderungen',
-    { label: 'Förderungen', group: 'guides', callToAction: 'search' },
-    () => import('./content/guides/foerderungen'),
-  ),
-  guide(
-    '/energietrends',
-    { label: 'Energietrends', group: 'guides', callToAction: 'search' },
-    () => import('./content/guides/energietrends'),
-  ),
-  page(
-    '/handwerkersuche',
-    {
-      label: 'Handwerkersuche',
-      group: 'specialists',
-      callToAction: 'ownForm',
-      lead: { integration: 'home', anchor: 'suche' },
-      offers: 'most',
-    },
-    () => import('./content/pages/search'),
-  ),
-  guide(
-    '/energieberater',
-    {
-      label: 'Energieberater finden',
-      group: 'specialists',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'energieberater-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/energieberater'),
-  ),
-  guide(
-    '/fachbetriebe-daemmung',
-    {
-      label: 'Fachbetriebe für Dämmung',
-      group: 'specialists',
-      callToAction: 'ownForm',
-      lead: { integration: 'insulation', anchor: 'daemmung-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/fachbetriebe-daemmung'),
-  ),
-  guide(
-    '/pv-fachbetrieb',
-    {
-      label: 'PV-Fachbetrieb',
-      group: 'specialists',
-      callToAction: 'ownForm',
-      lead: { integration: 'pv', anchor: 'pv-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/pv-fachbetrieb'),
-  ),
-  guide(
-    '/fensterbauer',
-    {
-      label: 'Fensterbauer',
-      group: 'specialists',
-      callToAction: 'ownForm',
-      lead: { integration: 'windows', anchor: 'fenster-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/fensterbauer'),
-  ),
-  guide(
-    '/elektriker-naehe',
-    {
-      label: 'Elektriker in der Nähe',
-      group: 'specialists',
-      callToAction: 'ownForm',
-      lead: { integration: 'electrician', anchor: 'elektriker-widget' },
-      offers: 'most',
-    },
-    () => import('./content/guides/elektriker-naehe'),
-  ),
-  landing(
-    '/klima',
-    {
-      label: 'Klimaanlage',
-      group: 'trades',
-      callToAction: 'ownForm',
-      lead: { integration: 'airConditioning', anchor: 'klima-widget' },
-      offers: 'most',
-    },
-    () => import('./content/landings/klima'),
-  ),
-  landing(
-    '/architekt',
-    {
-      label: 'Architekt finden',
-      group: 'trades',
-      callToAction: 'ownForm',
-      lead: { integration: 'architect', anchor: 'architekt-widget' },
-      offers: 'most',
-    },
-    () => import('./content/landings/architekt'),
-  ),
-  landing(
-    '/garage',
-    {
-      label: 'Garage bauen lassen',
-      group: 'trades',
-      callToAction: 'ownForm',
-      lead: { integration: null, anchor: 'garage-widget' },
-      offers: 'few',
-    },
-    () => import('./content/landings/garage'),
-  ),
-  landing(
-    '/maler-putzarbeiten',
-    {
-      label: 'Maler- & Putzarbeiten',
-      group: 'trades',
-      callToAction: 'ownForm',
-      lead: { integration: 'painter', anchor: 'maler-widget' },
-      offers: 'few',
-    },
-    () => import('./content/landings/maler-putzarbeiten'),
-  ),
-  landing(
-    '/umzug',
-    {
-      label: 'Umzugsunternehmen',
-      group: 'trades',
-      callToAction: 'ownForm',
-      lead: { integration: 'moving', anchor: 'umzug-widget' },
-      offers: 'few',
-    },
-    () => import('./content/landings/umzug'),
-  ),
-  landing(
-    '/bodenlegearbeiten',
-    {
-      label: 'Bodenlegearbeiten',
-      group: 'trades',
-      callToAction: 'ownForm',
-      lead: { integration: 'flooring', anchor: 'bodenlegearbeiten-widget' },
-      offers: 'few',
-    },
-    () => import('./content/landings/bodenlegearbeiten'),
-  ),
-  city(
-    '/energieberater-berlin',
-    {
-      label: 'Energieberater Berlin',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/berlin'),
-  ),
-  city(
-    '/energieberater-hamburg',
-    {
-      label: 'Energieberater Hamburg',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/hamburg'),
-  ),
-  city(
-    '/energieberater-muenchen',
-    {
-      label: 'Energieberater München',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/muenchen'),
-  ),
-  city(
-    '/energieberater-koeln',
-    {
-      label: 'Energieberater Köln',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/koeln'),
-  ),
-  city(
-    '/energieberater-frankfurt',
-    {
-      label: 'Energieberater Frankfurt am Main',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/frankfurt'),
-  ),
-  city(
-    '/energieberater-dresden',
-    {
-      label: 'Energieberater Dresden',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/dresden'),
-  ),
-  city(
-    '/energieberater-leipzig',
-    {
-      label: 'Energieberater Leipzig',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/leipzig'),
-  ),
-  city(
-    '/energieberater-stuttgart',
-    {
-      label: 'Energieberater Stuttgart',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/stuttgart'),
-  ),
-  city(
-    '/energieberater-duesseldorf',
-    {
-      label: 'Energieberater Düsseldorf',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/duesseldorf'),
-  ),
-  city(
-    '/energieberater-heidelberg',
-    {
-      label: 'Energieberater Heidelberg',
-      group: 'cities',
-      callToAction: 'ownForm',
-      lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
-      offers: 'most',
-    },
-    () => import('./content/cities/heidelberg'),
-  ),
-  page(
-    '/als-fachbetrieb-bewerben',
-    {
-      label: 'Fachbetrieb werden',
-      group: 'company',
-      callToAction: 'ownForm',
-      lead: { integration: 'partnerRegistration', anchor: 'registrierung' },
-    },
-    () => import('./content/pages/partner'),
-  ),
-  info('/ueber-uns', { label: 'Über uns', group: 'company' }, () => import('./content/info/ueber-uns')),
-  info('/impressum', { label: 'Impressum', group: 'legal' }, () => import('./content/info/impressum')),
-  info('/datenschutz', { label: 'Datenschutz', group: 'legal' }, () => import('./content/info/datenschutz')),
-  info(
-    '/barrierefreiheit',
-    { label: 'Barrierefreiheit', group: 'legal' },
-    () => import('./content/info/barrierefreiheit'),
-  ),
-  page(
-    '/cookie-einstellungen',
-    { label: 'Cookie-Einstellungen', group: 'legal' },
-    () => import('./content/pages/cookieSettings'),
-  ),
-] as const satisfies readonly Route[];
+  home('/', { label: 'Startseite', lead: { integration: 'home', anchor: HOME_FORM } }),
+  guide('/daemmung', {
+    label: 'Dämmung',
+    group: 'insulation',
+    lead: { integration: 'insulation', anchor: 'daemmung-widget' },
+  }),
+  guide('/daemmung-fassade', {
+    label: 'Fassadendämmung',
+    group: 'insulation',
+    lead: { integration: 'insulation', anchor: 'daemmung-widget' },
+  }),
+  guide('/daemmmaterial', {
+    label: 'Dämmmaterial',
+    group: 'insulation',
+    lead: { integration: 'insulation', anchor: 'daemmung-widget' },
+  }),
+  guide('/foerderung-daemmung', {
+    label: 'Förderung Dämmung',
+    group: 'insulation',
+    lead: { integration: 'insulation', anchor: 'daemmung-widget' },
+  }),
+  guide('/heizung', { label: 'Heizung', group: 'heating', lead: { integration: 'heating', anchor: 'heizung-widget' } }),
+  landing('/neue-waermepumpe', {
+    label: 'Neue Wärmepumpe',
+    group: 'heating',
+    lead: { integration: 'heating', anchor: 'contact-form' },
+  }),
+  guide('/waermepumpe-kosten', {
+    label: 'Wärmepumpe: Kosten',
+    group: 'heating',
+    lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
+  }),
+  guide('/waermepumpe-foerderung', {
+    label: 'Wärmepumpe: Förderung',
+    group: 'heating',
+    lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
+  }),
+  guide('/photovoltaik', { label: 'Photovoltaik', group: 'solar', lead: { integration: 'pv', anchor: 'pv-widget' } }),
+  guide('/photovoltaik-anlage', {
+    label: 'Photovoltaikanlage',
+    group: 'solar',
+    lead: { integration: null, anchor: 'pv-widget' },
+  }),
+  guide('/solaranlage-kosten', {
+    label: 'Solaranlage: Kosten',
+    group: 'solar',
+    lead: { integration: null, anchor: 'pv-widget' },
+  }),
+  guide('/solarthermie-kosten', { label: 'Solarthermie: Kosten', group: 'solar', callToAction: 'homeForm' }),
+  guide('/balkon-solaranlage', { label: 'Balkon-Solaranlage', group: 'solar', callToAction: 'homeForm' }),
+  guide('/solardachziegel', { label: 'Solardachziegel', group: 'solar', callToAction: 'homeForm' }),
+  guide('/fenster-tueren', {
+    label: 'Fenster & Türen',
+    group: 'building',
+    lead: { integration: 'windows', anchor: 'fenster-widget' },
+  }),
+  guide('/fenster-kosten', {
+    label: 'Fenster: Kosten',
+    group: 'building',
+    lead: { integration: 'windows', anchor: 'fenster-widget' },
+  }),
+  guide('/dach', { label: 'Dach', group: 'building', callToAction: 'homeForm' }),
+  guide('/elektrik', { label: 'Elektrik', group: 'building', callToAction: 'homeForm' }),
+  guide('/foerderungen', { label: 'Förderungen', group: 'guides', callToAction: 'search' }),
+  guide('/energietrends', { label: 'Energietrends', group: 'guides', callToAction: 'search' }),
+  search('/handwerkersuche', {
+    label: 'Handwerkersuche',
+    group: 'specialists',
+    lead: { integration: 'home', anchor: 'suche' },
+  }),
+  guide('/energieberater', {
+    label: 'Energieberater finden',
+    group: 'specialists',
+    lead: { integration: 'energyAdvisor', anchor: 'energieberater-widget' },
+  }),
+  guide('/fachbetriebe-daemmung', {
+    label: 'Fachbetriebe für Dämmung',
+    group: 'specialists',
+    lead: { integration: 'insulation', anchor: 'daemmung-widget' },
+  }),
+  guide('/pv-fachbetrieb', {
+    label: 'PV-Fachbetrieb',
+    group: 'specialists',
+    lead: { integration: 'pv', anchor: 'pv-widget' },
+  }),
+  guide('/fensterbauer', {
+    label: 'Fensterbauer',
+    group: 'specialists',
+    lead: { integration: 'windows', anchor: 'fenster-widget' },
+  }),
+  guide('/elektriker-naehe', {
+    label: 'Elektriker in der Nähe',
+    group: 'specialists',
+    lead: { integration: 'electrician', anchor: 'elektriker-widget' },
+  }),
+  landing('/klima', {
+    label: 'Klimaanlage',
+    group: 'trades',
+    lead: { integration: 'airConditioning', anchor: 'klima-widget' },
+  }),
+  landing('/architekt', {
+    label: 'Architekt finden',
+    group: 'trades',
+    lead: { integration: 'architect', anchor: 'architekt-widget' },
+  }),
+  landing('/garage', {
+    label: 'Garage bauen lassen',
+    group: 'trades',
+    lead: { integration: null, anchor: 'garage-widget' },
+    offers: 'few',
+  }),
+  landing('/maler-putzarbeiten', {
+    label: 'Maler- & Putzarbeiten',
+    group: 'trades',
+    lead: { integration: 'painter', anchor: 'maler-widget' },
+    offers: 'few',
+  }),
+  landing('/umzug', {
+    label: 'Umzugsunternehmen',
+    group: 'trades',
+    lead: { integration: 'moving', anchor: 'umzug-widget' },
+    offers: 'few',
+  }),
+  landing('/bodenlegearbeiten', {
+    label: 'Bodenlegearbeiten',
+    group: 'trades',
+    lead: { integration: 'flooring', anchor: 'bodenlegearbeiten-widget' },
+    offers: 'few',
+  }),
+  city('/energieberater-berlin', {
+    label: 'Energieberater Berlin',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-hamburg', {
+    label: 'Energieberater Hamburg',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-muenchen', {
+    label: 'Energieberater München',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-koeln', {
+    label: 'Energieberater Köln',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-frankfurt', {
+    label: 'Energieberater Frankfurt am Main',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-dresden', {
+    label: 'Energieberater Dresden',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-leipzig', {
+    label: 'Energieberater Leipzig',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-stuttgart', {
+    label: 'Energieberater Stuttgart',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-duesseldorf', {
+    label: 'Energieberater Düsseldorf',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  city('/energieberater-heidelberg', {
+    label: 'Energieberater Heidelberg',
+    group: 'cities',
+    lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
+  }),
+  partner('/als-fachbetrieb-bewerben', {
+    label: 'Fachbetrieb werden',
+    group: 'company',
+    lead: { integration: 'partnerRegistration', anchor: 'registrierung' },
+    offers: 'none',
+  }),
+  info('/ueber-uns', { label: 'Über uns', group: 'company' }),
+  info('/impressum', { label: 'Impressum', group: 'legal' }),
+  info('/datenschutz', { label: 'Datenschutz', group: 'legal' }),
+  info('/barrierefreiheit', { label: 'Barrierefreiheit', group: 'legal' }),
+  cookieSettings('/cookie-einstellungen', { label: 'Cookie-Einstellungen', group: 'legal', listed: false }),
+] as const satisfies readonly RouteRow[];
 
 export type RoutePath = (typeof routes)[number]['path'];
 
+/** What a link within the site may lead to: a page, a section of one, or a section of the page that it stands on. */
+export type LinkTarget = RoutePath | `${RoutePath}#${string}` | `#${string}`;
+
+/** A page of the table. */
+export type ListedRoute = RouteRow<RoutePath>;
+
 /** Drawn for every other path, answered with status 404. Not part of sitemap or navigation. */
-export const notFoundRoute = page(
-  '/404',
-  { label: 'Seite nicht gefunden', group: 'none' },
-  () => import('./content/pages/notFound'),
-);
+export const notFoundRoute = notFound('/404', { label: 'Seite nicht gefunden', listed: false });
+
+/** One page of the site, the not-found page included: its URL, who draws it, and what hangs on it. */
+export type Route = ListedRoute | typeof notFoundRoute;
+
+/** How many offers a page promises (D-OFFERS): `few` is 3, `most` is 5, `none` where it leads to no form for offers. */
+export function offersOf({ lead, callToAction, offers }: Route): 'few' | 'most' | 'none' {
+  return offers ?? (lead || callToAction === 'homeForm' ? 'most' : 'none');
+}
+
+/** Pages that code leads to by what they are for. */
+export const ways = {
+  home: '/',
+  homeForm: `/#${HOME_FORM}`,
+  search: '/handwerkersuche',
+  energyAdvisers: '/energieberater',
+  funding: '/foerderungen',
+  trends: '/energietrends',
+  partner: '/als-fachbetrieb-bewerben',
+  privacy: '/datenschutz',
+  imprint: '/impressum',
+  cookieSettings: '/cookie-einstellungen',
+} as const satisfies Record<string, LinkTarget>;

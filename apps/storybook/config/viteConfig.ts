@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { identifiers } from './identifiers.ts';
 import { siteDrawings } from './siteDrawings.ts';
-import { siteRecords } from './siteRecords.ts';
 import { packageSources, siteRoot } from './sources.ts';
 
 /** Everything that packages and site need to run inside the Storybook as they run on the site. */
@@ -13,7 +12,6 @@ export async function storybookVite(): Promise<UserConfig> {
   return {
     define: await buildConstants(siteRoot),
     plugins: [
-      siteRecords(),
       react(),
       vanillaExtractPlugin({ identifiers }),
       siteDrawings(),

@@ -14,6 +14,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Table/DataTable': section('Tabelle'),
   'page/blocks/Notes/Note': section('Tabelle'),
   'page/blocks/Notes/FundingNote': ['page/blocks/Sources/Sources', 'Standard'],
+  'page/blocks/Notes/OffersPromise': ['page/blocks/LeadForm/LeadForm', 'Standard'],
   'page/blocks/Notes/OfficialLink': ['page/blocks/Sources/Sources', 'Standard'],
   'page/blocks/Claims/Claims': section('Versprechen'),
   'page/blocks/Button/InfoButton': section('Knopf'),

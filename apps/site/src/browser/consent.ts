@@ -1,4 +1,5 @@
 import { consentFor, createConsentStore } from '@sanierungsweg/consent/core';
+import { ways } from '../routes';
 
 /** The visitor's consent, one store for banner, settings and forms. No expiry (D-EXPIRY). */
 export const consentStore = createConsentStore();
@@ -10,4 +11,4 @@ export const leadConsent = __LEAD_CONSENT__ === 'functional' ? consentFor(consen
 export const consentTexts = __CONSENT_TEXTS__;
 
 /** Pages that banner and settings always link to. */
-export const LEGAL_LINKS = { privacy: '/datenschutz', imprint: '/impressum' } as const;
+export const LEGAL_LINKS = { privacy: ways.privacy, imprint: ways.imprint } as const;

@@ -1,12 +1,12 @@
 import { type OfficialBody, officialBodies } from '../figures/bodies';
 import type { Figure } from '../figures/figure';
-import type { RoutePath } from '../routes';
+import type { LinkTarget } from '../routes';
 import type { GlossaryTerm } from './glossary';
 
 /** A link inside a sentence: to a route, to an anchor of a route, or by mail and telephone. */
 export interface TextLink {
   readonly kind: 'link';
-  readonly to: RoutePath | `${RoutePath}#${string}` | `#${string}`;
+  readonly to: LinkTarget;
   readonly label: string;
 }
 

@@ -1,6 +1,5 @@
 import type { RoutePath } from '../routes';
 import type { OfficialBody } from './bodies';
-import { type Expression, evaluate, formulaOf, inputsOf, isPart } from './expression';
 
 /** What a figure counts. `percent` 30 means 30 %, not 0.3; `factor` is a bare number such as a COP. */
 export type Unit =
@@ -70,7 +69,8 @@ export interface Figure {
 /** The month of all funding figures that the operator has given (D-FIGURES). */
 export const FUNDING_AS_OF = '2025-09';
 
-type FigureInput = Pick<Figure, 'id' | 'label' | 'unit' | 'value' | 'bound' | 'fractionDigits' | 'pages'>;
+/** What every figure says of itself when it is declared. */
+export type FigureInput = Pick<Figure, 'id' | 'label' | 'unit' | 'value' | 'bound' | 'fractionDigits' | 'pages'>;
 
 /** Declares a figure that the operator gives and that is no funding figure. */
 export function figure(input: FigureInput & { readonly subject: Exclude<Subject, 'funding'> }): Figure {
@@ -88,26 +88,6 @@ export function figure(input: FigureInput & { readonly subject: Exclude<Subject,
  */
 export function funding(input: FigureInput & { readonly body: OfficialBody; readonly asOf?: string }): Figure {
   return { kind: 'figure', subject: 'funding', origin: 'operator', asOf: FUNDING_AS_OF, ...input };
-}
-
-/**
- * Declares a figure that is calculated from others, e.g. a line of a worked example. Inputs are stated once, in `is`.
- * The end of a range and another name for a figure are no calculation: they keep the origin of their input.
- *
- * @example derived({ id: 'x.grant', label: 'Zuschuss', unit: 'euro', is: share(windowGrant, exampleTotal) })
- */
-export function derived(
-  input: Omit<FigureInput, 'value' | 'pages'> & { readonly is: Expression; readonly whole?: boolean },
-): Figure {
-  const { is, whole, ...rest } = input;
-  const [low, high] = evaluate(is, amountRange).map((end) => (whole ? Math.round(end) : end)) as [number, number];
-  const value = low === high ? low : ([low, high] as const);
-  const common = { kind: 'figure', ...rest, value, pages: [], from: inputsOf(is) } as const;
-  if (isPart(is)) {
-    const { subject, origin, asOf, body } = is.of;
-    return { ...common, subject, origin, ...(asOf ? { asOf } : {}), ...(body ? { body } : {}) };
-  }
-  return { ...common, subject: 'example', origin: 'calculated', formula: formulaOf(is) };
 }
 
 /** The single value of a figure. */

@@ -1,5 +1,6 @@
+import { derived } from './derived';
 import { difference, sameAs, share, sum } from './expression';
-import { derived, funding } from './figure';
+import { funding } from './figure';
 import { airWaterPriceHigh, airWaterPriceLow } from './heatPumps';
 
 /** Highest grant for a new heat pump. Another page names 40 % (conflict group A). */

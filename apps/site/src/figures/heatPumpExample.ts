@@ -1,5 +1,5 @@
+import { derived } from './derived';
 import { difference, share } from './expression';
-import { derived } from './figure';
 import { heatPumpGrantCostPage } from './funding';
 import { airWaterPriceHigh, airWaterPriceLow } from './heatPumps';
 

@@ -1,5 +1,6 @@
+import { derived } from './derived';
 import { highEnd, lowEnd } from './expression';
-import { derived, figure } from './figure';
+import { figure } from './figure';
 
 // Performance and price of six technologies on /neue-waermepumpe; the cost page names other prices for two of them.
 export const airWaterCop = figure({

@@ -1,6 +1,6 @@
+import { derived } from './derived';
 import { difference, drop, quotient, sameAs, share, sum } from './expression';
 import { exampleArea, exampleTotal, u12, u16, u20, uUninsulated } from './facade';
-import { derived } from './figure';
 import { bafaGrant, renovationPlanBonus, taxBonus, taxBonusYears } from './funding';
 
 /** How much less heat passes through the wall, in percent of the uninsulated one. */

@@ -1,5 +1,5 @@
+import { derived } from './derived';
 import { highEnd, lowEnd, quotient } from './expression';
-import { derived } from './figure';
 import {
   largePriceCostPage,
   largeSize,

@@ -1,6 +1,6 @@
+import { derived } from './derived';
 import { difference, remainder, sameAs, share, sum } from './expression';
 import { exampleTotal as facadeTotal } from './facade';
-import { derived } from './figure';
 import { heatPumpGrant } from './funding';
 import { airWaterPrice } from './heatPumps';
 import { architectFee, prefabGarage, solidGarage } from './trades';

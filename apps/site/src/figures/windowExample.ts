@@ -1,5 +1,5 @@
+import { derived } from './derived';
 import { difference, quotient, share } from './expression';
-import { derived } from './figure';
 import { exampleCount, examplePayback, exampleTotal, windowGrant } from './windows';
 
 export const examplePerWindow = derived({

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Route } from '../route';
-import type { BakedPage } from './baked';
+import type { Route } from '../routes';
+import type { Page } from './page';
 
 export interface Current {
   route: Route;
-  page: BakedPage;
+  page: Page;
 }
 
 const Context = createContext<Current | null>(null);

@@ -1,5 +1,7 @@
-import type { Route } from '../route';
-import type { BakedArt, BakedPage } from './baked';
+import type { PageRecord } from '../content/records';
+import { type DrawingId, drawings } from '../illustrations';
+import type { Route } from '../routes';
+import { type Look, looks } from './looks';
 
 /** What the picture shows that messengers and networks put beside a link; build/sharing draws it. */
 export interface PictureContent {
@@ -7,38 +9,25 @@ export interface PictureContent {
   /** Short name of the page, empty where the heading says it already. */
   topic: string;
   /** The ground, as at the head of the page. */
-  look: 'sunny' | 'sky' | 'garden' | 'plain';
-  art: BakedArt;
+  look: Look;
+  art: { readonly id: DrawingId; readonly width: number; readonly height: number };
   alt: string;
 }
-
-const LOOKS: Readonly<Record<Route['template'], PictureContent['look']>> = {
-  guide: 'sunny',
-  city: 'sky',
-  landing: 'garden',
-  info: 'plain',
-  page: 'sunny',
-};
-
-/** Pages with behaviour of their own that stand on another ground than the sunny one. */
-const OWN_LOOKS: Readonly<Record<string, PictureContent['look']>> = {
-  '/als-fachbetrieb-bewerben': 'garden',
-  '/cookie-einstellungen': 'plain',
-};
 
 const withStop = (sentence: string) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** The picture of a page: its heading, its name, its drawing. */
 export function pictureContent(
   route: Route,
-  { h1, topic, art }: Pick<BakedPage['record'], 'h1' | 'topic' | 'art'>,
+  { h1, topic, art }: Pick<PageRecord, 'h1' | 'topic' | 'art'>,
 ): PictureContent {
+  const { width, height, alt } = drawings[art];
   const words = h1.replaceAll('\u00ad', '');
   return {
     heading: h1,
     topic: words.includes(topic) ? '' : topic,
-    look: OWN_LOOKS[route.path] ?? LOOKS[route.template],
-    art,
-    alt: art.alt ? `${withStop(words)} Zeichnung: ${withStop(art.alt)}` : withStop(words),
+    look: looks[route.template],
+    art: { id: art, width, height },
+    alt: alt ? `${withStop(words)} Zeichnung: ${withStop(alt)}` : withStop(words),
   };
 }

@@ -3,10 +3,10 @@ import type { Graph } from 'schema-dts';
 import type { Content } from '../browser/navigation/content';
 import { headOf } from '../browser/navigation/head';
 import { islandComponent, islands } from '../islands/islands';
-import type { Route } from '../route';
-import type { BakedPage } from './baked';
+import type { Route } from '../routes';
 import { CurrentPage } from './currentPage';
 import { IslandProvider, type RenderIsland } from './Island';
+import { type AnyPage, loadPage } from './page';
 import { structuredData } from './structuredData';
 import { PageView } from './templates/PageView';
 
@@ -23,17 +23,16 @@ const context = { components: islands, render: renderIsland } as const;
 /** What only the prerendered document says of a page. */
 interface PageFacts {
   structured: Graph;
-  page: BakedPage;
+  page: AnyPage;
 }
 
 /** Draws the content of a page from its record. In the prerender and in the dev server, never in a visitor's browser. */
 export async function renderContent(route: Route): Promise<Content & PageFacts> {
-  // Route modules are baked (build/bakeRecords.mjs): they export `page`, whatever their source says.
-  const { page } = (await route.load()) as unknown as { page: BakedPage };
+  const page = await loadPage(route);
   const html = renderToString(
     <CurrentPage value={{ route, page }}>
       <IslandProvider value={context}>
-        <PageView route={route} page={page} />
+        <PageView page={page} />
       </IslandProvider>
     </CurrentPage>,
   );

@@ -9,7 +9,7 @@ import { changesFeed } from '../content/changesFeed';
 import { changedOn } from '../content/ledger/ledger';
 import { OPEN_DATA, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
-import type { Route } from '../route';
+import type { Route } from '../routes';
 import { notFoundRoute, routes } from '../routes';
 import { type PictureContent, pictureContent } from './pictureContent';
 import { renderContent } from './renderContent';
@@ -34,9 +34,6 @@ export interface RenderedPage {
   indexed: boolean;
 }
 
-/** Pages that no search engine should list. */
-const NOINDEX: readonly string[] = [notFoundRoute.path, '/cookie-einstellungen'];
-
 /** A data block, which no browser runs; an escaped `<` keeps it from ending early. */
 function structuredMarkup(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
@@ -59,7 +56,7 @@ async function renderPage(route: Route): Promise<RenderedPage> {
     structured,
     picture: route === notFoundRoute ? null : pictureContent(route, page.record),
     changed: changedOn(route.path),
-    indexed: !NOINDEX.includes(route.path),
+    indexed: route.listed !== false,
   };
 }
 

@@ -16,9 +16,9 @@ import { headOf, SITE_ORIGIN } from '../browser/navigation/head';
 import { changedOn, ledger } from '../content/ledger/ledger';
 import { OPEN_DATA } from '../content/openData';
 import type { Question } from '../content/records';
-import type { Route } from '../route';
-import type { Baked, BakedPage } from './baked';
-import { plainText } from './plainText';
+import { plainText } from '../content/walk';
+import { offersOf, type Route } from '../routes';
+import type { Page } from './page';
 
 const ORGANIZATION = `${SITE_ORIGIN}/#organisation`;
 const WEBSITE = `${SITE_ORIGIN}/#website`;
@@ -48,7 +48,7 @@ function breadcrumbs(route: Route): BreadcrumbList {
   };
 }
 
-function webPage(route: Route, page: BakedPage): WebPage {
+function webPage(route: Route, page: Page): WebPage {
   const { canonical, description } = headOf(route.path, page.record);
   const changed = changedOn(route.path);
   return {
@@ -77,7 +77,7 @@ function service(route: Route): Service {
 }
 
 /** The terms that the page explains at its end. */
-function definedTerms(route: Route, terms: BakedPage['terms']): DefinedTermSet {
+function definedTerms(route: Route, terms: Page['terms']): DefinedTermSet {
   const url = `${SITE_ORIGIN}${route.path}`;
   return {
     '@type': 'DefinedTermSet',
@@ -111,7 +111,7 @@ function dataset(): Dataset {
   };
 }
 
-function questions(faq: readonly Baked<Question>[]): FAQPage {
+function questions(faq: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: faq.map(({ question, answer }) => ({
@@ -126,13 +126,13 @@ function questions(faq: readonly Baked<Question>[]): FAQPage {
  * What a page tells search engines in terms of schema.org, from its record alone: nothing that the page does not show.
  * No ratings and no LocalBusiness: there are neither.
  */
-export function structuredData(route: Route, page: BakedPage): Graph {
+export function structuredData(route: Route, page: Page): Graph {
   const { record } = page;
-  const faq = 'faq' in record ? (record.faq as readonly Baked<Question>[]) : [];
+  const faq = 'faq' in record ? (record.faq as readonly Question[]) : [];
   const graph: Thing[] = [
     ...(route.path === '/' ? [organization(), website()] : [breadcrumbs(route)]),
     webPage(route, page),
-    ...(route.lead && route.offers ? [service(route)] : []),
+    ...(route.lead && offersOf(route) !== 'none' ? [service(route)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
     ...(page.terms.length > 0 ? [definedTerms(route, page.terms)] : []),
     ...(route.path === '/ueber-uns' ? [dataset()] : []),

@@ -4,21 +4,19 @@ import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
 import { islands } from '@sanierungsweg/site/src/islands/islands';
 import { LeadHub, type LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
-import type { BakedPage } from '@sanierungsweg/site/src/page/baked';
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
-import type { Route } from '@sanierungsweg/site/src/route';
+import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/page';
+import type { Route } from '@sanierungsweg/site/src/routes';
 import '@sanierungsweg/site/src/styles/styles';
 import '@sanierungsweg/site/src/styles/frame.css';
 import type { ReactNode } from 'react';
 import type { SiteParameters } from './withSitePage';
 
-/** The route of an address and its baked record. */
-export async function loadRoute({ address }: SiteParameters): Promise<{ route: Route; page: BakedPage }> {
+/** The route of an address and its page. */
+export async function loadRoute({ address }: SiteParameters): Promise<{ route: Route; page: AnyPage }> {
   const route = routeOf(address.split('?')[0] ?? '/');
-  // The record's module is baked (config/siteRecords.ts): it exports the page, whatever its source says.
-  const { page } = (await route.load()) as unknown as { page: BakedPage };
-  return { route, page };
+  return { route, page: await loadPage(route) };
 }
 
 /** Brings the document to where the story starts: the visitor's decision, and the postcode of the address. */
@@ -43,7 +41,7 @@ const drawnInPlace = { components: { ...islands, leadHub: LeadHubOfStory } };
 export interface SitePageProps {
   site: SiteParameters;
   route: Route;
-  page: BakedPage;
+  page: AnyPage;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 import {
   type Content,
   contentFailed,

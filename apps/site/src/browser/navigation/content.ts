@@ -1,4 +1,4 @@
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 import type { Head } from './head';
 
 /** The content of a page as the browser gets it: what stands in `main`, and what its head says. */

@@ -1,4 +1,4 @@
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 import { type Content, contentPath } from './content';
 
 /** Version of the build that drew this document; the prerender writes it onto the entry script. */

@@ -1,7 +1,7 @@
 import { pageTitle, SITE_NAME } from '../../../settings/site';
 import type { PageRecord } from '../../content/records';
 
-/** What the head of a page says. Descriptions hold no figures, so baked and raw records agree. */
+/** What the head of a page says. */
 export interface Head {
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import { reloadHref, reloadOnce } from '@sanierungsweg/lead-widget/core';
 import { leadOf } from '../../islands/leadHub/leadOf';
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 
 /**
  * Leaves the page for a fresh copy of itself where its hub renders only once per document (D-RELOAD). Called on

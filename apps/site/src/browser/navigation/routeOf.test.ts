@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 import { routes } from '../../routes';
 import { routeOf } from './routeOf';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 import { notFoundRoute, routes } from '../../routes';
 
 /** The route of a URL path, tolerant of a trailing slash, `index.html` and upper case; unknown paths get the 404 page. */

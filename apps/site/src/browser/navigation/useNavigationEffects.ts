@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 import { announce } from './announce';
 import type { Content } from './content';
 import { followLinks } from './followLinks';

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { LinkTarget } from '../../routes';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the site, with an optional query and hash, or a hash of this page. */
-  to: string;
+  /** A page of the site, a section of one, or a section of this page. */
+  to: LinkTarget;
 }
 
 /**

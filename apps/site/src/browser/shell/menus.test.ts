@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '../../route';
-import { routes } from '../../routes';
+import { type ListedRoute, routes } from '../../routes';
 import { footerGroups, menus } from './menus';
 
-const all: readonly Route[] = routes;
+const all: readonly ListedRoute[] = routes;
 
 describe('navigation', () => {
   const inMenus = menus.flatMap((menu) => menu.groups.flatMap((group) => group.links.map((route) => route.path)));

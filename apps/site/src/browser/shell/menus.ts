@@ -1,13 +1,12 @@
-import type { NavigationGroup, Route } from '../../route';
-import { routes } from '../../routes';
+import { type ListedRoute, type NavigationGroup, routes } from '../../routes';
 
 export interface LinkGroup {
   readonly id: NavigationGroup;
   readonly title: string;
-  readonly links: readonly Route[];
+  readonly links: readonly ListedRoute[];
 }
 
-const TITLES: Readonly<Record<Exclude<NavigationGroup, 'none'>, string>> = {
+const TITLES: Readonly<Record<NavigationGroup, string>> = {
   insulation: 'Dämmung',
   heating: 'Heizung',
   solar: 'Solarenergie',
@@ -20,9 +19,9 @@ const TITLES: Readonly<Record<Exclude<NavigationGroup, 'none'>, string>> = {
   legal: 'Rechtliches',
 };
 
-const all: readonly Route[] = routes;
+const all: readonly ListedRoute[] = routes;
 
-function group(id: Exclude<NavigationGroup, 'none'>): LinkGroup {
+function group(id: NavigationGroup): LinkGroup {
   return { id, title: TITLES[id], links: all.filter((route) => route.group === id) };
 }
 

@@ -8,7 +8,7 @@ import { formatFigure } from '../../figures/format';
 import * as funding from '../../figures/funding';
 import * as windowExample from '../../figures/windowExample';
 import * as windows from '../../figures/windows';
-import { bake } from '../../page/bake';
+import { derive } from '../../page/derive';
 import { figuresIn } from '../walk';
 import { loadPages } from './pages';
 
@@ -143,18 +143,16 @@ describe('figures that disagree (D-FIGURES)', () => {
     expect(advice).toMatch(/\.$/u);
   });
 
-  it.each(pages)('$path notes every value that other pages name differently, with all of them', ({ record, route }) => {
+  it.each(pages)('$path notes every value that other pages name differently, with all of them', ({ record }) => {
     const expected = figuresIn(record).flatMap((figure) =>
       opposedTo(figure).map(({ other }) => `${formatFigure(figure)}, ${formatFigure(other)}: ${other.pages.join(' ')}`),
     );
-    const noted = bake(record, route).conflicts.map(
-      ({ here, there, paths }) => `${here}, ${there}: ${paths.join(' ')}`,
-    );
+    const noted = derive(record).conflicts.map(({ here, there, paths }) => `${here}, ${there}: ${paths.join(' ')}`);
     expect(noted.sort()).toEqual(expected.sort());
   });
 
-  it.each(pages)('$path names the source of every figure that the specification gives it', ({ record, route }) => {
-    const sources = bake(record, route).sources.map(({ label, value }) => `${label}: ${value}`);
+  it.each(pages)('$path names the source of every figure that the specification gives it', ({ record }) => {
+    const sources = derive(record).sources.map(({ label, value }) => `${label}: ${value}`);
     const given = figuresIn(record).filter((figure) => figure.pages.length > 0);
     expect(
       given.map((figure) => `${figure.label}: ${formatFigure(figure)}`).filter((line) => !sources.includes(line)),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bake } from '../../page/bake';
-import { plainText as bakedText } from '../../page/plainText';
-import { routes } from '../../routes';
+import { promisedOffers } from '../../page/promisedOffers';
+import { offersOf, routes } from '../../routes';
 import type { CityRecord, GuideRecord, InfoRecord, LandingRecord, PageRecord, Section } from '../records';
+import { promise } from '../shared';
 import { bodyOf, figuresIn, linksIn, plainText, targetsIn, textsOf, wordsIn, wordsOf } from '../walk';
 import { type CheckedPage, loadPages } from './pages';
 
@@ -60,12 +60,14 @@ describe('forms and calls to action', () => {
     expect(sectionsOf(record).filter(({ type }) => type === 'leadForm' || type === 'callToAction')).toEqual([]);
   });
 
-  it.each(pages.filter(({ route }) => route.offers))('$path makes the promise in its one wording', (page) => {
-    const { promise } = bake(page.record, page.route);
-    expect(promise && bakedText(promise)).toMatch(
-      /^Bis zu\u00a0[35] Angebote zertifizierter oder geprüfter regionaler Fachbetriebe, erste Antwort innerhalb von 48\u00a0Stunden\. Kostenlos und unverbindlich\.$/,
-    );
-  });
+  it.each(pages.filter(({ route }) => promisedOffers(route)))(
+    '$path makes the promise in its one wording',
+    ({ route }) => {
+      expect(plainText(promise(promisedOffers(route)!))).toMatch(
+        /^Bis zu\u00a0[35] Angebote zertifizierter oder geprüfter regionaler Fachbetriebe, erste Antwort innerhalb von 48\u00a0Stunden\. Kostenlos und unverbindlich\.$/,
+      );
+    },
+  );
 
   it.each(pages.filter(({ path }) => path !== '/'))('$path leaves the promise of an answer to that wording', (page) => {
     expect(figuresIn(page.record).filter(({ id }) => id === 'service.answerTime')).toEqual([]);
@@ -84,7 +86,7 @@ describe('forms and calls to action', () => {
     const promised = figuresIn(record)
       .map(({ id }) => id)
       .filter((id) => OFFERS.has(id));
-    expect(promised.filter((id) => OFFERS.get(id) !== route.offers)).toEqual([]);
+    expect(promised.filter((id) => OFFERS.get(id) !== offersOf(route))).toEqual([]);
   });
 });
 
@@ -178,7 +180,7 @@ describe('links', () => {
         ...((record as AnyRecord).related ?? []),
       ]),
     );
-    const lost = routes.filter(({ path, group }) => path !== '/' && group === 'none' && !linked.has(path));
+    const lost = routes.filter(({ path, group }) => path !== '/' && group === undefined && !linked.has(path));
     expect(lost.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Integration, integrations, integrationWithoutId } from '../../../settings/integrations';
-import type { Route } from '../../route';
+import type { Route } from '../../routes';
 
 /** Everything the widget of a route needs to know about its hub. */
 export interface RouteLead extends Integration {

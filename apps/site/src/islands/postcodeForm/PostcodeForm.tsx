@@ -1,6 +1,7 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { POSTCODE_LENGTH } from '../../../settings/site';
+import { ways } from '../../routes';
 import * as styles from './PostcodeForm.css';
 import { useSearchPostcode } from './useSearchPostcode';
 
@@ -11,8 +12,6 @@ export interface PostcodeFormProps {
   /** Shows the postcode of the address in the field at first (R-SEARCH-13). */
   prefilled?: boolean;
 }
-
-const SEARCH = '/handwerkersuche';
 
 /**
  * Asks for a postcode and leads to the search by a full page load. Without JavaScript a plain form, which sends an
@@ -29,10 +28,10 @@ export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFo
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('plz');
     const plz = typeof typed === 'string' ? typed.trim() : '';
-    window.location.assign(plz ? `${SEARCH}?${new URLSearchParams({ plz })}` : SEARCH);
+    window.location.assign(plz ? `${ways.search}?${new URLSearchParams({ plz })}` : ways.search);
   };
   return (
-    <form className={styles.form} action={SEARCH} onSubmit={submit}>
+    <form className={styles.form} action={ways.search} onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         Ihre Postleitzahl
       </label>

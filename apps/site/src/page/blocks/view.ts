@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { InfoSection, Section } from '../../content/records';
-import type { Baked } from '../baked';
 import type { Tone } from './SectionFrame/SectionFrame';
+import { sectionId } from './sectionId';
 
 export type SectionType = (Section | InfoSection)['type'];
 
-/** A section as it comes out of baking; its id is always there. */
-export type SectionData<T extends SectionType = SectionType> = Baked<Extract<Section | InfoSection, { type: T }>>;
+/** A section of a record. */
+export type SectionData<T extends SectionType = SectionType> = Extract<Section | InfoSection, { type: T }>;
 
 export interface ViewProps<T extends SectionType> {
   section: SectionData<T>;
@@ -17,6 +17,6 @@ export interface ViewProps<T extends SectionType> {
 export type View<T extends SectionType> = ComponentType<ViewProps<T>>;
 
 /** What the frame of a section needs. */
-export function frameProps({ id = '', heading, intro }: SectionData) {
-  return { id, heading, intro };
+export function frameProps(section: SectionData) {
+  return { id: sectionId(section), heading: section.heading, intro: section.intro };
 }

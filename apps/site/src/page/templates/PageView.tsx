@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
-import type { Route } from '../../route';
-import type { BakedPage } from '../baked';
+import type { AnyPage } from '../page';
 import { CityPage } from './City/CityPage';
 import { CookieSettingsPage } from './CookieSettings/CookieSettingsPage';
 import { GuidePage } from './Guide/GuidePage';
@@ -11,35 +9,26 @@ import { NotFoundPage } from './NotFound/NotFoundPage';
 import { PartnerPage } from './Partner/PartnerPage';
 import { SearchPage } from './Search/SearchPage';
 
-type PageComponent = ComponentType<{ page: BakedPage }>;
-
-// The route functions make sure that a route's record fits its template; here only the pairing is left.
-const draws = <P extends { page: BakedPage }>(component: ComponentType<P>) => component as unknown as PageComponent;
-
-const templates: Readonly<Record<Exclude<Route['template'], 'page'>, PageComponent>> = {
-  guide: draws(GuidePage),
-  city: draws(CityPage),
-  landing: draws(LandingPage),
-  info: draws(InfoPage),
-};
-
-/** Pages with behaviour of their own, by route. */
-const ownPages: Readonly<Record<string, PageComponent>> = {
-  '/': draws(HomePage),
-  '/handwerkersuche': draws(SearchPage),
-  '/als-fachbetrieb-bewerben': draws(PartnerPage),
-  '/cookie-einstellungen': draws(CookieSettingsPage),
-  '/404': draws(NotFoundPage),
-};
-
-export interface PageViewProps {
-  route: Route;
-  page: BakedPage;
-}
-
-/** Draws a page by the template that its route names, or by the component of its own. */
-export function PageView({ route, page }: PageViewProps) {
-  const Page = route.template === 'page' ? ownPages[route.path] : templates[route.template];
-  if (!Page) throw new Error(`site: No component draws ${route.path}. Add it to page/templates/PageView.tsx.`);
-  return <Page page={page} />;
+/** Draws a page by the template that its route names. */
+export function PageView({ page }: { page: AnyPage }) {
+  switch (page.template) {
+    case 'guide':
+      return <GuidePage page={page} />;
+    case 'city':
+      return <CityPage page={page} />;
+    case 'landing':
+      return <LandingPage page={page} />;
+    case 'info':
+      return <InfoPage page={page} />;
+    case 'home':
+      return <HomePage page={page} />;
+    case 'search':
+      return <SearchPage page={page} />;
+    case 'partner':
+      return <PartnerPage page={page} />;
+    case 'cookieSettings':
+      return <CookieSettingsPage page={page} />;
+    case 'notFound':
+      return <NotFoundPage page={page} />;
+  }
 }

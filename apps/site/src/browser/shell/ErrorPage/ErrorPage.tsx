@@ -1,10 +1,11 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
+import { ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 
 const WAYS_ON = [
-  ['/', 'Startseite'],
-  ['/handwerkersuche', 'Handwerkersuche'],
-  ['/foerderungen', 'Förderungen'],
+  [ways.home, 'Startseite'],
+  [ways.search, 'Handwerkersuche'],
+  [ways.funding, 'Förderungen'],
 ] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { ConsentSettingsButton } from '@sanierungsweg/consent/ui';
 import { COPYRIGHT_YEAR, SITE_NAME } from '../../../../settings/site';
-import type { Route } from '../../../route';
+import { type Route, ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { Logo } from '../Logo/Logo';
 import { footerGroups } from '../menus';
@@ -42,7 +42,7 @@ export function Footer({ route: current }: { route: Route }) {
           <span>
             © {COPYRIGHT_YEAR} {SITE_NAME}
           </span>
-          <ConsentSettingsButton noScriptAction="/cookie-einstellungen" className={styles.plainButton}>
+          <ConsentSettingsButton noScriptAction={ways.cookieSettings} className={styles.plainButton}>
             Cookie-Einstellungen
           </ConsentSettingsButton>
           <span>Alle Angaben zu Kosten, Förderung und Einsparung sind unverbindlich und ohne Gewähr.</span>

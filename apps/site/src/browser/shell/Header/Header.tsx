@@ -2,7 +2,7 @@ import { type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
 import { Icon } from '@sanierungsweg/ui/icon';
 import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
-import type { Route } from '../../../route';
+import { type LinkTarget, type Route, ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { Logo } from '../Logo/Logo';
 import { type LinkGroup, menus } from '../menus';
@@ -10,8 +10,8 @@ import { SiteLink } from '../SiteLink';
 import * as styles from './Header.css';
 
 /** “Angebot anfordern” scrolls to the form on the home page and leads to the search elsewhere (R-HEAD-08, R-HEAD-09). */
-function requestTarget({ path }: Route): string {
-  return path === '/' ? '#contact-form' : '/handwerkersuche';
+function requestTarget({ path, lead }: Route): LinkTarget {
+  return path === ways.home && lead ? `#${lead.anchor}` : ways.search;
 }
 
 function Links({ group, current }: { group: LinkGroup; current: Route }) {
@@ -34,7 +34,7 @@ function Menus({ current }: { current: Route }) {
       key={menu.id}
       id={`menue-${menu.id}`}
       label={menu.label}
-      current={menu.groups.some((group) => group.links.includes(current))}
+      current={menu.groups.some((group) => group.links.some((route) => route === current))}
     >
       <div className={styles.panel}>
         {menu.groups.map((group) => (
@@ -53,10 +53,10 @@ function Actions({ current }: { current: Route }) {
   const look = (variant: ButtonVariant) => buttonVariants({ variant, size: 'lg', className: styles.block });
   return (
     <>
-      <SiteLink to="/als-fachbetrieb-bewerben" className={look('ghost')}>
+      <SiteLink to={ways.partner} className={look('ghost')}>
         Fachbetrieb werden
       </SiteLink>
-      <SiteLink to="/energieberater" className={look('outline')}>
+      <SiteLink to={ways.energyAdvisers} className={look('outline')}>
         Energieberater finden
       </SiteLink>
       <SiteLink to={requestTarget(current)} className={look('cta')}>
@@ -76,11 +76,11 @@ export function Header({ route: current }: { route: Route }) {
     <header className={styles.header}>
       <div className={styles.upper}>
         <nav className={`${frame.wrap} ${styles.upperLinks}`} aria-label="Direkt zu">
-          <SiteLink to="/als-fachbetrieb-bewerben" aria-current={currentOf('/als-fachbetrieb-bewerben')}>
+          <SiteLink to={ways.partner} aria-current={currentOf(ways.partner)}>
             <Icon name="wrench" />
             Fachbetrieb werden
           </SiteLink>
-          <SiteLink to="/energieberater" aria-current={currentOf('/energieberater')}>
+          <SiteLink to={ways.energyAdvisers} aria-current={currentOf(ways.energyAdvisers)}>
             <Icon name="users" />
             Energieberater finden
           </SiteLink>
@@ -90,10 +90,10 @@ export function Header({ route: current }: { route: Route }) {
         <Logo />
         <nav className={styles.menus} aria-label="Hauptnavigation">
           <Menus current={current} />
-          <SiteLink className={styles.link} to="/foerderungen" aria-current={currentOf('/foerderungen')}>
+          <SiteLink className={styles.link} to={ways.funding} aria-current={currentOf(ways.funding)}>
             Förderungen
           </SiteLink>
-          <SiteLink className={styles.link} to="/energietrends" aria-current={currentOf('/energietrends')}>
+          <SiteLink className={styles.link} to={ways.trends} aria-current={currentOf(ways.trends)}>
             Energietrends
           </SiteLink>
         </nav>
@@ -115,10 +115,10 @@ export function Header({ route: current }: { route: Route }) {
                   ))}
                 </MobileMenuGroup>
               ))}
-              <SiteLink className={styles.mobileLink} to="/foerderungen" aria-current={currentOf('/foerderungen')}>
+              <SiteLink className={styles.mobileLink} to={ways.funding} aria-current={currentOf(ways.funding)}>
                 Förderungen
               </SiteLink>
-              <SiteLink className={styles.mobileLink} to="/energietrends" aria-current={currentOf('/energietrends')}>
+              <SiteLink className={styles.mobileLink} to={ways.trends} aria-current={currentOf(ways.trends)}>
                 Energietrends
               </SiteLink>
               <div className={styles.mobileActions}>

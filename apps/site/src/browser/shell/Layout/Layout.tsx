@@ -3,7 +3,7 @@ import { ConsentBanner, ConsentDialog } from '@sanierungsweg/consent/ui';
 import { SkipLink } from '@sanierungsweg/ui/skip-link';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { type ReactNode, useEffect } from 'react';
-import type { Route } from '../../../route';
+import type { Route } from '../../../routes';
 import { consentStore, consentTexts, LEGAL_LINKS } from '../../consent';
 import { ANNOUNCER_ID } from '../../navigation/announce';
 import { explainTermsOnDemand } from '../../terms/explainTermsOnDemand';

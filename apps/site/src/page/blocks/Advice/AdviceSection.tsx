@@ -1,6 +1,7 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import * as frame from '../../../styles/frame.css';
 import { Blocks } from '../Prose/Blocks';
+import { sectionId } from '../sectionId';
 import { TextView } from '../Text/TextView';
 import type { ViewProps } from '../view';
 import * as styles from './AdviceSection.css';
@@ -9,7 +10,8 @@ const AUDIENCES = { tenants: 'Für Mieterinnen und Mieter', owners: 'Für Eigent
 
 /** Advice for one group of readers, set off from the running text. */
 export function AdviceSection({ section, tone }: ViewProps<'advice'>) {
-  const { id = '', heading, intro, audience, blocks } = section;
+  const { heading, intro, audience, blocks } = section;
+  const id = sectionId(section);
   return (
     <section
       id={id}

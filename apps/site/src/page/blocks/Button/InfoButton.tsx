@@ -1,11 +1,18 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
+import { operatorAddress } from '../Operator/operatorEntry';
+import type { SectionData } from '../view';
 
-/** A button of an information page: to a route, to a section, or an e-mail (its address is filled in when baked). */
-export function InfoButton({ to, children }: { to: string; children: string }) {
+export interface InfoButtonProps {
+  to: SectionData<'button'>['to'];
+  children: string;
+}
+
+/** A button of an information page: to a route, to a section, or an e-mail to the operator. */
+export function InfoButton({ to, children }: InfoButtonProps) {
   const className = buttonVariants({ size: 'lg' });
-  return to.startsWith('mailto:') ? (
-    <a href={to} className={className}>
+  return to === 'mailto:operator' || to === 'mailto:accessibility' ? (
+    <a href={operatorAddress(to)} className={className}>
       {children}
     </a>
   ) : (

@@ -1,12 +1,12 @@
 import type { Calculation as CalculationData } from '../../../content/records';
+import { plainText } from '../../../content/walk';
+import { formatFigure } from '../../../figures/format';
 import * as frame from '../../../styles/frame.css';
-import type { Baked } from '../../baked';
-import { plainText } from '../../plainText';
 import { TextView } from '../Text/TextView';
 import * as styles from './Calculation.css';
 
 /** A worked example, line by line like a bill: label, sign, value. */
-export function Calculation({ calculation }: { calculation: Baked<CalculationData> }) {
+export function Calculation({ calculation }: { calculation: CalculationData }) {
   return (
     <div className={styles.sheet}>
       {calculation.text && (
@@ -24,7 +24,7 @@ export function Calculation({ calculation }: { calculation: Baked<CalculationDat
                 <TextView text={line.label} />
               </th>
               <td role="cell">
-                {line.sign && <span className={styles.sign}>{line.sign}</span>} {line.value.text}
+                {line.sign && <span className={styles.sign}>{line.sign}</span>} {formatFigure(line.value)}
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { sectionId } from '../sectionId';
 import type { ViewProps } from '../view';
 import { Closing } from './Closing';
 
@@ -5,7 +6,7 @@ import { Closing } from './Closing';
 export function CallToActionSection({ section }: ViewProps<'callToAction'>) {
   return (
     <Closing
-      id={section.id ?? ''}
+      id={sectionId(section)}
       heading={section.heading}
       text={section.intro ?? []}
       button={section.button}

@@ -1,17 +1,15 @@
+import type { Text } from '../../../content/text';
 import * as frame from '../../../styles/frame.css';
-import type { BakedArt, BakedText } from '../../baked';
 import { Illustration } from '../Illustration/Illustration';
 import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
 import * as styles from './Closing.css';
 import { RouteCallToAction } from './RouteCallToAction';
 
-const SKYLINE: BakedArt = { id: 'skyline', width: 1260, height: 180, alt: '' };
-
 export interface ClosingProps {
   id: string;
   heading: string;
-  text: BakedText;
+  text: Text;
   button: string;
   /** Repeats what the operator promises: where the form stands on another page. */
   withPromise?: boolean;
@@ -32,7 +30,7 @@ export function Closing({ id, heading, text, button, withPromise = false }: Clos
         <RouteCallToAction size="xl">{button}</RouteCallToAction>
       </div>
       <div className={frame.wrap}>
-        <Illustration art={SKYLINE} className={styles.skyline} />
+        <Illustration art="skyline" className={styles.skyline} />
       </div>
     </section>
   );

@@ -1,20 +1,12 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import type { Route } from '../../../route';
+import { type LinkTarget, type Route, ways } from '../../../routes';
 import { useCurrentPage } from '../../currentPage';
 
 /** Where the call to action of a route leads: its own form, the form on the home page, the search. */
-export function callToActionTarget(route: Route): string | null {
-  switch (route.callToAction ?? 'none') {
-    case 'ownForm':
-      return route.lead ? `#${route.lead.anchor}` : null;
-    case 'homeForm':
-      return '/#contact-form';
-    case 'search':
-      return '/handwerkersuche';
-    case 'none':
-      return null;
-  }
+export function callToActionTarget({ lead, callToAction }: Route): LinkTarget | null {
+  if (lead) return `#${lead.anchor}`;
+  return callToAction ? ways[callToAction] : null;
 }
 
 export interface RouteCallToActionProps {

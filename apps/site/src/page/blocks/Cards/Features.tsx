@@ -1,11 +1,11 @@
 import { Icon } from '@sanierungsweg/ui/icon';
+import type { ContentCard } from '../../../content/records';
 import { TextView } from '../Text/TextView';
 import * as styles from './Features.css';
-import type { CardData } from './PictureCards';
 import { icon } from './PictureCards.css';
 
 /** Headed paragraphs with an icon beside each, without the frame of a card. */
-export function Features({ cards }: { cards: readonly CardData[] }) {
+export function Features({ cards }: { cards: readonly ContentCard[] }) {
   return (
     <ul className={cards.length === 3 ? `${styles.features} ${styles.three}` : styles.features}>
       {cards.map((card) => (

@@ -1,24 +1,23 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { ContentCard } from '../../../content/records';
-import type { Baked } from '../../baked';
-import { plainText } from '../../plainText';
+import { plainText } from '../../../content/walk';
+import { formatFigure } from '../../../figures/format';
+import { isFigure } from '../../../figures/registry';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
 import * as styles from './PictureCards.css';
-
-export type CardData = Baked<ContentCard>;
 
 /** The letter of a place on the house: 0 is A. */
 function letterOf(index: number): string {
   return String.fromCodePoint('A'.codePointAt(0)! + index);
 }
 
-function Facts({ card }: { card: CardData }) {
-  const rows: (readonly [string, string | NonNullable<CardData['feature']>])[] = [];
-  if (card.savings) rows.push(['Ersparnis', card.savings.text]);
-  if (card.uwert) rows.push(['Wärmedurchgang', card.uwert.text]);
-  for (const { label, value } of card.facts ?? []) rows.push([label, 'range' in value ? value.text : value]);
+function Facts({ card }: { card: ContentCard }) {
+  const rows: (readonly [string, string | NonNullable<ContentCard['feature']>])[] = [];
+  if (card.savings) rows.push(['Ersparnis', formatFigure(card.savings)]);
+  if (card.uwert) rows.push(['Wärmedurchgang', formatFigure(card.uwert)]);
+  for (const { label, value } of card.facts ?? []) rows.push([label, isFigure(value) ? formatFigure(value) : value]);
   if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
@@ -32,7 +31,7 @@ function Facts({ card }: { card: CardData }) {
   );
 }
 
-function CardBody({ card }: { card: CardData }) {
+function CardBody({ card }: { card: ContentCard }) {
   return (
     <div className={styles.body}>
       {card.icon && !card.art && (
@@ -65,7 +64,7 @@ function CardBody({ card }: { card: CardData }) {
 }
 
 /** Columns that leave no card alone in its line. */
-function columnsFor(cards: readonly CardData[]): string {
+function columnsFor(cards: readonly ContentCard[]): string {
   if (cards.length === 4 || cards.length === 8) return cards.some((card) => card.art) ? styles.pairs : styles.fours;
   if (cards.length === 2) return styles.pairs;
   if (cards.length === 10) return styles.tens;
@@ -73,7 +72,7 @@ function columnsFor(cards: readonly CardData[]): string {
 }
 
 export interface PictureCardsProps {
-  cards: readonly CardData[];
+  cards: readonly ContentCard[];
   /** Gives the cards the letters that mark their places on the house. */
   lettered?: boolean;
 }
@@ -86,7 +85,7 @@ export function PictureCards({ cards, lettered = false }: PictureCardsProps) {
         <li key={card.title} className={card.highlight ? `${styles.card} ${styles.highlighted}` : styles.card}>
           {card.art && (
             <div className={styles.picture}>
-              <Illustration art={{ ...card.art, alt: '' }} />
+              <Illustration art={card.art} decorative />
               {lettered && (
                 <span className={styles.letter} aria-hidden="true">
                   {letterOf(index)}

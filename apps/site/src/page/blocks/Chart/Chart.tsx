@@ -1,12 +1,15 @@
 import { BarChart, RangeChart, StackChart } from '@sanierungsweg/ui/charts';
 import type { Section } from '../../../content/records';
-import type { Baked } from '../../baked';
+import { amountRange } from '../../../figures/figure';
+import { formatFigure, formatValue } from '../../../figures/format';
+import { chartAxis } from './chartAxis';
 
-type ChartData = Baked<Extract<Section, { type: 'chart' }>>;
+type ChartData = Extract<Section, { type: 'chart' }>;
 
 /** A chart of figures with a real table underneath. */
 export function Chart({ chart }: { chart: ChartData }) {
-  const { caption, items, axis } = chart;
+  const { caption, items } = chart;
+  const axis = chartAxis(items.flatMap(({ figure, after }) => (after ? [figure, after] : [figure])));
   switch (chart.chart) {
     case 'range':
       return (
@@ -15,9 +18,9 @@ export function Chart({ chart }: { chart: ChartData }) {
           columns={['Gegenstand', axis.heading]}
           rows={items.map(({ label, figure }) => ({
             label,
-            from: figure.range[0],
-            to: figure.range[1],
-            text: figure.text,
+            from: amountRange(figure)[0],
+            to: amountRange(figure)[1],
+            text: formatFigure(figure),
           }))}
           max={axis.max}
           ticks={axis.ticks}
@@ -39,7 +42,10 @@ export function Chart({ chart }: { chart: ChartData }) {
           }
           rows={items.map(({ label, figure, after }) => ({
             label,
-            values: [figure, ...(after ? [after] : [])].map((value) => ({ value: value.range[1], text: value.text })),
+            values: [figure, ...(after ? [after] : [])].map((value) => ({
+              value: amountRange(value)[1],
+              text: formatFigure(value),
+            })),
           }))}
           max={axis.max}
         />
@@ -50,9 +56,13 @@ export function Chart({ chart }: { chart: ChartData }) {
         <StackChart
           caption={caption}
           columns={['Bestandteil', axis.heading]}
-          segments={items.map(({ label, figure }) => ({ label, value: figure.range[1], text: figure.text }))}
+          segments={items.map(({ label, figure }) => ({
+            label,
+            value: amountRange(figure)[1],
+            text: formatFigure(figure),
+          }))}
           max={100}
-          limit={chart.cap && { value: chart.cap.range[1], label: 'Höchstens', text: chart.cap.bare }}
+          limit={chart.cap && { value: amountRange(chart.cap)[1], label: 'Höchstens', text: formatValue(chart.cap) }}
         />
       );
   }

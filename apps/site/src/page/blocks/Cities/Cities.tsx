@@ -1,12 +1,12 @@
 import { Icon } from '@sanierungsweg/ui/icon';
+import type { Text } from '../../../content/text';
 import * as frame from '../../../styles/frame.css';
-import type { BakedText } from '../../baked';
 import { Note } from '../Notes/Note';
 import * as styles from './Cities.css';
 
 export interface CitiesProps {
   lists: readonly { readonly title: string; readonly cities: readonly string[] }[];
-  note: BakedText;
+  note: Text;
 }
 
 const alone = (cities: number) => `${styles.cities} ${styles.alone} ${cities % 5 === 0 ? styles.tens : ''}`;

@@ -1,15 +1,16 @@
 import type { LabelledValue } from '../../../content/records';
-import type { BakedFigure } from '../../baked';
+import type { Figure } from '../../../figures/figure';
+import { formatFigure } from '../../../figures/format';
 import * as styles from '../Operator/OperatorList.css';
 
 /** Figures that the operator states about itself. */
-export function Claims({ claims }: { claims: readonly LabelledValue<BakedFigure>[] }) {
+export function Claims({ claims }: { claims: readonly LabelledValue<Figure>[] }) {
   return (
     <dl className={styles.claims}>
       {claims.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value.text}</dd>
+          <dd>{formatFigure(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,12 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import type { Question } from '../../../content/records';
+import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
-import type { Baked } from '../../baked';
-import { plainText } from '../../plainText';
 import { TextView } from '../Text/TextView';
 import * as styles from './Faq.css';
 
 /** Questions with answers that open one by one, also without JavaScript. */
-export function Faq({ questions, intro }: { questions: readonly Baked<Question>[]; intro?: string }) {
+export function Faq({ questions, intro }: { questions: readonly Question[]; intro?: string }) {
   return (
     <section id="fragen" className={`${frame.section} ${frame.soft}`} aria-labelledby="fragen-titel">
       <div className={`${frame.wrap} ${frame.twoColumns}`}>

@@ -19,7 +19,7 @@ export const Sonnig: Story = { name: 'Sonnig, mit Knopf' };
 export const Schlicht: Story = {
   parameters: { site: { address: '/impressum' } },
   render: (_args, { loaded: { page } }) => (
-    <PageHero h1={page.record.h1} lead={page.record.lead} art={page.record.art} look="plain" />
+    <PageHero h1={page.record.h1} lead={page.record.lead} art={page.record.art} />
   ),
 };
 

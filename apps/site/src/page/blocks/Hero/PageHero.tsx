@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Text } from '../../../content/text';
+import type { DrawingId } from '../../../illustrations';
 import * as frame from '../../../styles/frame.css';
-import type { BakedArt, BakedText } from '../../baked';
+import { useCurrentPage } from '../../currentPage';
+import { looks } from '../../looks';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
 import * as styles from './PageHero.css';
@@ -8,20 +11,19 @@ import { PageTrail } from './PageTrail';
 
 export interface PageHeroProps {
   h1: ReactNode;
-  lead: BakedText;
-  art: BakedArt;
-  /** The ground: yellow for guides, `sky` for cities, `garden` for trades, `plain` for pages without offers. */
-  look?: 'sunny' | 'sky' | 'garden' | 'plain';
+  lead: Text;
+  art: DrawingId;
   /** Buttons, dates and the like under the lead. */
   children?: ReactNode;
 }
 
-const LOOKS = { sunny: '', sky: styles.sky, garden: styles.garden, plain: styles.plain } as const;
+const GROUNDS = { sunny: '', sky: styles.sky, garden: styles.garden, plain: styles.plain } as const;
 
 /** The beginning of every page but the first: where it stands, its heading, its answer, its drawing. */
-export function PageHero({ h1, lead, art, look = 'sunny', children }: PageHeroProps) {
+export function PageHero({ h1, lead, art, children }: PageHeroProps) {
+  const { route } = useCurrentPage();
   return (
-    <div className={`${styles.hero} ${LOOKS[look]}`}>
+    <div className={`${styles.hero} ${GROUNDS[looks[route.template]]}`}>
       <div className={`${frame.wrap} ${styles.grid}`}>
         <div className={styles.copy}>
           <PageTrail />

@@ -15,7 +15,7 @@ export const MitText: Story = {
 
 export const NurSchmuck: Story = {
   name: 'Schmückt nur',
-  render: (_args, { loaded: { page } }) => <Illustration art={{ ...page.record.art, alt: '' }} />,
+  render: (_args, { loaded: { page } }) => <Illustration art={page.record.art} decorative />,
 };
 
 export const UeberDenRand: Story = {

@@ -1,26 +1,34 @@
-import type { BakedArt } from '../../baked';
+import { type DrawingId, drawings } from '../../../illustrations';
 import { bleeding, illustration } from './Illustration.css';
 
 /** Drawings whose ground line runs beyond their edges. */
-const BLEEDING: ReadonlySet<string> = new Set(['house', 'houseLabels', 'skyline']);
+const BLEEDING: ReadonlySet<DrawingId> = new Set<DrawingId>(['house', 'houseLabels', 'skyline']);
+
+export interface IllustrationProps {
+  art: DrawingId;
+  /** Beside words that say it all: hides a drawing that says something elsewhere. */
+  decorative?: boolean;
+  className?: string;
+}
 
 /**
  * A drawing from its own file, coloured by the theme's custom properties; its markup is not part of the JavaScript.
  * Hidden from assistive technology where it only decorates.
  */
-export function Illustration({ art, className = '' }: { art: BakedArt; className?: string }) {
-  const edge = BLEEDING.has(art.id) ? bleeding : '';
-  const name = art.alt ? { role: 'img', 'aria-label': art.alt } : { 'aria-hidden': true };
+export function Illustration({ art, decorative = false, className = '' }: IllustrationProps) {
+  const { width, height, alt } = drawings[art];
+  const edge = BLEEDING.has(art) ? bleeding : '';
+  const name = alt && !decorative ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <svg
       {...name}
       className={`${illustration} ${edge} ${className}`}
-      viewBox={`0 0 ${art.width} ${art.height}`}
-      width={art.width}
-      height={art.height}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       focusable="false"
     >
-      <use href={`/illustrations/${__DRAWINGS_VERSION__}/${art.id}.svg#d`} />
+      <use href={`/illustrations/${__DRAWINGS_VERSION__}/${art}.svg#d`} />
     </svg>
   );
 }

@@ -1,10 +1,12 @@
 import { Icon } from '@sanierungsweg/ui/icon';
+import { brokerNote } from '../../../content/shared';
+import type { Text } from '../../../content/text';
+import { plainText } from '../../../content/walk';
 import { leadOf } from '../../../islands/leadHub/leadOf';
 import * as frame from '../../../styles/frame.css';
-import type { BakedText } from '../../baked';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
-import { plainText } from '../../plainText';
+import { promisedOffers } from '../../promisedOffers';
 import { ContactInstead } from '../Notes/ContactInstead';
 import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
@@ -12,8 +14,8 @@ import * as styles from './LeadForm.css';
 
 export interface LeadFormProps {
   heading: string;
-  text: BakedText;
-  points?: readonly BakedText[];
+  text: Text;
+  points?: readonly Text[];
   /** Hands the postcode of the address to the provider's form. */
   withPostcode?: boolean;
 }
@@ -26,7 +28,7 @@ const withForms = __LEADS__.forms === 'shown';
  * side, the provider's form on the other (D-BROKER).
  */
 export function LeadForm({ heading, text, points, withPostcode = false }: LeadFormProps) {
-  const { route, page } = useCurrentPage();
+  const { route } = useCurrentPage();
   const lead = leadOf(route);
   if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
   const { anchor, ...hub } = lead;
@@ -56,7 +58,7 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
             <>
               <OffersPromise />
               <p className={styles.broker} data-shared="">
-                <TextView text={page.broker ?? []} />
+                <TextView text={brokerNote(promisedOffers(route))} />
               </p>
             </>
           )}

@@ -1,11 +1,11 @@
+import type { Text } from '../../../content/text';
+import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
-import type { BakedText } from '../../baked';
-import { plainText } from '../../plainText';
 import { TextView } from '../Text/TextView';
 import * as styles from './NextSteps.css';
 
 /** What a reader does next, in order. */
-export function NextSteps({ heading, steps }: { heading: string; steps: readonly BakedText[] }) {
+export function NextSteps({ heading, steps }: { heading: string; steps: readonly Text[] }) {
   return (
     <section id="naechste-schritte" className={frame.section} aria-labelledby="naechste-titel">
       <div className={`${frame.wrap} ${frame.twoColumns}`}>

@@ -1,14 +1,16 @@
+import { promise } from '../../../content/shared';
 import { useCurrentPage } from '../../currentPage';
+import { promisedOffers } from '../../promisedOffers';
 import { TextView } from '../Text/TextView';
-import { promise } from './OffersPromise.css';
+import * as styles from './OffersPromise.css';
 
 /** What the operator promises, in its one wording (D-SIMILAR); nothing where the route promises no offers or the build has no forms. */
 export function OffersPromise() {
-  const { page } = useCurrentPage();
-  if (!page.promise || __LEADS__.forms === 'none') return null;
+  const offers = promisedOffers(useCurrentPage().route);
+  if (!offers || __LEADS__.forms === 'none') return null;
   return (
-    <p className={promise} data-shared="">
-      <TextView text={page.promise} />
+    <p className={styles.promise} data-shared="">
+      <TextView text={promise(offers)} />
     </p>
   );
 }

@@ -162,9 +162,8 @@ export function operatorEntry(field: OperatorField, config?: OperatorConfig): Op
   return { label, lines: content, example: keys.some((key) => examples.includes(key)) };
 }
 
-/** Fills the operator's e-mail into `mailto:operator` and `mailto:accessibility`; other addresses stay. */
-export function operatorAddress(to: string): string {
-  const data = operatorData();
-  if (to === 'mailto:operator') return `mailto:${data.email}`;
-  return to === 'mailto:accessibility' ? `mailto:${data.accessibilityEmail}` : to;
+/** The address of an e-mail to the operator, in general or on accessibility. */
+export function operatorAddress(to: 'mailto:operator' | 'mailto:accessibility'): string {
+  const { email: general, accessibilityEmail } = operatorData();
+  return `mailto:${to === 'mailto:operator' ? general : accessibilityEmail}`;
 }

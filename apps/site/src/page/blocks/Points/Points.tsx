@@ -1,10 +1,9 @@
 import type { HeadedText } from '../../../content/records';
-import type { Baked } from '../../baked';
 import { TextView } from '../Text/TextView';
 import { list } from './Points.css';
 
 /** Short headed paragraphs in a grid, without pictures. */
-export function Points({ points }: { points: readonly Baked<HeadedText>[] }) {
+export function Points({ points }: { points: readonly HeadedText[] }) {
   return (
     <div className={list}>
       {points.map((point) => (

@@ -1,9 +1,8 @@
 import type { BuildFact, ProseBlock } from '../../../content/records';
-import type { Baked } from '../../baked';
 import { TextView } from '../Text/TextView';
 import * as styles from './Blocks.css';
 
-type Block = Baked<ProseBlock>;
+type Block = ProseBlock;
 
 /** Whether this build is what a paragraph says. */
 const BUILD: Readonly<Record<BuildFact, boolean>> = {

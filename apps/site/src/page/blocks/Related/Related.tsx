@@ -1,12 +1,8 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import type { Route } from '../../../route';
-import type { RoutePath } from '../../../routes';
-import { routes } from '../../../routes';
+import { type RoutePath, routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import * as styles from './Related.css';
-
-const all: readonly Route[] = routes;
 
 /** Pages that go on from here. */
 export function Related({ paths }: { paths: readonly RoutePath[] }) {
@@ -16,8 +12,8 @@ export function Related({ paths }: { paths: readonly RoutePath[] }) {
         Dazu passt
       </h2>
       <ul className={styles.list}>
-        {all
-          .filter((route) => (paths as readonly string[]).includes(route.path))
+        {routes
+          .filter((route) => paths.includes(route.path))
           .map((route) => (
             <li key={route.path}>
               <SiteLink to={route.path}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Text } from '../../../content/text';
 import * as frame from '../../../styles/frame.css';
-import type { BakedText } from '../../baked';
 import { TextView } from '../Text/TextView';
 
 export interface SectionFrameProps {
   id: string;
   heading: string;
-  intro?: BakedText;
+  intro?: Text;
   /** `stacked` puts the heading above the content, `split` beside it. Default: `stacked`. */
   layout?: 'stacked' | 'split';
   /** The ground: white, or soft to set the section off from its neighbours. Default: `plain`. */

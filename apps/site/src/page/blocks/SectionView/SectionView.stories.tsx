@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GuideRecord, InfoRecord } from '../../../content/records';
-import type { BakedPage } from '../../baked';
+import type { Page } from '../../page';
 import { SectionView } from './SectionView';
 
 type Type = (GuideRecord['sections'][number] | InfoRecord['sections'][number])['type'];
 
 /** The first section of this type in the record, as visitors see it. */
-function sectionOf(page: BakedPage, type: Type, chart?: 'range' | 'bar' | 'stack') {
-  const { sections } = (page as BakedPage<GuideRecord>).record;
+function sectionOf(page: Page, type: Type, chart?: 'range' | 'bar' | 'stack') {
+  const { sections } = (page as Page<GuideRecord>).record;
   const section = sections.find(
     (entry) => entry.type === type && (!chart || ('chart' in entry && entry.chart === chart)),
   );

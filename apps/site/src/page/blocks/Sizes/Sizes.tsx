@@ -1,18 +1,21 @@
 import type { SystemSize } from '../../../content/records';
-import type { Baked } from '../../baked';
+import { formatFigure } from '../../../figures/format';
 import * as cards from '../Cards/PictureCards.css';
 import { TextView } from '../Text/TextView';
 import * as styles from './Sizes.css';
 
 /** Three sizes of a photovoltaic system side by side, one of them marked as the most popular. */
-export function Sizes({ sizes }: { sizes: readonly Baked<SystemSize>[] }) {
+export function Sizes({ sizes }: { sizes: readonly SystemSize[] }) {
   return (
     <ul className={cards.grid}>
       {sizes.map((size) => (
-        <li key={size.size.text} className={size.mostPopular ? `${cards.card} ${cards.highlighted}` : cards.card}>
+        <li
+          key={formatFigure(size.size)}
+          className={size.mostPopular ? `${cards.card} ${cards.highlighted}` : cards.card}
+        >
           <div className={cards.body}>
             {size.mostPopular && <span className={styles.badge}>am beliebtesten</span>}
-            <h3>{size.size.text}</h3>
+            <h3>{formatFigure(size.size)}</h3>
             <p>
               <TextView text={size.households} />
             </p>
@@ -22,15 +25,15 @@ export function Sizes({ sizes }: { sizes: readonly Baked<SystemSize>[] }) {
             <dl className={cards.facts}>
               <div className={cards.fact}>
                 <dt>Ertrag</dt>
-                <dd>{size.yield.text}</dd>
+                <dd>{formatFigure(size.yield)}</dd>
               </div>
               <div className={cards.fact}>
                 <dt>Dachfläche</dt>
-                <dd>{size.roofArea.text}</dd>
+                <dd>{formatFigure(size.roofArea)}</dd>
               </div>
               <div className={cards.fact}>
                 <dt>Kosten</dt>
-                <dd className={styles.price}>{size.cost.text}</dd>
+                <dd className={styles.price}>{formatFigure(size.cost)}</dd>
               </div>
             </dl>
           </div>

@@ -2,7 +2,6 @@ import { Table } from '@sanierungsweg/ui/table';
 import { Fragment } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { BodyLink, ConflictNote, SourceLine } from '../../../content/sources';
-import type { Route } from '../../../route';
 import { routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { useCurrentPage } from '../../currentPage';
@@ -10,9 +9,7 @@ import { FundingNote } from '../Notes/FundingNote';
 import { OfficialLink } from '../Notes/OfficialLink';
 import * as styles from './Sources.css';
 
-const all: readonly Route[] = routes;
-
-const labelOf = (path: string) => all.find((route) => route.path === path)?.label ?? path;
+const labelOf = (path: string) => routes.find((route) => route.path === path)?.label ?? path;
 
 function OtherPages({ conflict }: { conflict: ConflictNote }) {
   return (

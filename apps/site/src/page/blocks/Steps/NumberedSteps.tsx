@@ -1,10 +1,9 @@
 import type { Step } from '../../../content/records';
-import type { Baked } from '../../baked';
 import { TextView } from '../Text/TextView';
 import * as styles from './NumberedSteps.css';
 
 /** Steps in a row, joined by a dashed line; one below the other where it is narrow. */
-export function NumberedSteps({ steps }: { steps: readonly Baked<Step>[] }) {
+export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (

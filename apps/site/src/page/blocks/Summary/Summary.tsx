@@ -1,7 +1,8 @@
 import { SiteLink } from '../../../browser/shell/SiteLink';
+import type { Text } from '../../../content/text';
+import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
-import type { BakedText, TocEntry } from '../../baked';
-import { plainText } from '../../plainText';
+import type { TocEntry } from '../../derive';
 import { TextView } from '../Text/TextView';
 import * as styles from './Summary.css';
 
@@ -11,7 +12,7 @@ const TOC_FROM = 3;
 export interface SummaryProps {
   /** Stands above, where the page begins with something else. */
   heading?: string;
-  points: readonly BakedText[];
+  points: readonly Text[];
   toc: readonly TocEntry[];
 }
 

@@ -1,9 +1,8 @@
 import { Table } from '@sanierungsweg/ui/table';
 import type { Section } from '../../../content/records';
-import type { Baked } from '../../baked';
 import { TextView } from '../Text/TextView';
 
-type TableData = Baked<Extract<Section, { type: 'table' }>>;
+type TableData = Extract<Section, { type: 'table' }>;
 
 /** A table of a record; wide ones scroll in a box of their own. */
 export function DataTable({ table }: { table: TableData }) {

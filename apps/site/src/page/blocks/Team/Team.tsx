@@ -1,11 +1,10 @@
 import type { TeamMember } from '../../../content/records';
-import type { Baked } from '../../baked';
 import * as cards from '../Cards/PictureCards.css';
 import * as styles from '../Operator/OperatorList.css';
 import { TextView } from '../Text/TextView';
 
 /** Three example people, marked as such (D-CLAIMS). No photos. */
-export function Team({ members }: { members: readonly Baked<TeamMember>[] }) {
+export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <ul className={cards.grid}>
       {members.map((member) => (

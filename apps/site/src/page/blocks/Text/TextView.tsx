@@ -1,25 +1,48 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import type { BakedInline, BakedText } from '../../baked';
+import { bodyLink } from '../../../content/sources';
+import type { Inline, Text } from '../../../content/text';
+import { plainText } from '../../../content/walk';
 import { OfficialLink } from '../Notes/OfficialLink';
 import { TermView } from './TermView';
 
-function InlineView({ inline }: { inline: BakedInline }) {
+function viewOf(inline: Inline): ReactNode {
   if (typeof inline === 'string') return inline;
-  if ('to' in inline) return <SiteLink to={inline.to}>{inline.label}</SiteLink>;
-  if ('body' in inline) return <OfficialLink body={inline.body}>{inline.label}</OfficialLink>;
-  if ('term' in inline) return <TermView term={inline.term} label={inline.label} />;
-  if ('strong' in inline) return <strong>{inline.strong}</strong>;
-  return <span lang={inline.lang}>{inline.label}</span>;
+  switch (inline.kind) {
+    case 'link':
+      return <SiteLink to={inline.to}>{inline.label}</SiteLink>;
+    case 'official':
+      return <OfficialLink body={bodyLink(inline.body)}>{inline.label}</OfficialLink>;
+    case 'term':
+      return <TermView term={inline.term} label={inline.label} />;
+    case 'strong':
+      return <strong>{inline.label}</strong>;
+    case 'foreign':
+      return <span lang={inline.lang}>{inline.label}</span>;
+    case 'figure':
+    case 'capital':
+    case 'bare':
+    case 'dative':
+      return plainText([inline]);
+  }
 }
 
-/** The words of a baked `Text` with its links, terms and stress. Renders no element of its own. */
-export function TextView({ text }: { text: BakedText }) {
-  return text.map((inline, index) => (
+/** Joins neighbouring words, so that the markup holds one text node where the reader sees one. */
+function joined(views: readonly ReactNode[]): readonly ReactNode[] {
+  const parts: ReactNode[] = [];
+  for (const view of views) {
+    const last = parts.at(-1);
+    if (typeof view === 'string' && typeof last === 'string') parts[parts.length - 1] = last + view;
+    else parts.push(view);
+  }
+  return parts;
+}
+
+/** The words of a `Text` with its figures, links, terms and stress. Renders no element of its own. */
+export function TextView({ text }: { text: Text }) {
+  return joined(text.map(viewOf)).map((part, index) => (
     // Sentences never change order while shown.
     // oxlint-disable-next-line react/no-array-index-key -- a record is constant
-    <Fragment key={index}>
-      <InlineView inline={inline} />
-    </Fragment>
+    <Fragment key={index}>{part}</Fragment>
   ));
 }

@@ -1,16 +1,15 @@
+import { trust } from '../../../content/trust';
 import * as frame from '../../../styles/frame.css';
-import { useCurrentPage } from '../../currentPage';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
 import * as styles from './TrustStrip.css';
 
 /** What the operator promises, four times in a line. The same on every page that shows it. */
 export function TrustStrip() {
-  const { page } = useCurrentPage();
   return (
     <section className={styles.band} aria-label="Darauf können Sie sich verlassen" data-shared="">
       <ul className={`${frame.wrap} ${styles.strip}`}>
-        {page.trust?.map((point) => (
+        {trust.map((point) => (
           <li key={point.heading}>
             <Illustration art={point.art} />
             <div>

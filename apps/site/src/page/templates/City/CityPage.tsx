@@ -1,5 +1,4 @@
 import type { CityRecord } from '../../../content/records';
-import type { BakedPage } from '../../baked';
 import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
 import { Features } from '../../blocks/Cards/Features';
 import { Faq } from '../../blocks/Faq/Faq';
@@ -10,13 +9,14 @@ import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { SectionRun } from '../../blocks/SectionView/SectionRun';
 import { Sources } from '../../blocks/Sources/Sources';
 import { Summary } from '../../blocks/Summary/Summary';
+import type { Page } from '../../page';
 
 /** The energy advisers of a city: its houses first, then the form (R-CITY). */
-export function CityPage({ page }: { page: BakedPage<CityRecord> }) {
+export function CityPage({ page }: { page: Page<CityRecord> }) {
   const { record } = page;
   return (
     <>
-      <PageHero h1={record.h1} lead={record.lead} art={record.art} look="sky">
+      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <RouteCallToAction>{record.button}</RouteCallToAction>
       </PageHero>
       <Summary points={record.summary} toc={page.toc} />

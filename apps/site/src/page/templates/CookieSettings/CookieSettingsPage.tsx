@@ -1,16 +1,16 @@
 import type { CookieSettingsRecord } from '../../../content/pages/cookieSettings';
 import * as frame from '../../../styles/frame.css';
-import type { BakedPage } from '../../baked';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import * as operator from '../../blocks/Operator/OperatorList.css';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { Island } from '../../Island';
+import type { Page } from '../../page';
 
 /** The consent settings as a page (R-CSET). */
-export function CookieSettingsPage({ page: { record } }: { page: BakedPage<CookieSettingsRecord> }) {
+export function CookieSettingsPage({ page: { record } }: { page: Page<CookieSettingsRecord> }) {
   return (
     <>
-      <PageHero h1={record.h1} lead={record.lead} art={record.art} look="plain" />
+      <PageHero h1={record.h1} lead={record.lead} art={record.art} />
       <section className={frame.section} aria-label="Auswahl">
         <div className={frame.wrap}>
           <Island name="consentChoice" props={{}} />

@@ -1,5 +1,4 @@
 import type { GuideRecord } from '../../../content/records';
-import type { BakedPage } from '../../baked';
 import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
@@ -9,9 +8,10 @@ import { SectionRun } from '../../blocks/SectionView/SectionRun';
 import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { Summary } from '../../blocks/Summary/Summary';
+import type { Page } from '../../page';
 
 /** A topic, its cost, its funding or its specialists. The record orders the sections; the frame is the same. */
-export function GuidePage({ page }: { page: BakedPage<GuideRecord> }) {
+export function GuidePage({ page }: { page: Page<GuideRecord> }) {
   const { record } = page;
   const closing = record.sections.at(-1)?.type === 'callToAction' ? record.sections.at(-1) : undefined;
   const sections = closing ? record.sections.slice(0, -1) : record.sections;

@@ -1,18 +1,12 @@
 import type { HomeRecord } from '../../../content/pages/home';
 import * as frame from '../../../styles/frame.css';
-import type { Baked, BakedArt } from '../../baked';
 import { Illustration } from '../../blocks/Illustration/Illustration';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
 import * as styles from './HomeHero.css';
 
-/** The labels of the house lie over it, in a drawing of their own that small screens leave out. */
-function labelsOf(house: BakedArt): BakedArt {
-  return { ...house, id: 'houseLabels', alt: '' };
-}
-
 /** What the site is, the house cut open, and the postcode field. */
-export function HomeHero({ record }: { record: Baked<HomeRecord> }) {
+export function HomeHero({ record }: { record: HomeRecord }) {
   return (
     <section className={styles.hero} aria-labelledby="titel">
       <div className={`${frame.wrap} ${styles.wrap}`}>
@@ -36,7 +30,8 @@ export function HomeHero({ record }: { record: Baked<HomeRecord> }) {
           ))}
         </ul>
         <Illustration art={record.art} className={styles.picture} />
-        <Illustration art={labelsOf(record.art)} className={`${styles.picture} ${styles.labels}`} />
+        {/* The labels lie over the house, in a drawing of their own that small screens leave out. */}
+        <Illustration art="houseLabels" className={`${styles.picture} ${styles.labels}`} />
       </div>
     </section>
   );

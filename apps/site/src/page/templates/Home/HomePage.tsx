@@ -1,5 +1,4 @@
 import type { HomeRecord } from '../../../content/pages/home';
-import type { BakedPage } from '../../baked';
 import { PictureCards } from '../../blocks/Cards/PictureCards';
 import { Faq } from '../../blocks/Faq/Faq';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
@@ -8,10 +7,11 @@ import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { Sources } from '../../blocks/Sources/Sources';
 import { PictureSteps } from '../../blocks/Steps/PictureSteps';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
+import type { Page } from '../../page';
 import { HomeHero } from './HomeHero';
 
 /** The home page (R-HOME). */
-export function HomePage({ page: { record } }: { page: BakedPage<HomeRecord> }) {
+export function HomePage({ page: { record } }: { page: Page<HomeRecord> }) {
   return (
     <>
       <HomeHero record={record} />

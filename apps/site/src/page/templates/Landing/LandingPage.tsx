@@ -1,6 +1,5 @@
 import { landingCities } from '../../../content/landingCities';
 import type { LandingRecord } from '../../../content/records';
-import type { BakedPage } from '../../baked';
 import { Closing } from '../../blocks/CallToAction/Closing';
 import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
 import { Features } from '../../blocks/Cards/Features';
@@ -17,14 +16,15 @@ import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
 import { Summary } from '../../blocks/Summary/Summary';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
+import type { Page } from '../../page';
 
 /** A trade page; sections stand in the order of the specification (R-LAND-12). */
-export function LandingPage({ page }: { page: BakedPage<LandingRecord> }) {
+export function LandingPage({ page }: { page: Page<LandingRecord> }) {
   const { record } = page;
   const { services, technologies, cities, benefits, steps, form, guide, closing } = record;
   return (
     <>
-      <PageHero h1={record.h1} lead={record.lead} art={record.art} look="garden">
+      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <RouteCallToAction>{record.button}</RouteCallToAction>
       </PageHero>
       <SectionFrame id="leistungen" heading={services.heading} intro={services.text}>

@@ -1,20 +1,17 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { NotFoundRecord } from '../../../content/pages/notFound';
-import type { Route } from '../../../route';
 import { routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
-import type { BakedPage } from '../../baked';
 import * as hero from '../../blocks/Hero/PageHero.css';
 import { Illustration } from '../../blocks/Illustration/Illustration';
 import * as related from '../../blocks/Related/Related.css';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
-
-const all: readonly Route[] = routes;
+import type { Page } from '../../page';
 
 /** For every unknown path: the customer's English lines, then German help (R-ERR, D-ENGLISH). */
-export function NotFoundPage({ page: { record } }: { page: BakedPage<NotFoundRecord> }) {
+export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> }) {
   return (
     <>
       <div className={hero.hero}>
@@ -45,8 +42,8 @@ export function NotFoundPage({ page: { record } }: { page: BakedPage<NotFoundRec
           {record.help}
         </h2>
         <ul className={related.list}>
-          {all
-            .filter((route) => (record.links as readonly string[]).includes(route.path))
+          {routes
+            .filter((route) => record.links.includes(route.path))
             .map((route) => (
               <li key={route.path}>
                 <SiteLink to={route.path}>{route.label}</SiteLink>

@@ -4,7 +4,7 @@ import { PageView } from '../PageView';
 const meta = {
   title: 'Seiten/Fachbetrieb werden',
   parameters: { docs: { story: { inline: false, height: '46rem' } }, layout: 'fullscreen' },
-  render: (_args, { loaded: { route, page } }) => <PageView route={route} page={page} />,
+  render: (_args, { loaded: { page } }) => <PageView page={page} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

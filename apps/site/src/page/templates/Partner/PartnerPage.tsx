@@ -1,5 +1,4 @@
 import type { PartnerRecord } from '../../../content/records';
-import type { BakedPage } from '../../baked';
 import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
 import { Features } from '../../blocks/Cards/Features';
 import { PictureCards } from '../../blocks/Cards/PictureCards';
@@ -9,12 +8,13 @@ import { LeadForm } from '../../blocks/LeadForm/LeadForm';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { SectionView } from '../../blocks/SectionView/SectionView';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
+import type { Page } from '../../page';
 
 /** Trade businesses apply as partners (R-PART). */
-export function PartnerPage({ page: { record } }: { page: BakedPage<PartnerRecord> }) {
+export function PartnerPage({ page: { record } }: { page: Page<PartnerRecord> }) {
   return (
     <>
-      <PageHero h1={record.h1} lead={record.lead} art={record.art} look="garden">
+      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <RouteCallToAction>{record.button}</RouteCallToAction>
       </PageHero>
       <SectionView section={record.audience} />

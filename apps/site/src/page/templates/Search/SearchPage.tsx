@@ -1,6 +1,5 @@
 import type { SearchRecord } from '../../../content/pages/search';
 import { searchHeading } from '../../../islands/searchHeading/SearchHeading';
-import type { BakedPage } from '../../baked';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
 import { Points } from '../../blocks/Points/Points';
@@ -8,6 +7,7 @@ import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
 import { Island } from '../../Island';
+import type { Page } from '../../page';
 import * as styles from './SearchPage.css';
 
 /** The heading keeps room for its longer wording, so that nothing moves when the postcode is known. */
@@ -20,7 +20,7 @@ function ReservedHeading() {
 }
 
 /** Search and lead form for a postcode (R-SEARCH). */
-export function SearchPage({ page: { record } }: { page: BakedPage<SearchRecord> }) {
+export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
   return (
     <>
       <PageHero h1={<ReservedHeading />} lead={record.lead} art={record.art}>

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { fewOffers, maxOffers } from '../figures/service';
+import { brokerNote } from './shared';
+import { plainText } from './walk';
+
+it('says beside a form how many businesses may answer, and promises none where nobody offers', () => {
+  expect(plainText(brokerNote(fewOffers))).toContain('bis zu\u00a03');
+  expect(plainText(brokerNote(maxOffers))).toContain('bis zu\u00a05');
+  expect(plainText(brokerNote(undefined))).not.toMatch(/\d/);
+});

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { bare, capital, english, link, strong, term, text } from '../../../content/text';
+import { insulation } from '../../../figures/savings';
+import { TextView } from './TextView';
+
+vi.mock('../../../browser/terms/termTips.css', () => ({ term: 'term' }));
+
+it('writes figures as words, one text node where the reader sees one', () => {
+  const sentence = text`Das spart ${insulation}. ${capital(insulation)} sind viel, ${bare(insulation)} auch.`;
+  expect(renderToString(<TextView text={sentence} />)).toBe(
+    'Das spart bis zu\u00a040\u00a0%. Bis zu\u00a040\u00a0% sind viel, 40\u00a0% auch.',
+  );
+});
+
+it('draws links, stress, terms and foreign words', () => {
+  const sentence = text`${strong('Erst')} ${link('/dach', 'das Dach')}, dann ${term('cop', 'COP')} und ${english('Smart Meter')}.`;
+  expect(renderToStaticMarkup(<TextView text={sentence} />)).toBe(
+    '<strong>Erst</strong> <a href="/dach">das Dach</a>, dann <a href="#begriff-cop" class="term" data-term="">COP</a> und <span lang="en">Smart Meter</span>.',
+  );
+});

@@ -1,0 +1,86 @@
+import { type GlossaryTerm, glossary } from '../content/glossary';
+import type { PageRecord } from '../content/records';
+import {
+  type BodyLink,
+  bodiesOf,
+  type ConflictNote,
+  conflictNotes,
+  figureNotes,
+  type SourceLine,
+  showsFunding,
+  sourceLines,
+} from '../content/sources';
+import { plainText, textsOf } from '../content/walk';
+import type { Figure } from '../figures/figure';
+import { isFigure } from '../figures/registry';
+import { sectionId } from './blocks/sectionId';
+
+/** A line of the table of contents. */
+export interface TocEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A glossary entry as the page needs it. */
+export interface PageTerm {
+  readonly id: GlossaryTerm;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** What follows from a record and is nowhere written down. */
+export interface Derived {
+  readonly toc: readonly TocEntry[];
+  readonly sources: readonly SourceLine[];
+  readonly conflicts: readonly ConflictNote[];
+  /** Glossary entries of the terms that the page uses, in order of appearance. */
+  readonly terms: readonly PageTerm[];
+  /** What is said once of all figures of the page, e.g. that they bind nobody. */
+  readonly notes: readonly string[];
+  /** The public bodies that the page speaks of. */
+  readonly bodies: readonly BodyLink[];
+  /** The page shows figures on public money (D-FIGURES). */
+  readonly funding: boolean;
+}
+
+interface Found {
+  figures: Set<Figure>;
+  terms: Set<GlossaryTerm>;
+  toc: TocEntry[];
+}
+
+/** Finds figures, terms and headed sections wherever they stand. What a figure is calculated from is not followed. */
+function collect(value: unknown, found: Found): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isFigure(value)) {
+    found.figures.add(value);
+    return;
+  }
+  if ('kind' in value && value.kind === 'term' && 'term' in value) found.terms.add(value.term as GlossaryTerm);
+  for (const part of Object.values(value)) collect(part, found);
+  if ('type' in value && 'heading' in value && typeof value.heading === 'string') {
+    found.toc.push({ id: sectionId({ ...value, heading: value.heading }), label: value.heading });
+  }
+}
+
+/** All words that a record shows, to find the public bodies that it speaks of. */
+function wordsOf(record: PageRecord): string {
+  return textsOf(record)
+    .map(({ text }) => plainText(text))
+    .join('\n');
+}
+
+/** The table of contents, the sources, the notes on differing figures, the terms: all from what the record holds. */
+export function derive(record: PageRecord): Derived {
+  const found: Found = { figures: new Set(), terms: new Set(), toc: [] };
+  collect(record, found);
+  return {
+    toc: found.toc,
+    sources: sourceLines(found.figures),
+    conflicts: conflictNotes(found.figures),
+    terms: [...found.terms].map((id) => ({ id, ...glossary[id] })),
+    notes: figureNotes(found.figures),
+    bodies: bodiesOf(wordsOf(record), found.figures),
+    funding: showsFunding(found.figures),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Figure } from '../figures/figure';
+import { fewOffers, maxOffers } from '../figures/service';
+import { offersOf, type Route } from '../routes';
+
+const FIGURES = { few: fewOffers, most: maxOffers, none: undefined } as const;
+
+/** The number of offers that a page promises (D-OFFERS), as a figure. */
+export function promisedOffers(route: Route): Figure | undefined {
+  return FIGURES[offersOf(route)];
+}
