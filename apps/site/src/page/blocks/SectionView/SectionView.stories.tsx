@@ -44,4 +44,5 @@ export const Aufruf: Story = { name: 'Aufruf am Ende', ...story('/foerderungen',
 export const Angaben: Story = { name: 'Angaben des Betreibers', ...story('/impressum', 'operator') };
 export const Team: Story = { name: 'Team', ...story('/ueber-uns', 'team') };
 export const Versprechen: Story = { name: 'Zugesagte Zahlen', ...story('/ueber-uns', 'claims') };
+export const Aenderungen: Story = { name: 'Änderungen der Zahlen', ...story('/ueber-uns', 'changes') };
 export const Knopf: Story = { name: 'Einzelner Knopf', ...story('/ueber-uns', 'button') };
