@@ -39,9 +39,7 @@ describe('the check of funding figures (D-FUNDINGGATE)', () => {
     ['a day in the future', { 'funding.baseGrant': '2026-12-01' }, 'not in the future'],
     ['a day that does not exist', { 'funding.baseGrant': '2026-02-30' }, 'a day that exists'],
   ])('stops every build for %s', (_what, checkedOn, remedy) => {
-    expect(() =>
-      checkFunding('development', { maxAgeDays: 90, checkedOn }, figures, TODAY),
-    ).toThrow(remedy);
+    expect(() => checkFunding('development', { maxAgeDays: 90, checkedOn }, figures, TODAY)).toThrow(remedy);
   });
 
   it('stops every build for a limit that is none', () => {

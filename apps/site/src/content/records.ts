@@ -101,6 +101,13 @@ export interface Step {
   readonly art?: DrawingId;
 }
 
+/** A station of a timeline. `conditional`: only a contract that depends on the approval. */
+export interface TimelineItem {
+  readonly title: string;
+  readonly signing: 'yes' | 'conditional' | 'no';
+  readonly text: Text;
+}
+
 export interface Question {
   readonly question: string;
   readonly answer: readonly [Text, ...Text[]];
@@ -188,6 +195,8 @@ export type Section =
       readonly blocks?: readonly ProseBlock[];
     })
   | (SectionBase & { readonly type: 'steps'; readonly steps: readonly Step[] })
+  /** What comes after what, and whether anything binding may be signed by then. */
+  | (SectionBase & { readonly type: 'timeline'; readonly stations: readonly TimelineItem[] })
   | (SectionBase & {
       readonly type: 'calculation';
       readonly calculations: readonly Calculation[];
@@ -248,6 +257,8 @@ export interface LandingRecord extends ContentRecord {
     readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard, ContentCard, ContentCard];
     readonly chart: Extract<Section, { type: 'chart' }>;
   };
+  /** Why the page names no price, and how to get at one. Only where it names none. */
+  readonly noPrice?: HeadedText;
   readonly cities: HeadedText;
   readonly benefits: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard] };
   readonly steps: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };

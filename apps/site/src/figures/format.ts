@@ -57,7 +57,11 @@ export function formatValue(of: Figure): string {
 }
 
 /** Plurals whose dative differs from the form after a bare number. */
-const DATIVE: Partial<Record<Unit, string>> = { years: 'Jahren', workingDays: 'Werktagen' };
+const DATIVE: Partial<Record<Unit, string>> = {
+  years: 'Jahren',
+  workingDays: 'Werktagen',
+  percentagePoints: 'Prozentpunkten',
+};
 
 /** A figure after a preposition with the dative: “nach 8–12 Jahren”, “innerhalb von 5 Werktagen”. */
 export function formatDative(of: Figure): string {

@@ -160,7 +160,7 @@ export const bafaGrant = funding({
 export const renovationPlanBonus = funding({
   id: 'funding.renovationPlanBonus',
   label: 'Bonus für einen individuellen Sanierungsfahrplan (iSFP)',
-  unit: 'percent',
+  unit: 'percentagePoints',
   value: 5,
   body: 'bafa',
   pages: ['/foerderungen', '/foerderung-daemmung', '/energieberater'],

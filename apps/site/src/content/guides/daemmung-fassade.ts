@@ -15,9 +15,9 @@ import {
   ventilatedPrice,
 } from '../../figures/facade';
 import { bafaGrant } from '../../figures/funding';
-import { examplePerArea } from '../../figures/insulationExample';
+import { examplePerArea, rateWithoutPlan } from '../../figures/insulationExample';
 import type { GuideRecord } from '../records';
-import { link, term, text } from '../text';
+import { bare, link, term, text } from '../text';
 import { thicknessTable } from './daemmung-fassade.sections';
 
 export const record: GuideRecord = {
@@ -147,7 +147,7 @@ export const record: GuideRecord = {
           ],
         },
       ],
-      note: text`Gerechnet ohne Zinsen und ohne steigende oder fallende Energiepreise. Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht.`,
+      note: text`Der Zuschuss von ${bare(exampleGrantRate)} schließt den Bonus für einen ${term('isfp', 'iSFP')} ein. Ohne Fahrplan rechnen Sie mit ${rateWithoutPlan}. Gerechnet ist ohne Zinsen und ohne steigende oder fallende Energiepreise. Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht.`,
     },
     {
       type: 'advice',

@@ -1,5 +1,5 @@
 import type { GuideRecord } from '../records';
-import { link, term, text } from '../text';
+import { link, official, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Energietrends',
@@ -122,6 +122,23 @@ export const record: GuideRecord = {
       ],
       blocks: [
         text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten gewappnet. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt kein Thema von gestern: Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Was ist Pflicht, was nicht?',
+      id: 'pflicht',
+      intro: text`Das Gebäudeenergiegesetz (GEG) verlangt weniger, als viele fürchten. Diese Anlässe sollten Sie kennen.`,
+      blocks: [
+        { subheading: 'Wenn Sie nichts tun' },
+        text`Ein bewohntes Haus muss niemand sanieren, nur weil es alt ist. Ausnahmen betreffen vor allem sehr alte Heizkessel bestimmter Bauart, ungedämmte warme Leitungen im kalten Keller und oberste Geschossdecken ohne Wärmeschutz.`,
+        { subheading: 'Wenn Sie ein altes Haus kaufen' },
+        text`Mit dem Eigentümerwechsel gehen solche Nachrüstpflichten oft auf Sie über, und es läuft eine Frist. Bei manchen Wohnhäusern gehört auch ein Beratungsgespräch dazu. Lassen Sie sich den Energieausweis zeigen, bevor Sie unterschreiben.`,
+        { subheading: 'Wenn Sie Putz, Dach oder Fenster erneuern' },
+        text`Erneuern Sie einen größeren Teil der Außenwand, der Dachdeckung oder der Fenster, muss das neue Bauteil einen Mindestwärmeschutz erreichen. Streichen, Ausbessern und kleine Reparaturen lösen das nicht aus. Für Denkmäler und bei unverhältnismäßigem Aufwand gibt es Ausnahmen.`,
+        { subheading: 'Wenn die Heizung an der Reihe ist' },
+        text`Eine Heizung, die läuft, dürfen Sie in der Regel behalten und reparieren. Welche Vorgaben für eine neue gelten, ist politisch in Bewegung und richtet sich auch nach der Wärmeplanung Ihrer Gemeinde. Lassen Sie sich vor dem Auftrag schriftlich bestätigen, dass die Anlage die geltenden Regeln erfüllt.`,
+        text`Den Wortlaut finden Sie bei ${official('laws')}, Rat für Ihren Fall bei der ${official('consumerAdvice')}. Diese Seite ersetzt keine Rechtsberatung.`,
       ],
     },
     {

@@ -18,7 +18,7 @@ import {
   taxReliefPerYear,
 } from '../../figures/insulationExample';
 import type { GuideRecord } from '../records';
-import { bare, link, term, text } from '../text';
+import { bare, dative, link, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Förderung Dämmung',
@@ -29,7 +29,7 @@ export const record: GuideRecord = {
   art: 'insulationFunding',
   button: 'Förderfähige Angebote anfordern',
   summary: [
-    text`Der höchste Zuschusssatz schließt einen Bonus von ${renovationPlanBonus} für den Sanierungsfahrplan schon ein.`,
+    text`Der höchste Zuschusssatz schließt einen Bonus von ${dative(renovationPlanBonus)} für den Sanierungsfahrplan schon ein.`,
     text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${bare(begCap)} je Wohneinheit.`,
     text`Der Antrag auf Zuschuss kommt vor dem verbindlichen Auftrag, der Steuerbonus erst nach der bezahlten Rechnung.`,
     text`Gedämmt werden muss so gut, dass die vorgeschriebenen Grenzwerte eingehalten sind. Der Fachbetrieb bescheinigt das.`,
@@ -75,14 +75,14 @@ export const record: GuideRecord = {
     {
       type: 'calculation',
       heading: 'Was der Sanierungsfahrplan wert ist',
-      intro: text`Der individuelle Sanierungsfahrplan, kurz ${term('isfp', 'iSFP')}, ist ein Bericht über Ihr Haus. Setzen Sie daraus eine Maßnahme um, steigt der Zuschuss. Das Beispiel rechnet mit Kosten in Höhe der Obergrenze.`,
+      intro: text`Der individuelle Sanierungsfahrplan, kurz ${term('isfp', 'iSFP')}, ist ein Bericht über Ihr Haus. Setzen Sie daraus eine Maßnahme um, steigt der Zuschuss. Das Beispiel rechnet mit den Kosten der ${link('/daemmung-fassade', 'gedämmten Fassade')}.`,
       calculations: [
         {
           title: 'Zuschuss mit Fahrplan',
           lines: [
             { label: text`Zuschuss ohne Fahrplan: ${rateWithoutPlan} von ${grantCosts}`, value: grantWithoutPlan },
             {
-              label: text`Bonus für den Fahrplan: ${renovationPlanBonus} von ${grantCosts}`,
+              label: text`Bonus für den Fahrplan: ${renovationPlanBonus} mehr`,
               value: planWorth,
               sign: '+',
             },

@@ -15,7 +15,7 @@ import {
   taxBonusYears,
 } from '../../figures/funding';
 import type { GuideRecord } from '../records';
-import { bare, link, official, term, text } from '../text';
+import { bare, dative, link, official, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Förderungen',
@@ -111,7 +111,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Zuschlag von ${renovationPlanBonus} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten: Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
+        text`Ein Zuschlag von ${dative(renovationPlanBonus)} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten: Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
       ],
     },
     {
@@ -155,28 +155,64 @@ export const record: GuideRecord = {
       ],
     },
     {
-      type: 'steps',
-      heading: 'Die Reihenfolge, die Geld rettet',
-      steps: [
+      type: 'timeline',
+      heading: 'Reihenfolge und Fristen: was Sie wann unterschreiben',
+      id: 'reihenfolge',
+      intro: text`So läuft es bei Zuschuss und Kredit. Der Steuerbonus kennt diese Reihenfolge nicht: Er folgt der bezahlten Rechnung.`,
+      stations: [
         {
-          title: 'Ziel klären',
-          text: text`Ein Bauteil, die Heizung oder das ganze Haus? Davon hängt ab, welche Stelle zuständig ist.`,
-        },
-        {
-          title: 'Fachleute einbinden',
-          text: text`Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der ${official('experts')}. Bei der Heizung genügt oft der Fachbetrieb.`,
+          title: 'Beraten lassen und planen',
+          signing: 'yes',
+          text: text`Beratung und Planung dürfen Sie schon beauftragen. Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der ${official('experts')}. Bei der Heizung genügt oft der Fachbetrieb.`,
         },
         {
           title: 'Angebote sammeln',
-          text: text`Kostenschätzungen sind die Grundlage des Antrags. Verträge schließen Sie nur unter dem Vorbehalt der Zusage.`,
+          signing: 'no',
+          text: text`Kostenschätzungen sind die Grundlage des Antrags. Wer jetzt fest bestellt, verliert den Zuschuss in der Regel.`,
+        },
+        {
+          title: 'Vertrag mit Vorbehalt',
+          signing: 'conditional',
+          text: text`Verlangt das Programm einen Vertrag, gilt er nur für den Fall der Zusage. Dieser Satz muss darin stehen.`,
         },
         {
           title: 'Beantragen und abwarten',
-          text: text`Zuschüsse online, Kredite bei der Bank. Bewahren Sie die Bestätigung auf, bevor jemand anfängt.`,
+          signing: 'no',
+          text: text`Zuschüsse online, Kredite bei der Bank. Heben Sie die Eingangsbestätigung auf und lassen Sie niemanden anfangen.`,
         },
         {
-          title: 'Bauen und belegen',
-          text: text`Alle Rechnungen überweisen, Fristen notieren, Nachweise hochladen. Erst dann wird ausgezahlt.`,
+          title: 'Nach der Zusage bauen',
+          signing: 'yes',
+          text: text`Jetzt darf der Auftrag gelten. Im Bescheid steht, bis wann alles fertig und nachgewiesen sein muss.`,
+        },
+        {
+          title: 'Bezahlen und belegen',
+          signing: 'yes',
+          text: text`Rechnungen überweisen, Nachweise vor Ablauf der Frist hochladen. Danach wird ausgezahlt.`,
+        },
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Wohnungseigentum: vom Beschluss zum Zuschuss',
+      id: 'gemeinschaft',
+      intro: text`Dach, Fassade, Fenster und zentrale Heizung gehören in der Regel allen. Deshalb führt der Weg über die Versammlung. Was Vermietende zusätzlich klären, steht unter ${link('/energieberater#vermietet', 'Vermietetes Haus')}.`,
+      steps: [
+        {
+          title: 'Auf die Tagesordnung setzen',
+          text: text`Bitten Sie die Verwaltung, das Vorhaben in die Einladung aufzunehmen. Ein kleiner erster Beschluss genügt: eine Energieberatung für das ganze Haus.`,
+        },
+        {
+          title: 'Beschließen',
+          text: text`Über bauliche Veränderungen entscheidet die Versammlung nach dem Wohnungseigentumsgesetz. Welche Mehrheit nötig ist und wer die Kosten trägt, lässt die Verwaltung vorher prüfen; den Wortlaut hat ${official('laws')}.`,
+        },
+        {
+          title: 'Kosten verteilen',
+          text: text`Rücklage, Sonderumlage oder Kredit der Gemeinschaft: Der Beschluss nennt Betrag, Schlüssel und Fälligkeit. Ein Blick in die Teilungserklärung gehört dazu.`,
+        },
+        {
+          title: 'Gemeinsam beantragen',
+          text: text`Den Zuschuss für das Gemeinschaftseigentum beantragt die Gemeinschaft vor dem Auftrag, meist durch die Verwaltung. Für manche Boni stellen einzelne Eigentümerinnen und Eigentümer einen eigenen Antrag.`,
         },
       ],
     },

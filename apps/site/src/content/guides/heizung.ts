@@ -8,7 +8,7 @@ export const record: GuideRecord = {
   h1: 'Heizung erneuern: Was zu Ihrem Haus passt',
   description:
     'Wärmepumpe, Pellets, Fernwärme oder Hybrid: Woran Sie erkennen, welche Heizung zu Ihrem Haus passt, was der Umbau verlangt und wie er abläuft.',
-  lead: text`Welche Heizung passt, entscheidet das Haus: wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet. Mit einer neuen Anlage können die Heizkosten ${heating} niedriger liegen; wer eine Wärmepumpe einbaut, erhält je nach Voraussetzungen Zuschüsse von ${heatPumpGrant}.`,
+  lead: text`Welche Heizung passt, bestimmt das Haus. Es kommt darauf an, wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet. Mit einer neuen Anlage können die Heizkosten ${heating} niedriger liegen; wer eine Wärmepumpe einbaut, erhält je nach Voraussetzungen Zuschüsse von ${heatPumpGrant}.`,
   art: 'radiatorHotWater',
   button: 'Angebote für die Heizung anfordern',
   summary: [
@@ -44,13 +44,13 @@ export const record: GuideRecord = {
           title: 'Wärmepumpe',
           icon: 'wind',
           description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt.`,
-          feature: text`Grenze: Häuser, die nur mit sehr heißem Heizwasser warm werden.`,
+          feature: text`Nicht für Häuser, die nur mit sehr heißem Heizwasser warm werden.`,
           to: '/neue-waermepumpe',
         },
         {
           title: 'Hybridheizung',
           icon: 'layers',
-          description: text`Wärmepumpe und Kessel teilen sich die Arbeit: Bei mildem Wetter heizt die Pumpe, bei strengem Frost springt der Kessel ein.`,
+          description: text`Wärmepumpe und Kessel teilen sich die Arbeit. Bei mildem Wetter heizt die Pumpe, bei strengem Frost springt der Kessel ein.`,
           feature: text`Grenze: zwei Geräte, zwei Wartungen, zwei Energieverträge.`,
         },
         {
@@ -169,7 +169,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Wenn Sie zur Miete wohnen',
       blocks: [
-        text`Über eine neue Zentralheizung entscheidet, wem das Haus gehört. Sie können den Tausch anregen: Sammeln Sie Beispiele für kalte Räume und lange Ausfälle, am besten mit Datum, und schicken Sie sie gemeinsam mit Nachbarinnen und Nachbarn an die Verwaltung.`,
+        text`Über eine neue Zentralheizung entscheidet, wem das Haus gehört. Sie können den Tausch anregen. Sammeln Sie Beispiele für kalte Räume und lange Ausfälle, am besten mit Datum, und schicken Sie sie gemeinsam mit Nachbarinnen und Nachbarn an die Verwaltung.`,
         text`Wird umgebaut, müssen Vermieterinnen und Vermieter das rechtzeitig ankündigen. Prüfen Sie in der Ankündigung, ob danach die Miete steigen soll und welche Heizkosten erwartet werden. Ein Mieterverein hilft beim Nachrechnen.`,
       ],
     },
@@ -202,7 +202,7 @@ export const record: GuideRecord = {
     {
       question: 'Lohnt es sich, eine Heizung zu ersetzen, die noch läuft?',
       answer: [
-        text`Wenn sie viel verbraucht oder Reparaturen bevorstehen, oft ja. Ein geplanter Tausch hat Vorteile: Sie können Angebote vergleichen, Förderung beantragen und den Termin wählen. Nach einem Totalschaden fehlt dafür die Zeit.`,
+        text`Wenn sie viel verbraucht oder Reparaturen bevorstehen, oft ja. Ein geplanter Tausch hat Vorteile, denn Sie können Angebote vergleichen, Förderung beantragen und den Termin wählen. Nach einem Totalschaden fehlt dafür die Zeit.`,
       ],
     },
   ],

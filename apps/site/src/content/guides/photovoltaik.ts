@@ -3,7 +3,7 @@ import { payback } from '../../figures/photovoltaics';
 import { feedInYears } from '../../figures/roof';
 import { solarPower } from '../../figures/savings';
 import type { GuideRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { capital, dative, link, official, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Photovoltaik',
@@ -100,9 +100,9 @@ export const record: GuideRecord = {
         { subheading: 'Eigenverbrauch' },
         text`Jede Kilowattstunde vom Dach, die Sie selbst nutzen, müssen Sie nicht kaufen. Deshalb hilft es, Waschmaschine, Spülmaschine und Ladekabel in die hellen Stunden zu legen. ${capital(solarPower)} weniger Stromkosten setzen voraus, dass Anlage, Speicher und Gewohnheiten gut zusammenpassen.`,
         { subheading: 'Einspeisung' },
-        text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe hängt davon ab, wann die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die Bundesnetzagentur.`,
+        text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe richtet sich danach, wann die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die ${official('networkAgency')}. Für neue Anlagen entfällt die Vergütung in Zeiten negativer Börsenpreise.`,
         { subheading: 'Steuer und Amortisation' },
-        text`Für Wohnhäuser gilt: Anlagen ${solarTaxFree} werden ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Die Amortisation von ${payback} liegt innerhalb der Vergütungsdauer. Preise nach Größe und ein Rechenweg stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
+        text`Anlagen ${solarTaxFree} werden für Wohnhäuser ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Nach ${dative(payback)} hat sich der Kauf bezahlt gemacht, noch innerhalb der Vergütungsdauer. Preise nach Größe und ein Rechenweg stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
       ],
     },
     {

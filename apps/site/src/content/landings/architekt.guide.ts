@@ -8,7 +8,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Wann es ohne Planung nicht geht',
     blocks: [
-      text`Neue Fenster, eine neue Heizung, eine gedämmte Kellerdecke: Solche Arbeiten plant der ausführende Betrieb mit. Anders liegt der Fall, wenn sich die Form des Hauses ändert, wenn tragende Teile bewegt werden oder wenn aus einer Scheune eine Wohnung werden soll. Dann verlangt die Bauaufsicht Zeichnungen, Nachweise und die Unterschrift einer berechtigten Person.`,
+      text`Neue Fenster, eine neue Heizung oder eine gedämmte Kellerdecke plant der ausführende Betrieb mit. Anders liegt der Fall, wenn sich die Form des Hauses ändert, wenn tragende Teile bewegt werden oder wenn aus einer Scheune eine Wohnung werden soll. Dann verlangt die Bauaufsicht Zeichnungen, Nachweise und die Unterschrift einer berechtigten Person.`,
       text`Auch ohne Genehmigungspflicht kann sich ein Büro lohnen. Spätestens bei vier, fünf Gewerken stehen sich auf der Baustelle Leute im Weg, und irgendwer muss bestimmen, wer zuerst anfängt. Wer das tagsüber nicht selbst leisten kann, kauft mit der Bauleitung vor allem Ruhe.`,
       text`Gegen ein Büro spricht ein kleines, klares Vorhaben. Für ein neues Bad in alten Mauern genügt oft ein guter Installateur.`,
     ],
@@ -54,7 +54,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Was die Rechnung nach oben treibt',
     blocks: [
-      text`Der Preis steigt mit der Schwierigkeit. Ein verwinkelter Altbau ohne Pläne muss erst vermessen werden. Steht er unter Schutz, kommen Gespräche mit der Denkmalpflege dazu. Wer mitten im Bau die Meinung ändert, bezahlt die Zeichnung zweimal.`,
+      text`Der Preis steigt mit der Schwierigkeit. Ein verwinkelter Altbau ohne Pläne muss erst vermessen werden. Steht er unter Schutz, kommen Gespräche mit der Denkmalpflege dazu. Ändern Sie mitten im Bau die Meinung, zahlen Sie die Zeichnung zweimal.`,
       text`Daneben entstehen Kosten, die nicht im Honorar stecken: Tragwerksplanung, Vermessung, Bodengutachten, Brandschutz, Gebühren des Bauamts. Fragen Sie gleich im ersten Gespräch, welche davon Ihr Haus braucht und wer diese Leute beauftragt. Ein Büro, das darauf keine Antwort hat, kennt Bestandsbauten wenig.`,
     ],
   },
@@ -72,7 +72,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Geldrahmen nennen',
-        text: text`Wer das Budget verschweigt, bekommt einen Entwurf, der nicht zu bezahlen ist. Nennen Sie die Summe und behalten Sie eine Reserve für sich.`,
+        text: text`Ein verschwiegenes Budget führt zu einem Entwurf, der nicht zu bezahlen ist. Nennen Sie die Summe und behalten Sie eine Reserve für sich.`,
       },
       {
         title: 'Förderung vorab klären',
@@ -85,7 +85,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Jemanden auswählen, der alte Häuser mag',
     blocks: [
       text`Die Berufsbezeichnung ist geschützt: Architektin oder Architekt darf sich nur nennen, wer bei einer Architektenkammer eingetragen ist. Die Liste der Kammer können Sie einsehen. Sie sagt allerdings nichts darüber, ob jemand lieber Schulen entwirft oder Reihenhäuser umbaut.`,
-      text`Bitten Sie deshalb um zwei ausgeführte Umbauten in ähnlicher Größe und fragen Sie die Bauleute dort, ob Kosten und Termine gehalten haben. Achten Sie beim Rundgang durch Ihr eigenes Haus darauf, wohin die Person schaut. Wer an Kellerwand, Dachstuhl und Anschlüssen stehen bleibt, denkt vom Bestand her. Wer nur über Blickachsen spricht, plant vielleicht ein anderes Haus. Und fragen Sie sich, ob Sie von dieser Person auch eine schlechte Nachricht hören möchten.`,
+      text`Bitten Sie deshalb um zwei ausgeführte Umbauten in ähnlicher Größe und fragen Sie die Bauleute dort, ob Kosten und Termine gehalten haben. Achten Sie beim Rundgang durch Ihr eigenes Haus darauf, wohin die Person schaut. Wer an Kellerwand, Dachstuhl und Anschlüssen stehen bleibt, denkt vom Bestand her. Geht es nur um Blickachsen, plant das Büro vielleicht ein anderes Haus. Und fragen Sie sich, ob Sie von dieser Person auch eine schlechte Nachricht hören möchten.`,
     ],
   },
   {

@@ -35,7 +35,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Sanierung aus einem Guss',
-        description: text`Dach, Fassade, Fenster und Heizung greifen ineinander. Wer die Reihenfolge plant und die Gewerke führt, vermeidet doppelte Gerüste.`,
+        description: text`Dach, Fassade, Fenster und Heizung greifen ineinander. Eine geplante Reihenfolge vermeidet doppelte Gerüste.`,
         icon: 'layers',
       },
     ],
@@ -117,7 +117,7 @@ export const record: LandingRecord = {
     {
       question: 'Was passiert, wenn die Baukosten steigen?',
       answer: [
-        text`Wer das Honorar als Anteil vereinbart, sollte festlegen, welche Kosten als Grundlage gelten: die berechneten oder die tatsächlichen. Eine Rechnung auf Basis der Kostenberechnung nimmt den Anreiz, teuer zu bauen.`,
+        text`Vereinbaren Sie das Honorar als Anteil, sollten Sie festlegen, welche Kosten als Grundlage gelten: die berechneten oder die tatsächlichen. Eine Rechnung auf Basis der Kostenberechnung nimmt den Anreiz, teuer zu bauen.`,
       ],
     },
     {
@@ -130,7 +130,7 @@ export const record: LandingRecord = {
   related: ['/energieberater', '/dach', '/daemmung', '/fenster-tueren', '/foerderungen'],
   closing: {
     heading: 'Gute Pläne brauchen Vorlauf',
-    text: text`Zwischen dem ersten Strich und dem ersten Handwerker liegen Entwurf, Antrag und Vergabe. Wer früh spricht, baut zur passenden Jahreszeit.`,
+    text: text`Zwischen dem ersten Strich und dem ersten Handwerker liegen Entwurf, Antrag und Vergabe. Ein frühes Gespräch bringt den Bau in die passende Jahreszeit.`,
     button: 'Büros kennenlernen',
   },
 };

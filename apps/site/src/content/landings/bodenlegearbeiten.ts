@@ -8,7 +8,7 @@ export const record: LandingRecord = {
   h1: 'Parkett, Vinyl, Fliesen oder Teppich: den Boden verlegen lassen',
   description:
     'Welcher Bodenbelag zu Raum, Untergrund und Fußbodenheizung passt, wie ein Estrich geprüft wird und was in ein Angebot vom Bodenleger gehört.',
-  lead: text`Ein guter Boden beginnt unter dem Belag: Der Estrich muss trocken, eben und fest sein, bevor etwas verlegt wird. Der Preis setzt sich aus Material, Vorbereitung und den vielen kleinen Arbeiten an Rändern, Türen und Treppen zusammen.`,
+  lead: text`Ein guter Boden beginnt unter dem Belag. Der Estrich muss trocken, eben und fest sein, bevor etwas verlegt wird. Der Preis setzt sich aus Material, Vorbereitung und den vielen kleinen Arbeiten an Rändern, Türen und Treppen zusammen.`,
   art: 'floorLayers',
   button: 'Bodenleger anfragen',
   summary: [
@@ -39,9 +39,13 @@ export const record: LandingRecord = {
       },
     ],
   },
+  noPrice: {
+    heading: 'Warum Sie hier keinen Preis finden',
+    text: text`Der Belag im Regal ist nur ein Teil der Rechnung. Ausbau, Spachteln, Leisten und der Zustand darunter machen oft mehr aus, und den kennt niemand aus der Ferne. Lassen Sie Feuchte und Ebenheit messen und bitten Sie um getrennte Posten für Untergrund, Material und Verlegung.`,
+  },
   cities: {
     heading: 'Betriebe für Dielen, Estrich und Teppich in Ihrer Gegend',
-    text: text`Ebenso in ${moreCities} weiteren Städten. Kurze Wege helfen beim Boden doppelt: Jemand muss vorher messen und nachher wiederkommen, wenn eine Leiste knackt.`,
+    text: text`Ebenso in ${moreCities} weiteren Städten. Kurze Wege helfen beim Boden doppelt, denn jemand muss vorher messen und nachher wiederkommen, wenn eine Leiste knackt.`,
   },
   benefits: {
     heading: 'Vorteile einer Anfrage bei Fachleuten',
@@ -54,7 +58,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Saubere Anschlüsse',
-        description: text`Heizungsrohre, Schwellen, Kaminplatten: An den Rändern erkennt man, wer verlegt hat.`,
+        description: text`An Heizungsrohren, Schwellen und Kaminplatten erkennt man, wer verlegt hat.`,
         icon: 'door',
       },
       {
@@ -129,7 +133,7 @@ export const record: LandingRecord = {
   related: ['/maler-putzarbeiten', '/umzug', '/heizung', '/daemmung', '/neue-waermepumpe'],
   closing: {
     heading: 'Ein Boden, der auch unten stimmt',
-    text: text`Ob Diele oder Fliese: Holen Sie jemanden, der zuerst misst. Für den Besuch genügt eine Anfrage.`,
+    text: text`Holen Sie jemanden, der zuerst misst. Für den Besuch genügt eine Anfrage.`,
     button: 'Verlegung anbieten lassen',
   },
 };

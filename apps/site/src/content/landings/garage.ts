@@ -16,7 +16,7 @@ export const record: LandingRecord = {
     text`${capital(prefabGarage)} kostet eine Fertiggarage, ${solidGarage} eine gemauerte.`,
     text`Fundament, Entwässerung und Zufahrt stehen selten im Prospektpreis. Fragen Sie danach.`,
     text`Ob eine Genehmigung nötig ist, bestimmt Ihr Bundesland; der Bebauungsplan gilt in jedem Fall.`,
-    text`Wer später elektrisch fahren will, legt das Leerrohr jetzt.`,
+    text`Für ein späteres Elektroauto kommt das Leerrohr jetzt in den Boden.`,
   ],
   services: {
     heading: 'Garagen, die Baufirmen aufstellen und mauern',
@@ -56,7 +56,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Zufahrt vorher geprüft',
-        description: text`Wer mit Maßband und Foto kommt, erspart Ihnen den Kran, der am Liefertag nicht um die Ecke passt.`,
+        description: text`Ein Besuch mit Maßband und Kamera erspart Ihnen den Kran, der am Liefertag nicht um die Ecke passt.`,
         icon: 'map-pin',
       },
       {

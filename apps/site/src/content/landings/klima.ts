@@ -41,6 +41,10 @@ export const record: LandingRecord = {
       },
     ],
   },
+  noPrice: {
+    heading: 'Warum wir für Klimaanlagen keine Spanne angeben',
+    text: text`Der Preis folgt aus der Kühllast der Räume, der Länge der Leitungen und der Elektrik, und die sieht der Betrieb erst bei Ihnen. Eine Spanne für alle wäre so weit, dass sie nichts nützt. Nach einem Termin mit Berechnung je Raum können Sie Angebote vergleichen.`,
+  },
   cities: {
     heading: 'Wo Klimabetriebe Anfragen annehmen',
     text: text`Dazu kommen ${moreCities} weitere Städte. Ihre Postleitzahl genügt, damit die Anfrage bei Betrieben landet, deren Monteure ohne lange Anfahrt zu Ihnen kommen.`,

@@ -6,7 +6,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Unter der Farbe liegt die Arbeit',
     blocks: [
-      text`Wer einen Raum betritt, sieht die letzte Schicht. Bezahlt wird vor allem, was davor geschieht: Möbel rücken, Boden schützen, Steckdosen abkleben, lose Stellen abstoßen, Löcher füllen, schleifen, grundieren. Erst dann kommt die Rolle. Deshalb sind zwei gleich große Zimmer selten gleich teuer.`,
+      text`Im fertigen Raum ist nur die letzte Schicht zu sehen. Bezahlt wird vor allem, was davor geschieht, also Möbel rücken, Boden schützen, Steckdosen abkleben, lose Stellen abstoßen, Löcher füllen, schleifen, grundieren. Erst dann kommt die Rolle. Deshalb sind zwei gleich große Zimmer selten gleich teuer.`,
       text`Im Altbau liegen oft viele Schichten übereinander. Leimfarbe kreidet und trägt nichts, Ölsockel stößt Wasser ab, alte Tapete verdeckt sandenden Kalkputz. Ein Betrieb kann das nur beurteilen, wenn er an einer verdeckten Ecke kratzen darf. Erlauben Sie es ihm.`,
     ],
   },
@@ -30,7 +30,7 @@ export const guideSections: readonly Section[] = [
       ],
       [text`Silikatputz`, text`Fassade aus mineralischem Grund`, text`verbindet sich fest, lässt sich kaum ändern`],
     ],
-    note: text`Grundregel: Eine Schicht darf nie härter sein als die darunter, sonst reißt sie ab.`,
+    note: text`Eine Schicht darf nie härter sein als die darunter, sonst reißt sie ab.`,
   },
   {
     type: 'prose',
@@ -45,7 +45,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Wovon der Preis abhängt',
     blocks: [
-      text`Die Höhe der Räume zählt mehr als ihre Fläche, denn ab einer gewissen Höhe braucht es Gerüst statt Leiter. Stuck, Fensterlaibungen, Rohre und Heizkörper bremsen. Auch die gewünschte Glätte ist teuer: Wer Streiflicht an einer langen Wand hat, bestellt mehr Spachtelgänge als in einem Flur mit Raufaser. Die Fachleute sprechen von Qualitätsstufen; lassen Sie sich an einer Probefläche zeigen, was Sie bekommen.`,
+      text`Die Höhe der Räume zählt mehr als ihre Fläche, denn ab einer gewissen Höhe braucht es Gerüst statt Leiter. Stuck, Fensterlaibungen, Rohre und Heizkörper bremsen. Auch die gewünschte Glätte ist teuer. Eine lange Wand im Streiflicht verlangt mehr Spachtelgänge als in einem Flur mit Raufaser. Die Fachleute sprechen von Qualitätsstufen; lassen Sie sich an einer Probefläche zeigen, was Sie bekommen.`,
       text`An der Fassade kommt das Gerüst hinzu. Gebraucht wird es, ob Sie streichen, neu verputzen oder dämmen. Rechnen Sie deshalb vorher durch, ob jetzt der Zeitpunkt für eine ${link('/daemmung-fassade', 'Fassadendämmung')} ist, ob ${link('/fenster-tueren', 'Fenster')} fällig sind und ob am ${link('/dach', 'Dach')} etwas zu tun bleibt. Ein zweites Gerüst ein paar Jahre später wäre hinausgeworfenes Geld.`,
     ],
   },
@@ -85,7 +85,7 @@ export const guideSections: readonly Section[] = [
           text`${strong('Überraschungen:')} Was kostet eine Zusatzstunde, und wann fragt der Betrieb vorher?`,
         ],
       },
-      text`Die Frage nach den Fensterflächen klingt kleinlich. Sie ist es nicht: Je nach Vereinbarung werden Öffnungen übermessen, also wie Wand berechnet. Beides ist zulässig, aber zwei Angebote mit verschiedener Regel lassen sich nicht vergleichen.`,
+      text`Die Frage nach den Fensterflächen klingt kleinlich. Sie ist es nicht, denn je nach Vereinbarung werden Öffnungen übermessen, also wie Wand berechnet. Beides ist zulässig, aber zwei Angebote mit verschiedener Regel lassen sich nicht vergleichen.`,
     ],
   },
   {
@@ -93,7 +93,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Mängel, die erst bei Sonne auffallen',
     blocks: [
       text`Streifen und Ansätze entstehen, wenn eine Wand nicht in einem Zug gestrichen wird. Abblättern kommt von kreidender Altfarbe ohne Grundierung. Risse über Türen verraten, dass sich darunter etwas bewegt; ein Gewebe hilft, Spachtel allein nicht. Auf frischem Außenputz zeigen sich helle Schleier, wenn er zu schnell trocknet, etwa in praller Sonne ohne Netz am Gerüst.`,
-      text`Nehmen Sie die Arbeit bei Tageslicht ab, schräg von der Seite und aus normalem Abstand. Schreiben Sie auf, was nachgebessert wird, bevor Sie die Schlussrechnung begleichen. Heben Sie Farbnamen, Chargennummer und einen Rest im Glas auf, denn die nächste Schramme kommt bestimmt. Und lassen Sie frische Wände in Ruhe: Wer Schränke sofort davorschiebt, nimmt dem Putz die Luft, die er zum Trocknen braucht.`,
+      text`Nehmen Sie die Arbeit bei Tageslicht ab, schräg von der Seite und aus normalem Abstand. Schreiben Sie auf, was nachgebessert wird, bevor Sie die Schlussrechnung begleichen. Heben Sie Farbnamen, Chargennummer und einen Rest im Glas auf, denn die nächste Schramme kommt bestimmt. Und lassen Sie frische Wände in Ruhe. Putz braucht zum Trocknen Luft, die ihm ein Schrank nimmt.`,
     ],
   },
   {

@@ -8,7 +8,7 @@ export const record: LandingRecord = {
   h1: 'Maler und Stuckateure für Wände, Decken und Fassaden finden',
   description:
     'Streichen, tapezieren, verputzen: warum der Untergrund den Preis bestimmt, welcher Putz wohin gehört und was ein Malerangebot nennen muss.',
-  lead: text`Was Maler- und Putzarbeiten kosten, bestimmt der Untergrund: Glatte, feste Wände sind schnell gestrichen, feuchte oder bröckelnde müssen erst saniert werden. Lassen Sie deshalb jemanden vorbeikommen, der klopft, kratzt und misst, bevor er einen Preis nennt.`,
+  lead: text`Was Maler- und Putzarbeiten kosten, bestimmt der Untergrund. Glatte, feste Wände sind schnell gestrichen, feuchte oder bröckelnde müssen erst saniert werden. Lassen Sie deshalb jemanden vorbeikommen, der klopft, kratzt und misst, bevor er einen Preis nennt.`,
   art: 'brushPlaster',
   button: 'Malerbetriebe anfragen',
   summary: [
@@ -38,6 +38,10 @@ export const record: LandingRecord = {
       },
     ],
   },
+  noPrice: {
+    heading: 'Warum hier kein Quadratmeterpreis steht',
+    text: text`Ein Preis je Quadratmeter verschweigt, was vor dem Anstrich nötig ist. Dieselbe Wand kostet wenig oder viel, je nachdem ob sie nur gestrichen oder erst gespachtelt und grundiert wird. Verlässlich wird es mit einem Aufmaß, einem Blick auf den Untergrund und einem Angebot, das Vorarbeit und Anstrich trennt.`,
+  },
   cities: {
     heading: 'Malerbetriebe zwischen Altbau und Neubaugebiet',
     text: text`Stuck in der Gründerzeitwohnung verlangt andere Hände als Rauputz am Reihenhaus. Betriebe finden Sie auch in ${moreCities} weiteren Städten.`,
@@ -48,12 +52,12 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Gemessen statt geschätzt',
-        description: text`Wer vor Ort Flächen aufnimmt, streitet später nicht über Quadratmeter.`,
+        description: text`Ein Aufmaß vor Ort erspart den Streit über Quadratmeter.`,
         icon: 'ruler',
       },
       {
         title: 'Den Untergrund erkannt',
-        description: text`Klebeband auf die Wand, abziehen, hinsehen: So zeigt sich, ob alte Farbe hält.`,
+        description: text`Ein Stück Klebeband an der Wand zeigt, ob alte Farbe hält.`,
         icon: 'search',
       },
       {
@@ -78,7 +82,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Wände zeigen',
-        text: text`${capital(fewOffers)} Betriebe machen ein Angebot. Wer sich den Untergrund ansieht, verdient Vertrauen.`,
+        text: text`${capital(fewOffers)} Betriebe machen ein Angebot. Vertrauen verdient ein Betrieb, der sich den Untergrund ansieht.`,
         art: 'stepCompare',
       },
       {
@@ -90,7 +94,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Anfrage an Maler- und Putzbetriebe',
-    text: text`Risse, Flecken, zu dunkle Räume: Nennen Sie, was Sie stört, und wie hoch die Räume sind.`,
+    text: text`Nennen Sie, was Sie stört, etwa Risse, Flecken oder zu dunkle Räume, und wie hoch die Räume sind.`,
   },
   guide: { heading: 'Ratgeber: streichen und verputzen lassen', sections: guideSections },
   faq: [
@@ -115,7 +119,7 @@ export const record: LandingRecord = {
     {
       question: 'Wie lange muss neuer Putz trocknen, ehe gestrichen wird?',
       answer: [
-        text`Das hängt von Dicke, Bindemittel, Wetter und Lüftung ab und steht im Merkblatt des Herstellers. Gestrichen wird, wenn ein Messgerät die Trockenheit bestätigt, nicht wenn der Terminplan es verlangt.`,
+        text`So lange, wie es das Merkblatt des Herstellers für Dicke, Bindemittel und Wetter vorgibt. Gestrichen wird, wenn ein Messgerät die Trockenheit bestätigt, nicht wenn der Terminplan es verlangt.`,
       ],
     },
     {

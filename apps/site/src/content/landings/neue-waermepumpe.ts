@@ -31,7 +31,7 @@ export const record: LandingRecord = {
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
     text`Ohne Heizlastberechnung ist jedes Angebot geraten.`,
     text`Gefördert werden ${heatPumpGrant} der Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
-    text`Fragen Sie ${maxOffers} Heizungsbauer und vergleichen Sie mehr als den Endpreis.`,
+    text`Vergleichen Sie bei ${maxOffers} Heizungsbauern mehr als den Endpreis.`,
   ],
   services: {
     heading: 'Was ein Heizungsbauer für die Wärmepumpe tut',
@@ -155,7 +155,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Erfahrung mit Ihrem Haustyp',
-        description: text`Fragen Sie nach einer Anlage in einem ähnlichen Gebäude und rufen Sie dort an.`,
+        description: text`Lassen Sie sich eine Anlage in einem ähnlichen Gebäude nennen und rufen Sie dort an.`,
         icon: 'house',
       },
     ],

@@ -38,6 +38,10 @@ export const record: LandingRecord = {
       },
     ],
   },
+  noPrice: {
+    heading: 'Warum wir hier keinen Preis nennen',
+    text: text`Zwei Wohnungen mit gleich vielen Zimmern können ganz verschieden viel Arbeit machen: Es zählen Volumen, Stockwerke, Weg zum Wagen und der Tag. Eine Zahl ohne Besichtigung wäre geraten. Zu einem Preis kommen Sie mit einer Umzugsliste, einem Rundgang vor Ort oder per Video und der Frage nach einem Festpreis.`,
+  },
   cities: {
     heading: 'Abfahrt und Ankunft: Speditionen an beiden Orten',
     text: text`Gefragt werden kann auch in ${moreCities} weiteren Städten. Manchmal ist ein Unternehmen vom Zielort günstiger, weil dessen Wagen ohnehin zurückfährt.`,

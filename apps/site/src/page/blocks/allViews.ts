@@ -15,6 +15,7 @@ import { SizesSection } from './Sizes/SizesSection';
 import { StepsSection } from './Steps/StepsSection';
 import { TableSection } from './Table/TableSection';
 import { TeamSection } from './Team/TeamSection';
+import { TimelineSection } from './Timeline/TimelineSection';
 import type { SectionType, View } from './view';
 
 /** Every view. Exhaustive: a new type of section does not compile without its view. */
@@ -27,6 +28,7 @@ export const allViews: { readonly [T in SectionType]: View<T> } = {
   table: TableSection,
   chart: ChartSection,
   steps: StepsSection,
+  timeline: TimelineSection,
   calculation: CalculationSection,
   cities: CitiesSection,
   leadForm: LeadFormSection,

@@ -15,13 +15,14 @@ import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
 import { Summary } from '../../blocks/Summary/Summary';
+import { TextView } from '../../blocks/Text/TextView';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
 import type { Page } from '../../page';
 
 /** A trade page; sections stand in the order of the specification (R-LAND-12). */
 export function LandingPage({ page }: { page: Page<LandingRecord> }) {
   const { record } = page;
-  const { services, technologies, cities, benefits, steps, form, guide, closing } = record;
+  const { services, technologies, noPrice, cities, benefits, steps, form, guide, closing } = record;
   return (
     <>
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
@@ -37,6 +38,13 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
           </SectionFrame>
           <SectionView section={technologies.chart} />
         </>
+      )}
+      {noPrice && (
+        <SectionFrame id="preis" heading={noPrice.heading} layout="split">
+          <p>
+            <TextView text={noPrice.text} />
+          </p>
+        </SectionFrame>
       )}
       <SectionFrame id="staedte" heading={cities.heading} tone="soft">
         <Cities lists={[{ title: '', cities: landingCities }]} note={cities.text} />

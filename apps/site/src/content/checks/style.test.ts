@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { PageRecord } from '../records';
+import { plainText, textsOf } from '../walk';
+import { loadPages } from './pages';
+
+const pages = await loadPages();
+
+/** Labels that a list item or a card begins with are no mannerism. */
+const LABELLED = /\.(?:list|feature|programs|detail)(?:\.|$)/;
+
+/** Running text: what is neither data nor a labelled list. */
+function prose(record: PageRecord): string {
+  return textsOf(record)
+    .filter(({ kind, inData, path }) => kind === 'text' && !inData && !LABELLED.test(path))
+    .map(({ text }) => plainText(text))
+    .join('\n');
+}
+
+/** Each is fine once and a mannerism on the third page; the most that one page may have. */
+const PATTERNS: readonly { readonly name: string; readonly looks: RegExp; readonly most: number }[] = [
+  { name: 'a sentence that turns on a colon', looks: /\p{L}: (?=\p{L})/gu, most: 10 },
+  { name: '“Wer …, …” as an opening', looks: /(?:^|[.!?] )Wer \p{Ll}[^.!?\n]*,[^.!?\n]*[.!]/gmu, most: 3 },
+  { name: '“entscheidet”', looks: /(?<!\p{L})entscheide(?:t|nd)(?!\p{L})/giu, most: 3 },
+  { name: '“Fragen Sie …” as an opening', looks: /(?:^|[.!?;:] )Fragen Sie/gmu, most: 3 },
+  { name: '“Das hängt … ab” as an answer', looks: /(?:^|[.!?] )Das hängt /gmu, most: 1 },
+];
+
+/** One name each for what the pages speak of often. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/Vermieterseite|Eigentümerseite/u, 'Vermieterin oder Vermieter'],
+  [/in Frage (?:kommt|kommen)|kommt .{0,40} in Frage/u, 'infrage'],
+  [/Leibung/u, 'Laibung'],
+  [/Vorgaben? des Betreibers/u, 'Angabe des Betreibers'],
+  [/amtliche[sn]? Register/u, 'Marktstammdatenregister'],
+];
+
+/** Statements that the copy once made and that are wrong, or that the specification does not hold. */
+const WRONG: readonly (readonly [RegExp, string])[] = [
+  [/Luft kondensiert|Luft schlägt sich/iu, 'air does not condense, its moisture does'],
+  [/(?:Zementputz|zementhaltig)[^.]{0,60}feuchte(?:n)? Wände/iu, 'cement on wet walls: find the cause first'],
+  [/Bonus von 5\u00a0%|um 5\u00a0%/u, 'a bonus on a rate counts in percentage points'],
+  [/aus mehreren Töpfen|zusätzlich zum Bund/u, 'a reading of funding that the specification lacks'],
+  [/Die Betriebe zahlen, nicht Sie|verkaufen keine Daten/u, 'who pays has one wording (D-WHOPAYS)'],
+  [/antworten? innerhalb von 48\u00a0Stunden mit/u, 'only a first answer is promised'],
+  [/1920er/u, 'a date that the specification lacks'],
+  [
+    /nach \d[\d–,.]*\u00a0Jahre(?!\p{L})|von \d[\d–,.]*\u00a0Jahre(?!\p{L})/u,
+    'figures decline with their sentence: dative(…)',
+  ],
+];
+
+describe('style', () => {
+  it.each(PATTERNS)('thins out $name', ({ looks, most }) => {
+    const over = pages
+      .map(({ path, record }) => ({ path, found: prose(record).match(looks) ?? [] }))
+      .filter(({ found }) => found.length > most);
+    expect(over.map(({ path, found }) => `${path}: ${found.length}`)).toEqual([]);
+  });
+
+  it('counts what it looks for', () => {
+    const counts = (words: string) => PATTERNS.map(({ looks }) => (words.match(looks) ?? []).length);
+    expect(
+      counts('Es zählt: nur das. Wer dämmt, spart. Das entscheidet. Fragen Sie nach. Das hängt davon ab.'),
+    ).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it.each(pages)('$path has one name for each thing', ({ record }) => {
+    const words = textsOf(record)
+      .map(({ text }) => plainText(text))
+      .join('\n');
+    expect(TERMS.filter(([looks]) => looks.test(words)).map(([, term]) => term)).toEqual([]);
+  });
+});
+
+describe('right and wrong', () => {
+  it.each(pages)('$path repeats no statement that was found wrong', ({ record }) => {
+    const words = textsOf(record)
+      .map(({ text }) => plainText(text))
+      .join('\n');
+    expect(WRONG.flatMap(([looks, why]) => (looks.test(words) ? [`${looks.exec(words)?.[0]}: ${why}`] : []))).toEqual(
+      [],
+    );
+  });
+
+  it('knows the wrong statements', () => {
+    const found = (words: string) => WRONG.filter(([looks]) => looks.test(words)).length;
+    expect(found('Warme Luft schlägt sich nieder, und nach 8–12\u00a0Jahre ist Schluss.')).toBe(2);
+    expect(found('Die Feuchte schlägt sich nieder, und nach 8–12\u00a0Jahren ist Schluss.')).toBe(0);
+  });
+
+  it.each(pages)('$path names the plan where it names the highest grant for insulation', ({ record }) => {
+    const words = textsOf(record)
+      .map(({ text }) => plainText(text))
+      .join('\n');
+    const highest = textsOf(record).some(({ text }) =>
+      text.some((inline) => typeof inline !== 'string' && 'id' in inline && inline.id === 'funding.bafaGrant'),
+    );
+    if (highest) expect(words).toMatch(/iSFP|Sanierungsfahrplan|Fahrplan/u);
+    else expect(words).not.toMatch(/BAFA-Höchstsatz/u);
+  });
+});
