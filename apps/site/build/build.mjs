@@ -30,6 +30,8 @@ async function emit(file, content) {
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 process.chdir(root);
+// Before the ledger's server, which would make this a development build with React's own checks in it.
+process.env.NODE_ENV = 'production';
 await checkLedger();
 console.log('Browser bundle …');
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
