@@ -3,19 +3,25 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { requireDependencies } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
+import { runSteps } from './steps.mjs';
 import { turbo } from './turbo.mjs';
 
 requireNode();
 requireDependencies();
 
 const serve = fileURLToPath(new URL('../apps/site/server/serve.mjs', import.meta.url));
+const build = (filter) => turbo(['run', 'build', `--filter=${filter}`], { quiet: true });
 
-console.log('Building the packages and the site. The first time takes about a minute …');
-const built = await turbo(['run', 'build', '--filter=@sanierungsweg/site...', '--output-logs=new-only']);
-if (built !== 0) {
-  if (built !== 130) console.error('The build failed; the lines above say where. Nothing is served.');
-  process.exit(built);
+console.log('The first time takes about a minute.');
+const { code } = await runSteps([
+  { title: 'Building the packages', run: () => build('./packages/*') },
+  { title: 'Building the site', run: () => build('@sanierungsweg/site') },
+]);
+if (code !== 0) {
+  if (code !== 130) console.error('The build failed; the lines above say where. Nothing is served.');
+  process.exit(code);
 }
 const server = spawn(process.execPath, [serve], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+process.on('SIGINT', () => server.kill('SIGINT'));
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (exit) => process.exit(exit ?? 0));

@@ -4,7 +4,7 @@
  * @param {Record<string, string>} entry.entry output name to source file
  * @param {boolean} [entry.client] puts 'use client' first in the file, for React server components
  * @param {(string | RegExp)[]} [entry.external] what the entry imports at run time instead of containing it
- * @param {import('tsup').Options} [more]
+ * @param {Record<string, unknown>} [more] options of tsup
  */
 export function entryBuild({ entry, client = false, external = [] }, more = {}) {
   return {

@@ -4,23 +4,37 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @returns {Promise<number>} turbo's exit code */
-export function turbo(args, env = {}) {
+/**
+ * @param {readonly string[]} args of turbo
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] beside this process's own
+ * @param {boolean} [options.quiet] keeps what it prints, and shows it only where it fails
+ * @returns {Promise<number>} turbo's exit code
+ */
+export function turbo(args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn('turbo', args, {
+    const child = spawn('turbo', quiet ? [...args, '--output-logs=errors-only', '--log-order=grouped'] : args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: process.env.NO_COLOR ? '0' : '1', ...env },
     });
+    const kept = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
     child.on('error', (error) =>
       reject(
-        error.code === 'ENOENT'
+        'code' in error && error.code === 'ENOENT'
           ? new Error('The dependencies are not installed. Run "npx -y pnpm@12 install" and look at what it prints.')
           : error,
       ),
     );
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+    const stop = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+    child.on('close', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
+      const result = code ?? (signal ? 130 : 1);
+      if (result !== 0 && kept.length > 0) process.stderr.write(`\n${Buffer.concat(kept).toString()}`);
+      resolve(result);
+    });
   });
 }
 

@@ -27,6 +27,10 @@ export function folderOf(portal) {
 
 /**
  * Runs a command in a portal's folder.
+ * @param {import('./portal.mjs').NamedPortal} portal
+ * @param {string} step in words
+ * @param {readonly string[]} command with its arguments
+ * @param {Record<string, string>} [env]
  * @returns {Promise<string>} what it printed
  * @throws If it fails; the message names portal, step, folder, command, and ends with the command's last lines.
  */

@@ -11,9 +11,9 @@ import { serveFolder } from './serveFolder.mjs';
 const KINDS = { page: checkPage, node: checkNode, types: checkTypes };
 
 const chosen = choosePortals(process.env.CONSUMERS_ONLY);
-const checksOf = new Map(await Promise.all(chosen.map(async (portal) => [portal, await ownChecks(portal)])));
+const checks = await Promise.all(chosen.map(ownChecks));
 
-for (const portal of chosen) {
+for (const [index, portal] of chosen.entries()) {
   test.describe
     .serial(portal.name, () => {
       const { reacts = 1 } = portal;
@@ -43,13 +43,13 @@ for (const portal of chosen) {
       }
 
       if (portal.kind) KINDS[portal.kind](portal, site);
-      checksOf.get(portal)?.(portal, site);
+      checks[index]?.(portal, site);
     });
 }
 
 /** How many copies of React a built site holds: its `Component` says this once. */
 function reactsIn(folder) {
-  const code = readdirSync(folder, { recursive: true })
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');

@@ -22,16 +22,21 @@ const PACKAGES = ['consent', 'lead-widget', 'ui'];
 const results = resultsFile('consumers', root);
 const nameOf = ({ portal }) => portal.name;
 
-function playwright(env) {
+function playwright(env, quiet) {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [cli, 'test', '--config', join(here, 'playwright.config.mjs')], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   });
+  const kept = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      if (code !== 0 && quiet) process.stderr.write(`\n${Buffer.concat(kept).toString()}`);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -48,10 +53,11 @@ function passedIn({ name }) {
  * @param {string} [options.only] some portals instead of all, by commas
  * @param {boolean} [options.keep] keeps the portals' folders; those of a failed run always stay
  * @param {boolean} [options.cached] leaves out portals that passed with the same files, versions and tarballs
- * @param {(line: string) => void} [options.say]
+ * @param {boolean} [options.quiet] prints nothing unless it fails
  * @returns {Promise<{ code: number, earlier: number }>} exit code, and how many tests passed earlier and are left out
  */
-export async function runConsumers({ only, keep = false, cached = false, say = console.log } = {}) {
+export async function runConsumers({ only, keep = false, cached = false, quiet = false } = {}) {
+  const say = quiet ? () => {} : console.log;
   const folder = mkdtempSync(join(tmpdir(), 'sanierungsweg-portals-'));
   const tarballs = Object.fromEntries(
     PACKAGES.map((name) => [name, packTarball(join(root, 'packages', name), join(folder, 'tarballs'))]),
@@ -65,16 +71,17 @@ export async function runConsumers({ only, keep = false, cached = false, say = c
   if (touched.length > 0) {
     say(`${touched.map(nameOf).join(', ')} in ${folder}`);
     rmSync(results, { force: true });
-    code = await playwright({
+    const env = {
       CHROMIUM_PATH: ensureBrowser(say),
       CONSUMERS_FOLDER: folder,
       CONSUMERS_TARBALLS: JSON.stringify(tarballs),
       CONSUMERS_ONLY: touched.map(nameOf).join(','),
-    });
+    };
+    code = await playwright(env, quiet);
     if (code === 0) for (const { portal, key } of touched) remember(portal, key, passedIn(portal));
   }
   if (code !== 0 || keep)
-    say(`The portals are in ${folder}, with their pictures. Delete it when you have seen enough.`);
+    console.log(`The portals are in ${folder}, with their pictures. Delete it when you have seen enough.`);
   else rmSync(folder, { recursive: true, force: true });
   return { code, earlier: passedEarlier };
 }
@@ -84,7 +91,7 @@ async function main() {
   requireDependencies();
   const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'boolean' } } });
   choosePortals(values.only);
-  const built = await turbo(['run', 'build', '--filter=./packages/*', '--output-logs=new-only']);
+  const built = await turbo(['run', 'build', '--filter=./packages/*'], { quiet: true });
   return built || (await runConsumers(values)).code;
 }
 

@@ -28,16 +28,17 @@ export function serveFolder(folder) {
   const policy = policyFor(folder);
   const files = sirv(folder, {
     dev: true,
-    setHeaders: (response) => response.setHeader('Content-Security-Policy', policy),
+    setHeaders: (response) => void response.setHeader('Content-Security-Policy', policy),
   });
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') response.writeHead(204).end();
-    else files(request, response, () => response.writeHead(404).end());
+    else files(request, response, () => void response.writeHead(404).end());
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       resolve({
-        origin: `http://127.0.0.1:${server.address().port}`,
+        origin: `http://127.0.0.1:${port}`,
         close: () => {
           server.close();
           server.closeAllConnections();

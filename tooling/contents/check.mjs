@@ -12,11 +12,11 @@ import { codeEntries, packageContents } from './packageContents.mjs';
 
 const RECORD = 'contents.generated.json';
 const require = createRequire(join(process.cwd(), 'package.json'));
-const { exports, name } = require('./package.json');
+const { exports, name } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Imports an entry of the built package by the file that the exports map names. */
 const load = (specifier) =>
-  import(pathToFileURL(join(process.cwd(), exports[`.${specifier.slice(name.length)}`].import.default)));
+  import(pathToFileURL(join(process.cwd(), exports[`.${specifier.slice(name.length)}`].import.default)).href);
 
 function compare(contents) {
   const recorded = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};

@@ -17,6 +17,7 @@ function readTree(root) {
   };
 }
 
+/** @returns {import('./refusals.mjs').ReleasePackage & { tarball: string }} */
 function readPackage(root, folder, scratch, registry) {
   const manifest = JSON.parse(read(join(root, folder, 'package.json')));
   const { name, version, repository } = manifest;
@@ -25,6 +26,7 @@ function readPackage(root, folder, scratch, registry) {
   const unpacked = join(scratch, 'unpacked', folder);
   if (other) unpack(other, unpacked);
   const differing = other ? differences(packed, unpacked) : [];
+  /** @type {'same' | readonly string[]} */
   const released = differing.length > 0 ? differing : 'same';
   return {
     name,
@@ -51,7 +53,7 @@ export function publicPackages(root) {
  * @param {string} root of the repository
  * @param {{ scratch: string, registry: string[], trial: boolean, env?: NodeJS.ProcessEnv }} options `scratch`: folder
  *   for tarballs; `registry`: arguments for npm
- * @returns {import('./refusals.mjs').ReleaseState & { packages: { tarball: string }[] }}
+ * @returns {import('./refusals.mjs').ReleaseState & { packages: readonly { tarball: string }[] }}
  */
 export function readState(root, { scratch, registry, trial, env = process.env }) {
   return {

@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { formatRefusals, refusalsOf } from './refusals.mjs';
 
 const ADDRESS = 'https://github.com/example/portal';
+/** @type {import('./refusals.mjs').ReleaseState} */
 const READY = {
   branch: 'main',
   dirty: [],
@@ -24,6 +25,10 @@ const READY = {
     },
   ],
 };
+/**
+ * @param {Partial<import('./refusals.mjs').ReleasePackage>} change
+ * @returns {import('./refusals.mjs').ReleaseState}
+ */
 const withPackage = (change) => ({ ...READY, packages: [{ ...READY.packages[0], ...change }] });
 
 test('nothing speaks against a release from a clean main in the workflow', () => {
@@ -38,6 +43,7 @@ test('a repository without origin, and a trial without a workflow, can go on', (
   assert.deepEqual(refusalsOf({ ...trial, workflowRepository: undefined }), []);
 });
 
+/** @type {[string, import('./refusals.mjs').ReleaseState, RegExp, RegExp][]} */
 const CASES = [
   ['another branch', { ...READY, branch: 'next' }, /The branch is next, not main/, /git switch main/],
   ['no branch', { ...READY, branch: '' }, /No branch is checked out/, /git switch main/],

@@ -37,7 +37,7 @@ async function release(scratch) {
     return 1;
   }
   const due = state.packages.filter(({ published }) => published === 'absent');
-  for (const { name, version, tarball } of due) {
+  for (const { name, version, tarball } of /** @type {any[]} */ (due)) {
     console.log(`Publishing ${name}@${version} …`);
     // The very file that was checked, so nothing is built or packed again.
     const provenance = trial ? [] : ['--provenance'];

@@ -58,6 +58,9 @@ function icoFile(images) {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
+/** @type {(file: string, content: Buffer) => [file: string, content: Buffer]} */
+const pair = (file, content) => [file, content];
+
 /**
  * Every icon that is not the SVG file itself, drawn from it.
  * @param {string} svg public/favicon.svg
@@ -65,9 +68,10 @@ function icoFile(images) {
  * @returns {Promise<[file: string, content: Buffer][]>}
  */
 export async function iconFiles(svg, cache) {
+  /** @param {{ size: number, inset?: number }} icon */
   const draw = async ({ size, inset }) =>
     (await rasterize(inset ? onGround(svg, inset) : svg, { width: size, cache })).png;
-  const pngs = [...MANIFEST_ICONS, APPLE_TOUCH_ICON].map(async (icon) => [icon.file, await draw(icon)]);
+  const pngs = [...MANIFEST_ICONS, APPLE_TOUCH_ICON].map(async (icon) => pair(icon.file, await draw(icon)));
   const favicon = FAVICON_SIZES.map(async (size) => ({ size, png: await draw({ size }) }));
-  return [...(await Promise.all(pngs)), ['favicon.ico', icoFile(await Promise.all(favicon))]];
+  return [...(await Promise.all(pngs)), pair('favicon.ico', icoFile(await Promise.all(favicon)))];
 }

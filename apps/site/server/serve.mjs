@@ -42,7 +42,8 @@ const NO_PAGE = /^\/(?:404|_headers|_redirects)$/;
  * Whether sirv can answer a request for a part of a file. It takes every other `Range` for something else or dies of
  * it; without one the whole file is sent, which is always right.
  */
-function isPlainRange({ range, 'if-range': condition }) {
+function isPlainRange(headers) {
+  const { range, 'if-range': condition } = headers;
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range ?? '') ?? [];
   if (first === undefined || condition) return false;
   return last === undefined || (Number(last) > 0 && Number(first) <= Number(last));
@@ -112,7 +113,7 @@ export function listen(server, port, tries = 20) {
     server.once('error', onError);
     server.listen(port, () => {
       server.off('error', onError);
-      resolve(server.address().port);
+      resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
     });
   });
 }

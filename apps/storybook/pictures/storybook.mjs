@@ -10,11 +10,14 @@ import sirv from 'sirv';
  */
 export async function serveStorybook(folder) {
   const files = sirv(folder, { dev: true });
-  const server = createServer((request, response) => files(request, response, () => response.writeHead(404).end()));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer((request, response) =>
+    files(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 

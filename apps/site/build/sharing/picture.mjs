@@ -91,6 +91,10 @@ function arrange({ heading, art }, head) {
   return best;
 }
 
+/**
+ * @param {any} head its typeface
+ * @param {any} heading what fits best: size, lines, place
+ */
 function headingMarkup(head, { size, lines, ...place }) {
   const capitals = size * head.capHeight;
   const pitch = size * HEADING.lineHeight;

@@ -43,7 +43,10 @@ export async function sharingPictures(pages, { drawings, icon, siteName, cache }
     const svg = pictureMarkup(picture, { typefaces, drawing, logo, siteName });
     const { png, hash } = await rasterize(svg, { width: PICTURE_SIZE.width, cache, palette: true });
     const name = path === '/' ? 'startseite' : path.slice(1);
-    return [path, { path: `${FOLDER}${name}-${hash}.png`, png, type: 'image/png', alt: picture.alt, ...PICTURE_SIZE }];
+    return /** @type {const} */ ([
+      path,
+      { path: `${FOLDER}${name}-${hash}.png`, png, type: 'image/png', alt: picture.alt, ...PICTURE_SIZE },
+    ]);
   });
   return new Map(await Promise.all(drawn));
 }
