@@ -1,0 +1,58 @@
+import { formatNumber } from '@sanierungsweg/ui/number';
+import { useId, useState } from 'react';
+import * as styles from './Calculator.css';
+import { Mark } from './Mark';
+import { NumberEntry, type NumberEntryProps } from './NumberEntry';
+import type { ToolFigure } from './figure';
+
+export interface AssumptionProps<V, K extends keyof V> extends NumberEntryProps<V, K> {
+  /** What we assume. */
+  readonly preset: number;
+  /** What the assumption is called, e.g. “Einkommens-Bonus”. */
+  readonly title: string;
+  /** The number in words, e.g. “15 %”. */
+  readonly text: string;
+  readonly figure?: ToolFigure;
+}
+
+/** Marks a number of the visitor's that stands in place of one of ours. */
+export function Yours() {
+  return <span className={styles.yours}>Ihre Angabe</span>;
+}
+
+/** A number that we assume and that the visitor may replace (D-TOOLS). */
+export function Assumption<V extends object, K extends keyof V>({
+  preset,
+  title,
+  text,
+  figure,
+  ...entry
+}: AssumptionProps<V, K>) {
+  const id = useId();
+  const { calculator, name } = entry;
+  const own = calculator.values[name] !== preset;
+  const [open, setOpen] = useState(false);
+  const shown = open || own;
+  const toggle = () => {
+    if (shown) {
+      calculator.mark(name, false);
+      calculator.set({ [name]: preset } as Partial<V>);
+    }
+    setOpen(!shown);
+  };
+  return (
+    <div className={styles.assumption}>
+      <div className={styles.assumptionRow}>
+        <span>
+          {title}: <b>{text}</b> {own ? <Yours /> : figure && <Mark figure={figure} />}
+        </span>
+        <button type="button" className={styles.textButton} aria-expanded={shown} aria-controls={id} onClick={toggle}>
+          {shown ? `Unsere Annahme nehmen (${formatNumber(preset)})` : 'Annahme ändern'}
+        </button>
+      </div>
+      <div id={id} hidden={!shown}>
+        {shown && <NumberEntry {...entry} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,321 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { token } from '../../styles/token';
+
+const ONE_COLUMN = '(max-width: 65rem)';
+const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
+const PADDING = 'clamp(1.1rem, 2.4vw, 2.25rem)';
+const numbers = 'tabular-nums lining-nums';
+
+export const whole = style({ display: 'grid', gap: token('space-6'), minInlineSize: 0, scrollMarginBlockStart: '6rem' });
+
+/** Inputs beside the result, as wide as the page; one below the other where it is narrow. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 29rem) minmax(0, 1fr)',
+  border: PLAN,
+  borderRadius: token('radius-l'),
+  background: token('color-surface-raised'),
+  '@media': {
+    [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { marginInline: '-.5rem' },
+    [media.print]: { display: 'block', border: 0 },
+  },
+});
+
+export const inputs = style({
+  display: 'grid',
+  gap: '1.75rem',
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: PADDING,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const ticks = style({ display: 'grid', gap: '.5rem' });
+
+export const result = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  borderInlineStart: PLAN,
+  borderStartEndRadius: token('radius-l'),
+  borderEndEndRadius: token('radius-l'),
+  overflow: 'clip',
+  scrollMarginBlockStart: '6rem',
+  '@media': {
+    [ONE_COLUMN]: {
+      borderInlineStart: 0,
+      borderBlockStart: PLAN,
+      borderStartEndRadius: 0,
+      borderEndStartRadius: token('radius-l'),
+    },
+    [media.print]: { border: 0 },
+  },
+});
+
+export const sky = style({ display: 'grid', gap: '1.25rem', flexGrow: 1, alignContent: 'start', padding: PADDING });
+
+export const resultHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.4rem .75rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const stamp = style({
+  paddingInline: '.65rem',
+  border: '1.75px dashed currentColor',
+  borderRadius: token('radius-s'),
+  fontSize: '.8125rem',
+  fontWeight: 650,
+  selectors: {
+    '&[data-state=stale]': {
+      borderStyle: 'solid',
+      background: token('color-error-soft'),
+      color: token('color-error'),
+    },
+  },
+});
+
+export const outcomes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: '1rem 2rem',
+});
+globalStyle(`${outcomes} dt`, { fontSize: token('text-small'), fontWeight: 600 });
+globalStyle(`${outcomes} dd`, {
+  margin: 0,
+  font: `700 clamp(1.25rem, 1rem + 1vw, 1.75rem)/1.2 ${token('font-head')}`,
+  letterSpacing: '-.02em',
+  fontVariantNumeric: 'lining-nums',
+});
+globalStyle(`${outcomes} > div:first-child dd`, {
+  fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
+  lineHeight: 1.05,
+  letterSpacing: '-.035em',
+});
+
+export const bar = style({ display: 'block', overflow: 'visible' });
+export const barWhole = style({ fill: '#fff', stroke: token('color-text-on-sun'), strokeWidth: 2.25 });
+export const barPart = style({
+  fill: token('art-wool'),
+  stroke: token('color-text-on-sun'),
+  strokeWidth: 2.25,
+  transition: 'width .32s',
+  '@media': {
+    [media.calm]: { transition: 'none' },
+    [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const why = style({ maxInlineSize: '60ch', fontSize: token('text-small'), fontWeight: 550, lineHeight: 1.5 });
+
+export const ground = style({
+  display: 'grid',
+  gap: '1rem',
+  padding: PADDING,
+  background: token('color-surface-ground'),
+  color: token('color-text-on-ground'),
+  vars: { '--ui-focus': token('color-focus-on-ground') },
+  '@media': { [media.print]: { background: 'none', color: '#000' } },
+});
+globalStyle(`${ground} a`, { color: 'inherit' });
+
+export const small = style({ fontSize: token('text-small'), lineHeight: 1.5, maxInlineSize: '60ch' });
+
+export const handover = style({ display: 'grid', gap: '.4rem', fontSize: token('text-small'), fontWeight: 600 });
+export const handoverRow = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem' });
+export const postcode = style({
+  flex: '1 1 8rem',
+  maxInlineSize: '14rem',
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  paddingInline: '.9rem',
+  border: `2px solid ${token('color-text')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  color: token('color-text'),
+  fontSize: '1.125rem',
+  fontVariantNumeric: numbers,
+  '::placeholder': { color: token('color-text-muted'), opacity: 1 },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem', alignItems: 'center' });
+globalStyle(`${actions} button`, { color: 'inherit', borderColor: 'currentColor', background: 'none' });
+export const told = style({ flexBasis: '100%', fontSize: token('text-small'), ':empty': { display: 'none' } });
+export const byHand = style({ flexBasis: '100%', padding: '.75rem', font: 'inherit', fontSize: token('text-small') });
+
+/** The result in two numbers stays in sight while a phone shows the fields. */
+export const peek = style({
+  display: 'none',
+  '@media': {
+    [ONE_COLUMN]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '.25rem 1.5rem',
+      margin: `0 calc(-1 * ${PADDING}) calc(-1 * ${PADDING})`,
+      padding: `.55rem ${PADDING}`,
+      background: token('color-surface-ground'),
+      color: token('color-text-on-ground'),
+      textDecoration: 'none',
+    },
+  },
+});
+globalStyle(`${peek} span`, { fontSize: token('text-label'), lineHeight: 1.3 });
+globalStyle(`${peek} b`, { display: 'block', font: `700 1.125rem/1.2 ${token('font-head')}` });
+
+export const assumption = style({
+  display: 'grid',
+  gap: '.6rem',
+  padding: '.6rem .95rem',
+  border: `1.5px dashed ${token('color-line-strong')}`,
+  borderRadius: token('radius-m'),
+});
+export const assumptionRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.2rem .9rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontSize: token('text-small'),
+});
+export const textButton = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: token('color-link'),
+  font: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.25em',
+  cursor: 'pointer',
+});
+export const yours = style({
+  paddingInline: '.5rem',
+  border: '1px solid currentColor',
+  borderRadius: '99px',
+  background: token('color-trust-soft'),
+  fontSize: '.75rem',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+});
+
+export const mark = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginInlineStart: '.25em',
+  padding: 0,
+  border: '1.5px solid currentColor',
+  borderRadius: '50%',
+  background: 'transparent',
+  color: 'inherit',
+  font: `700 .75rem/1 ${token('font-body')}`,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+});
+export const markNote = style({
+  inlineSize: 'min(22rem, calc(100vw - 2rem))',
+  margin: 'auto',
+  padding: '1.1rem 1.25rem',
+  border: PLAN,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  color: token('color-text'),
+  fontSize: token('text-small'),
+  fontWeight: 400,
+  lineHeight: 1.5,
+});
+globalStyle(`${markNote}:popover-open`, { display: 'grid', gap: '.25rem' });
+export const markTitle = style({ fontWeight: 650 });
+export const markValue = style({ font: `700 1.375rem/1.2 ${token('font-head')}` });
+
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 27rem), 1fr))',
+  gap: 'clamp(2rem, 3.4vw, 3.5rem)',
+  alignItems: 'start',
+  '@media': { [media.print]: { display: 'block' } },
+});
+globalStyle(`${below} > *`, { minInlineSize: 0 });
+
+export const caption = style({
+  paddingBlock: '.8rem 1.1rem',
+  borderBlockStart: PLAN,
+  font: `700 1.125rem/1.3 ${token('font-head')}`,
+  textAlign: 'start',
+});
+export const way = style({ display: 'block', inlineSize: '100%', fontVariantNumeric: numbers, lineHeight: 1.45 });
+globalStyle(`${way} :is(caption, tbody)`, { display: 'block' });
+globalStyle(`${way} tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.1rem 1rem',
+  paddingBlock: '.7rem',
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+});
+globalStyle(`${way} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: 500 });
+globalStyle(`${way} th`, { flex: '0 1 9rem', fontWeight: 650 });
+globalStyle(`${way} td:last-child`, { marginInlineStart: 'auto', fontWeight: 700, whiteSpace: 'nowrap' });
+
+export const caution = style({
+  display: 'grid',
+  gap: '.35rem',
+  padding: '1rem 1.15rem',
+  borderInlineStart: `6px solid ${token('art-wool')}`,
+  background: token('color-surface-soft'),
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+});
+
+/** What only paper needs. */
+export const paper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+
+// The sheet alone, with the letterhead of the page: whatever neither holds it nor stands in it stays away.
+globalStyle(
+  ':root[data-print-sheet] main *:not([data-calculator], [data-calculator] *, :has([data-calculator]))',
+  { '@media': { [media.print]: { display: 'none' } } },
+);
+
+export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${group} > legend`, { padding: 0, marginBlockEnd: '.55rem', fontWeight: 650 });
+
+export const tick = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  gap: '.2rem .7rem',
+  alignItems: 'center',
+  padding: '.6rem .9rem',
+  border: `2px solid ${token('color-line')}`,
+  borderRadius: token('radius-m'),
+  lineHeight: 1.3,
+  selectors: {
+    '&:hover': { borderColor: token('color-text') },
+    '&:has(:checked:enabled)': { borderColor: token('color-text'), background: token('color-mark') },
+    '&:has(:disabled)': { background: token('color-surface-soft'), borderColor: token('color-line') },
+  },
+});
+globalStyle(`${tick} input`, { inlineSize: '1.375rem', blockSize: '1.375rem', margin: 0, accentColor: token('color-primary') });
+globalStyle(`${tick} label`, { fontWeight: 650 });
+// The whole box ticks; the sign within opens its note.
+globalStyle(`${tick} label::after`, { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' });
+export const tickDetail = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: token('text-small'),
+  fontVariantNumeric: numbers,
+  whiteSpace: 'nowrap',
+});
+export const tickText = style({ gridColumn: '2 / -1', fontSize: token('text-label'), lineHeight: 1.4 });

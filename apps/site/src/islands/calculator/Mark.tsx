@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import * as styles from './Calculator.css';
+import type { ToolFigure } from './figure';
+
+/** A small sign at a number of ours that opens where it comes from. Works without scripts: a native popover. */
+export function Mark({ figure }: { figure: ToolFigure }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={styles.mark} popoverTarget={id} aria-label={`Herkunft: ${figure.label}`}>
+        i
+      </button>
+      <span id={id} popover="auto" className={styles.markNote} role="note">
+        <span className={styles.markTitle}>{figure.label}</span>
+        <b className={styles.markValue}>{figure.text}</b>
+        <span>{figure.source}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Actions } from './Actions';
+import { Announcement } from './Announcement';
+import * as styles from './Calculator.css';
+import { Handover } from './Handover';
+import { summaryText, type SummaryLine } from './summary';
+import type { Calculator, CalculatorState } from './useCalculator';
+
+const STAMPS: Record<CalculatorState, string> = {
+  example: 'Beispiel',
+  own: 'Ihre Angaben',
+  stale: 'Letztes gültiges Ergebnis',
+};
+
+const STALE = 'Eine Angabe fehlt noch oder passt nicht. Es gilt das letzte Ergebnis.';
+
+/** Where a result leads: the page, and the anchor of its form. */
+export interface SheetPlace {
+  readonly path: string;
+  readonly anchor: string;
+}
+
+export interface SheetProps<V> {
+  readonly calculator: Calculator<V>;
+  readonly title: string;
+  readonly place: SheetPlace;
+  readonly button: string;
+  /** The fields. */
+  readonly inputs: ReactNode;
+  /** The result on the sun ground. */
+  readonly result: ReactNode;
+  /** Formula, charts, tables below. */
+  readonly below: ReactNode;
+  /** The result in one short sentence, for screen readers. */
+  readonly sentence: string;
+  /** The two numbers that stay in sight on a phone. */
+  readonly peek: readonly SummaryLine[];
+  readonly given: readonly SummaryLine[];
+  readonly found: readonly SummaryLine[];
+  /** Whether the result speaks of public money, and who decides on it. */
+  readonly official?: { readonly name: string; readonly home: string };
+}
+
+/** Today and the address, which only a visitor's browser knows. */
+function usePrintFacts(address: () => string): string {
+  const [facts, setFacts] = useState('');
+  const latest = useRef(address);
+  latest.current = address;
+  useEffect(() => {
+    const write = () =>
+      setFacts(`Gedruckt am ${new Intl.DateTimeFormat('de-DE').format(new Date())} von ${latest.current()}`);
+    write();
+    window.addEventListener('beforeprint', write);
+    return () => window.removeEventListener('beforeprint', write);
+  }, []);
+  return facts;
+}
+
+/** One sheet: inputs on one side, the result on the other, what can be done with it, and the way it came about. */
+export function Sheet<V>({
+  calculator,
+  title,
+  place,
+  button,
+  inputs,
+  result,
+  below,
+  sentence,
+  peek,
+  given,
+  found,
+  official,
+}: SheetProps<V>) {
+  const id = useId();
+  const { state, address } = calculator;
+  const printed = usePrintFacts(address);
+  const whole = useRef<HTMLDivElement>(null);
+  const { revision } = calculator;
+  useEffect(() => {
+    // Whoever comes by a copied link wants to see the result that it holds.
+    if (revision === 1) whole.current?.scrollIntoView({ block: 'start' });
+  }, [revision]);
+  return (
+    <div className={styles.whole} data-calculator="" ref={whole}>
+      <div className={styles.sheet}>
+        <div className={styles.inputs} role="group" aria-label={`${title}: Ihre Angaben`}>
+          {inputs}
+          <noscript>
+            <p className={styles.small}>Das Beispiel ist durchgerechnet. Für eigene Zahlen braucht Ihr Browser JavaScript.</p>
+          </noscript>
+          <a className={styles.peek} href={`#${id}`} onClick={(event) => {
+            // The fragment holds the inputs, so the way to the result must not replace it.
+            event.preventDefault();
+            document.getElementById(id)?.focus();
+          }}>
+            {peek.map(({ label, value }) => (
+              <span key={label}>
+                {label}
+                <b>{value}</b>
+              </span>
+            ))}
+          </a>
+        </div>
+        <section className={styles.result} id={id} tabIndex={-1} aria-labelledby={`${id}-titel`}>
+          <div className={styles.sky}>
+            <div className={styles.resultHead}>
+              <h3 id={`${id}-titel`}>Ihr Ergebnis</h3>
+              <span className={styles.stamp} data-state={state}>
+                {STAMPS[state]}
+              </span>
+            </div>
+            {result}
+          </div>
+          <div className={styles.ground}>
+            <p className={styles.small}>
+              <b>Unverbindlich.</b>{' '}
+              {official ? (
+                <>
+                  Amtlicher Satz kann abweichen:{' '}
+                  <a href={official.home} rel="noopener external">
+                    bei {official.name} prüfen
+                  </a>
+                  .
+                </>
+              ) : (
+                'Ohne Zinsen und ohne Annahmen über künftige Preise.'
+              )}
+            </p>
+            <Handover {...place} button={button} />
+            <Actions address={address} summary={() => summaryText(title, given, found, address())} />
+          </div>
+        </section>
+        <Announcement
+          sentence={state === 'example' ? null : state === 'stale' ? STALE : sentence}
+        />
+      </div>
+      <div className={styles.below}>{below}</div>
+      <div className={styles.paper}>
+        <h3>Ihre Angaben</h3>
+        <ul>
+          {given.map(({ label, value }) => (
+            <li key={label}>
+              {label}: {value}
+            </li>
+          ))}
+        </ul>
+        <p>{printed}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Fields, readFragment, writeFragment } from './fragment';
+
+/** Checks for every tool: what it writes it reads, and anything else it ignores as a whole. */
+export function describeFragment<V extends object>(
+  fields: Fields<V>,
+  values: fc.Arbitrary<V>,
+  { first, wrong }: { first: string; wrong: readonly string[] },
+): void {
+  describe('the fragment', () => {
+    it('is read as it was written', () => {
+      expect(writeFragment(fields, readFragment(fields, first) as V)).toBe(first);
+      fc.assert(
+        fc.property(values, (given) => {
+          const fragment = writeFragment(fields, given);
+          const found = readFragment(fields, fragment);
+          if (!found) throw new Error(`${fragment} is not read`);
+          expect(writeFragment(fields, found)).toBe(fragment);
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    const halves = first.split('&');
+    it.each([
+      '',
+      '#',
+      '#anfrage',
+      first.replace('r=1', 'r=2'),
+      `${first}&x=1`,
+      halves.slice(0, -1).join('&'),
+      [halves[0], ...halves.slice(1).reverse()].join('&'),
+      first.replace(/=([^=&]*)$/, '='),
+      first.replace(/=([^=&]*)$/, '=NaN'),
+      first.replace(/=([^=&]*)$/, '=-1'),
+      first.replace(/=([^=&]*)$/, '=1e9'),
+      `${first}&`,
+      first.replaceAll('=', '%3D'),
+      ...wrong,
+    ])('ignores %j', (fragment) => {
+      expect(readFragment(fields, fragment)).toBeUndefined();
+    });
+
+    it('takes no hostile fragment in part', () => {
+      const broken = fc
+        .tuple(values, fc.nat(60), fc.string({ maxLength: 4, unit: 'binary' }))
+        .map(([given, place, noise]) => {
+          const fragment = writeFragment(fields, given);
+          return `${fragment.slice(0, place)}${noise}${fragment.slice(place + noise.length)}`;
+        });
+      fc.assert(
+        fc.property(fc.oneof(fc.string({ unit: 'binary' }), broken), (fragment) => {
+          const found = readFragment(fields, fragment);
+          if (found) expect(writeFragment(fields, found).replace(/^#/, '')).toBe(fragment.replace(/^#/, ''));
+        }),
+        { numRuns: 500 },
+      );
+    });
+  });
+}

@@ -1,0 +1,68 @@
+/** How one input stands in the address: `read` takes exactly what `write` gives, or nothing. */
+export interface Field<T> {
+  readonly key: string;
+  readonly read: (text: string) => T | undefined;
+  readonly write: (value: T) => string;
+}
+
+/** The inputs of a tool in the order of its address. */
+export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> };
+
+/** Changes when an address of before would mean something else now. */
+const VERSION = 'r=1';
+
+/** A number within both limits, both allowed. */
+export function numberField(key: string, min: number, max: number): Field<number> {
+  return {
+    key,
+    read: (text) => {
+      const value = /^\d{1,7}(?:\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+    write: (value) => String(Number(value.toFixed(6))),
+  };
+}
+
+/** Ticked or not. */
+export function flagField(key: string): Field<boolean> {
+  return { key, read: (text) => ({ 0: false, 1: true })[text], write: (value) => (value ? '1' : '0') };
+}
+
+/** One of a few words. */
+export function choiceField<T extends string>(key: string, choices: readonly T[]): Field<T> {
+  return { key, read: (text) => choices.find((choice) => choice === text), write: (value) => value };
+}
+
+const entriesOf = <V extends object>(fields: Fields<V>) => Object.entries(fields) as [keyof V, Field<V[keyof V]>][];
+
+/**
+ * The inputs as a fragment, e.g. `#r=1&k=18000&s=1`. No anchor of a page holds `=`, so the two never collide.
+ *
+ * @example history.replaceState(history.state, '', writeFragment(fields, values))
+ */
+export function writeFragment<V extends object>(fields: Fields<V>, values: V): string {
+  return `#${[VERSION, ...entriesOf(fields).map(([name, field]) => `${field.key}=${field.write(values[name])}`)].join('&')}`;
+}
+
+/**
+ * The inputs that a fragment holds. A fragment that is wrong in any part is ignored as a whole: an unknown or missing
+ * key, another order, a value out of range, another way to write it.
+ */
+export function readFragment<V extends object>(fields: Fields<V>, fragment: string): V | undefined {
+  const [version, ...parts] = fragment.replace(/^#/, '').split('&');
+  const expected = entriesOf(fields);
+  if (version !== VERSION || parts.length !== expected.length) return undefined;
+  const values: Partial<V> = {};
+  for (const [index, [name, field]] of expected.entries()) {
+    const [key, text = '', ...rest] = parts[index]?.split('=') ?? [];
+    const value = key === field.key && rest.length === 0 ? field.read(text) : undefined;
+    if (value === undefined || field.write(value) !== text) return undefined;
+    values[name] = value;
+  }
+  return values as V;
+}
+
+/** Whether a fragment is a tool's and no anchor. */
+export function isToolFragment(fragment: string): boolean {
+  return /^#r=\d/.test(fragment);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Fields, isToolFragment, readFragment, writeFragment } from './fragment';
+
+/** Browsers refuse to write addresses too often; the visitor does not see the pause. */
+const ADDRESS_DELAY_MS = 250;
+
+/** `example`: nobody has touched it; `stale`: an input is wrong, the result is that of the last valid ones. */
+export type CalculatorState = 'example' | 'own' | 'stale';
+
+export interface Calculator<V> {
+  /** The last valid inputs. */
+  readonly values: V;
+  readonly state: CalculatorState;
+  /** Changes when inputs come from elsewhere than the fields, which then start anew. */
+  readonly revision: number;
+  /** Takes valid inputs over. */
+  readonly set: (change: Partial<V>) => void;
+  /** Says that a field holds nothing to calculate with, or does again. */
+  readonly mark: (name: keyof V, wrong: boolean) => void;
+  /** Address of the page with the inputs. */
+  readonly address: () => string;
+}
+
+/**
+ * The inputs of a tool: the example first, then the fragment of the address, then what the visitor enters. Nothing is
+ * stored and nothing is sent; the fragment follows the inputs.
+ */
+export function useCalculator<V extends object>(fields: Fields<V>, example: V): Calculator<V> {
+  const [values, setValues] = useState(example);
+  const [wrong, setWrong] = useState<ReadonlySet<keyof V>>(new Set());
+  const [touched, setTouched] = useState(false);
+  const [revision, setRevision] = useState(0);
+  const fieldsRef = useRef(fields);
+
+  useEffect(() => {
+    const enter = () => {
+      const found = readFragment(fieldsRef.current, window.location.hash);
+      if (!found) return;
+      setValues(found);
+      setWrong(new Set());
+      setTouched(true);
+      setRevision((count) => count + 1);
+    };
+    enter();
+    window.addEventListener('hashchange', enter);
+    return () => window.removeEventListener('hashchange', enter);
+  }, []);
+
+  useEffect(() => {
+    if (!touched || wrong.size > 0) return undefined;
+    const timer = setTimeout(() => {
+      const fragment = writeFragment(fieldsRef.current, values);
+      const { hash } = window.location;
+      // An anchor that the visitor has gone to since stays.
+      if (hash !== fragment && (hash === '' || isToolFragment(hash))) {
+        window.history.replaceState(window.history.state, '', fragment);
+      }
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [touched, values, wrong]);
+
+  const mark = (name: keyof V, isWrong: boolean) =>
+    setWrong((before) => {
+      if (before.has(name) === isWrong) return before;
+      const after = new Set(before);
+      if (isWrong) after.add(name);
+      else after.delete(name);
+      return after;
+    });
+
+  return {
+    values,
+    state: wrong.size > 0 ? 'stale' : touched ? 'own' : 'example',
+    revision,
+    set: (change) => {
+      setTouched(true);
+      setValues((before) => ({ ...before, ...change }));
+    },
+    mark: (name, isWrong) => {
+      setTouched(true);
+      mark(name, isWrong);
+    },
+    address: () => `${window.location.origin}${window.location.pathname}${writeFragment(fieldsRef.current, values)}`,
+  };
+}

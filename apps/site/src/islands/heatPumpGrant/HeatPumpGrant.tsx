@@ -1,0 +1,195 @@
+import { StackChart } from '@sanierungsweg/ui/charts';
+import { Assumption, Yours } from '../calculator/Assumption';
+import * as styles from '../calculator/Calculator.css';
+import { valuesOf } from '../calculator/figure';
+import { euro, percent } from '../calculator/german';
+import { Mark } from '../calculator/Mark';
+import { NumberEntry } from '../calculator/NumberEntry';
+import { ShareBar } from '../calculator/ShareBar';
+import { Sheet, type SheetPlace } from '../calculator/Sheet';
+import { Tick } from '../calculator/Tick';
+import { useCalculator } from '../calculator/useCalculator';
+import { Way } from '../calculator/Way';
+import { calculateHeatPump, COST, type HeatPumpFigures, heatPumpFields, INCOME_RATE } from './calculate';
+
+export interface HeatPumpGrantProps {
+  readonly figures: HeatPumpFigures;
+  readonly place: SheetPlace;
+  readonly official: { readonly name: string; readonly home: string };
+}
+
+const TITLE = 'Förderung der Wärmepumpe';
+
+/** The rate of the grant from its parts, the grant, and what is left to pay (T1). */
+export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) {
+  const numbers = valuesOf(figures);
+  const calculator = useCalculator(heatPumpFields, {
+    cost: numbers.exampleCost,
+    speed: true,
+    efficiency: true,
+    income: true,
+    incomeRate: numbers.income,
+  });
+  const { values } = calculator;
+  const result = calculateHeatPump(values, numbers);
+  const cautious = Math.min(result.grant, (result.eligible * numbers.cautious) / 100);
+  const ownRate = values.income && values.incomeRate !== numbers.income;
+  const bonuses = [
+    { name: 'speed', label: 'Schneller Tausch', rate: numbers.speed, figure: figures.speed },
+    { name: 'efficiency', label: 'Effizienz', rate: numbers.efficiency, figure: figures.efficiency },
+    { name: 'income', label: 'Geringes Einkommen', rate: values.incomeRate, figure: figures.income },
+  ] as const;
+  const chosen = bonuses.filter(({ name }) => values[name]);
+  const parts = [{ label: 'Grundförderung', rate: numbers.base }, ...chosen];
+  const words = {
+    speed: 'Sie wohnen selbst im Haus, und die alte fossile Heizung läuft noch.',
+    efficiency: 'Natürliches Kältemittel, oder Erdreich, Grundwasser oder Abwasser als Quelle.',
+    income: 'Im eigenen Haus, mit Steuerbescheiden belegt.',
+  };
+  const given = [
+    { label: 'Kosten der Anlage', value: euro(values.cost) },
+    ...parts.map(({ label, rate }) => ({ label, value: percent(rate) })),
+    ...(ownRate ? [{ label: 'Bonus für geringes Einkommen', value: 'Ihre Angabe' }] : []),
+  ];
+  const found = [
+    { label: 'Fördersatz', value: percent(result.rate) },
+    { label: 'Zuschuss', value: euro(result.grant) },
+    { label: 'Eigenanteil', value: euro(result.own) },
+  ];
+  return (
+    <Sheet
+      calculator={calculator}
+      title={TITLE}
+      place={place}
+      button="Angebote anfordern"
+      official={official}
+      sentence={`Fördersatz ${percent(result.rate)}, Zuschuss ${euro(result.grant)}, Eigenanteil ${euro(result.own)}.`}
+      peek={found.slice(1)}
+      given={given}
+      found={found}
+      inputs={
+        <>
+          <NumberEntry
+            calculator={calculator}
+            name="cost"
+            label="Kosten der Anlage"
+            hint="Mit Nebenarbeiten wie Fundament und Abgleich."
+            unit="€"
+            limits={COST}
+          />
+          <fieldset className={styles.group}>
+            <legend>Was trifft auf Sie zu?</legend>
+            <div className={styles.ticks}>
+              <Tick
+                name="base"
+                label="Grundförderung"
+                detail={figures.base.bare}
+                description="Eine Wärmepumpe ersetzt die alte Heizung, auch in einem vermieteten Haus."
+                checked
+                disabled
+                mark={<Mark figure={figures.base} />}
+              />
+              {bonuses.map(({ name, label, rate, figure }) => (
+                <Tick
+                  key={name}
+                  name={name}
+                  label={label}
+                  detail={`+ ${percent(rate)}`}
+                  description={words[name]}
+                  checked={values[name]}
+                  onChange={(checked) => calculator.set({ [name]: checked })}
+                  mark={<Mark figure={figure} />}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Assumption
+            calculator={calculator}
+            name="incomeRate"
+            title="Bonus für geringes Einkommen"
+            text={percent(values.incomeRate)}
+            preset={numbers.income}
+            label="Ihr Bonus laut Merkblatt"
+            unit="%"
+            limits={INCOME_RATE}
+          />
+          <p className={styles.caution}>
+            <b>Rechnen Sie auch vorsichtig</b>
+            <span>
+              Auf der Seite <a href="/waermepumpe-kosten">Wärmepumpe: Kosten</a> steht {figures.cautious.text}
+              <Mark figure={figures.cautious} />. Damit wären es höchstens {euro(cautious)} Zuschuss. Geht der Kauf auch
+              dann auf, sind Sie auf der sicheren Seite.
+            </span>
+          </p>
+        </>
+      }
+      result={
+        <>
+          <dl className={styles.outcomes}>
+            <div>
+              <dt>Zuschuss</dt>
+              <dd>{euro(result.grant)}</dd>
+            </div>
+            <div>
+              <dt>Fördersatz</dt>
+              <dd>{percent(result.rate)}</dd>
+            </div>
+            <div>
+              <dt>Eigenanteil</dt>
+              <dd>{euro(result.own)}</dd>
+            </div>
+          </dl>
+          <ShareBar share={(result.grant / values.cost) * 100} />
+          <p className={styles.why}>
+            Ausgezahlt wird erst nach dem Einbau. Bis dahin strecken Sie {euro(values.cost)} vor. Die Zusage dauert{' '}
+            {figures.wait.text}.
+          </p>
+        </>
+      }
+      below={
+        <>
+          <Way
+            caption="So gerechnet, mit Ihren Zahlen"
+            lines={[
+              {
+                label: 'Fördersatz',
+                formula: (
+                  <>
+                    {parts.map(({ rate }) => percent(rate)).join(' + ')}, {figures.cap.text}
+                    <Mark figure={figures.cap} /> {ownRate && <Yours />}
+                  </>
+                ),
+                result: percent(result.rate),
+              },
+              {
+                label: 'Zuschuss',
+                formula: (
+                  <>
+                    {euro(result.eligible)}
+                    <Mark figure={figures.eligible} /> × {percent(result.rate)}
+                  </>
+                ),
+                result: euro(result.grant),
+              },
+              {
+                label: 'Eigenanteil',
+                formula: `${euro(values.cost)} − ${euro(result.grant)}`,
+                result: euro(result.own),
+              },
+            ]}
+          />
+          <StackChart
+            caption="Woraus Ihr Fördersatz besteht"
+            columns={['Baustein', 'Satz']}
+            segments={parts.map(({ label, rate }) => ({ label, value: rate, text: percent(rate) }))}
+            max={Math.max(
+              100,
+              parts.reduce((sum, { rate }) => sum + rate, 0),
+            )}
+            limit={{ value: numbers.cap, label: 'Höchstsatz', text: figures.cap.bare }}
+          />
+        </>
+      }
+    />
+  );
+}
