@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @param {(modules: { state: any, tools: any }) => Promise<T>} task
  */
 async function withLedger(task) {
+  // A dev server sets it where it is not set, and the build that follows would draw with React's development version.
+  const { NODE_ENV } = process.env;
   const server = await createServer({
     root,
     configFile: false,
@@ -29,6 +31,8 @@ async function withLedger(task) {
     return await task({ state: currentState(await loadPages()), tools });
   } finally {
     await server.close();
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
 }
 

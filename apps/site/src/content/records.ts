@@ -1,5 +1,7 @@
+import type { OfficialBody } from '../figures/bodies';
 import type { Figure } from '../figures/figure';
 import type { DrawingId } from '../illustrations';
+import type { HeatPumpFigure } from '../islands/heatPumpGrant/calculate';
 import type { RoutePath } from '../routes';
 import type { Text } from './text';
 
@@ -131,6 +133,9 @@ export type ProseBlock =
   /** True in some builds only: shown where the build is what it says (D-CONSENT). */
   | { readonly build: BuildFact; readonly paragraph: Text };
 
+/** The numbers that each tool calculates with. */
+export type ToolData = { readonly tool: 'heatPumpGrant'; readonly figures: Readonly<Record<HeatPumpFigure, Figure>> };
+
 interface SectionBase {
   readonly heading: string;
   /** Fragment id; derived from the heading when left out. */
@@ -194,6 +199,11 @@ export type Section =
       readonly note?: Text;
       readonly blocks?: readonly ProseBlock[];
     })
+  /**
+   * A tool (D-TOOLS): a worked example with its full result, which takes the visitor's numbers once scripts are here.
+   * `figures` are the numbers it knows; `body` decides on the money.
+   */
+  | (SectionBase & { readonly type: 'calculator'; readonly body: OfficialBody } & ToolData)
   | (SectionBase & { readonly type: 'steps'; readonly steps: readonly Step[] })
   /** What comes after what, and whether anything binding may be signed by then. */
   | (SectionBase & { readonly type: 'timeline'; readonly stations: readonly TimelineItem[] })

@@ -30,11 +30,13 @@ const SILENT = new Set([
   'reviewed',
   'related',
   'links',
+  'tool',
+  'body',
   'fields',
 ]);
 
 /** Parts of a record that are data rather than running text. */
-const DATA = new Set(['rows', 'items', 'columns', 'calculations', 'facts', 'claims', 'sizes', 'cap']);
+const DATA = new Set(['rows', 'items', 'columns', 'calculations', 'facts', 'claims', 'sizes', 'cap', 'figures']);
 
 /** The order in which pages show the parts of a record; parts not named here keep the order of the record. */
 const READING_ORDER = [

@@ -1,8 +1,16 @@
 import { derived } from './derived';
-import { difference, share } from './expression';
+import { difference, sameAs, share } from './expression';
 import { heatPumpGrantCostPage } from './funding';
 import { airWaterPriceHigh, airWaterPriceLow } from './heatPumps';
 
+/** The rate of the cost page where the funding page names it too, as the cautious one (D-FIGURES, group A). */
+export const cautiousRate = derived({
+  id: 'heatPumpExample.cautiousRate',
+  label: 'Förderung einer Wärmepumpe, vorsichtig gerechnet',
+  unit: 'percent',
+  bound: 'upTo',
+  is: sameAs(heatPumpGrantCostPage),
+});
 /** The highest grant that the cost page names, on both ends of the price span of an air-water heat pump. */
 export const lowGrant = derived({
   id: 'heatPumpExample.lowGrant',

@@ -1,17 +1,20 @@
-import { StrictMode, startTransition } from 'react';
+import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islandComponent } from './islands';
+import { toolLoader } from './loadTool';
+import { whenWanted } from './whenWanted';
+
+type Drawn = ComponentType<Record<string, unknown>>;
 
 /**
- * Takes over the islands in a piece of prerendered markup.
+ * Takes over the islands in a piece of prerendered markup: most at once, tools when a visitor wants them.
  * @returns Leaves them again; called before the markup goes away.
  */
 export function hydrateIslands(within: ParentNode): () => void {
   const roots: Root[] = [];
-  for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
+  const life = new AbortController();
+  const take = (element: HTMLElement, Component: Drawn) => {
     const { island = '', props = '{}' } = element.dataset;
-    const Component = islandComponent(island);
-    if (!Component) throw new Error(`site: There is no island “${island}”. Add it to islands/islands.ts.`);
     const given = JSON.parse(props) as Record<string, unknown>;
     startTransition(() => {
       roots.push(
@@ -24,8 +27,30 @@ export function hydrateIslands(within: ParentNode): () => void {
         ),
       );
     });
+  };
+  for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island = '' } = element.dataset;
+    const load = toolLoader(island);
+    const Component = islandComponent(island);
+    if (load) {
+      const stop = whenWanted(element, () => {
+        load().then(
+          (Tool) => {
+            if (!life.signal.aborted) take(element, Tool);
+          },
+          (error: unknown) =>
+            console.error(`site: The tool “${island}” could not be loaded. Its example stands.`, error),
+        );
+      });
+      life.signal.addEventListener('abort', stop);
+    } else if (Component) {
+      take(element, Component);
+    } else {
+      throw new Error(`site: There is no island “${island}”. Add it to islands/islands.ts.`);
+    }
   }
   return () => {
+    life.abort();
     // Not while React is at work on the frame around them.
     setTimeout(() => {
       for (const root of roots) root.unmount();

@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import type { Content } from '../browser/navigation/content';
 import { headOf } from '../browser/navigation/head';
-import { islandComponent, islands } from '../islands/islands';
+import { islands } from '../islands/islands';
+import { tools } from '../islands/tools';
 import type { Route } from '../routes';
 import { CurrentPage } from './currentPage';
 import { IslandProvider, type RenderIsland } from './Island';
@@ -10,15 +12,15 @@ import { type AnyPage, loadPage } from './page';
 import { structuredData } from './structuredData';
 import { PageView } from './templates/PageView';
 
+const components = { ...islands, ...tools } as const;
+
 const renderIsland: RenderIsland = (name, props) => {
-  const Component = islandComponent(name);
+  const Component = components[name] as unknown as ComponentType<Record<string, unknown>>;
   // As in hydrateIslands.tsx: generated ids must agree.
-  return Component
-    ? renderToString(<Component {...(props as Record<string, unknown>)} />, { identifierPrefix: name })
-    : '';
+  return renderToString(<Component {...(props as Record<string, unknown>)} />, { identifierPrefix: name });
 };
 
-const context = { components: islands, render: renderIsland } as const;
+const context = { components, render: renderIsland } as const;
 
 /** What only the prerendered document says of a page. */
 interface PageFacts {

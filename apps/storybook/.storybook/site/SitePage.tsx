@@ -3,6 +3,7 @@ import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src
 import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
 import { islands } from '@sanierungsweg/site/src/islands/islands';
+import { tools } from '@sanierungsweg/site/src/islands/tools';
 import { LeadHub, type LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
@@ -36,7 +37,7 @@ function LeadHubOfStory({ lead, ...props }: LeadHubProps) {
 }
 
 // Without a renderer of their own, islands are drawn in place.
-const drawnInPlace = { components: { ...islands, leadHub: LeadHubOfStory } };
+const drawnInPlace = { components: { ...islands, ...tools, leadHub: LeadHubOfStory } };
 
 export interface SitePageProps {
   site: SiteParameters;

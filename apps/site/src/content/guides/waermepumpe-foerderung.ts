@@ -16,6 +16,7 @@ import {
   heatPumpGrant,
   incomeBonus,
 } from '../../figures/funding';
+import { cautiousRate } from '../../figures/heatPumpExample';
 import type { GuideRecord } from '../records';
 import { link, strong, term, text } from '../text';
 
@@ -35,6 +36,25 @@ export const record: GuideRecord = {
     text`Zuständig ist die Förderbank ${term('kfw', 'KfW')}. Es gelten ihre Merkblätter, nicht der Prospekt eines Herstellers.`,
   ],
   sections: [
+    {
+      type: 'calculator',
+      tool: 'heatPumpGrant',
+      body: 'kfw',
+      id: 'foerderrechner',
+      heading: 'Wie viel Zuschuss bekommt Ihre Wärmepumpe?',
+      intro: text`Preis eintragen, ankreuzen, was auf Sie zutrifft. Fehlt ein Bonus, sinkt die Förderung um dessen Anteil.`,
+      figures: {
+        base: baseGrant,
+        speed: climateSpeedBonus,
+        efficiency: efficiencyBonus,
+        income: incomeBonus,
+        cap: heatPumpGrant,
+        eligible: eligibleCosts,
+        wait: approvalWait,
+        exampleCost: exampleFullCost,
+        cautious: cautiousRate,
+      },
+    },
     {
       type: 'cards',
       heading: 'Vier Bausteine, die sich addieren',
@@ -65,20 +85,6 @@ export const record: GuideRecord = {
           facts: [{ label: 'Zusätzlich', value: incomeBonus }],
         },
       ],
-    },
-    {
-      type: 'chart',
-      chart: 'stack',
-      heading: 'Wie aus den Bausteinen der Höchstsatz wird',
-      caption: 'Sätze der Förderung und Höchstsatz',
-      items: [
-        { label: 'Grundförderung', figure: baseGrant },
-        { label: 'Klimageschwindigkeits-Bonus', figure: climateSpeedBonus },
-        { label: 'Effizienz-Bonus', figure: efficiencyBonus },
-        { label: 'Einkommens-Bonus', figure: incomeBonus },
-      ],
-      cap: heatPumpGrant,
-      note: text`Den vollen Satz erreicht nur, wer alle drei Boni bekommt. Fehlt einer, sinkt die Förderung um dessen Anteil.`,
     },
     {
       type: 'cards',

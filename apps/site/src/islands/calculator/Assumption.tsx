@@ -1,9 +1,9 @@
 import { formatNumber } from '@sanierungsweg/ui/number';
 import { useId, useState } from 'react';
 import * as styles from './Calculator.css';
+import type { ToolFigure } from './figure';
 import { Mark } from './Mark';
 import { NumberEntry, type NumberEntryProps } from './NumberEntry';
-import type { ToolFigure } from './figure';
 
 export interface AssumptionProps<V, K extends keyof V> extends NumberEntryProps<V, K> {
   /** What we assume. */

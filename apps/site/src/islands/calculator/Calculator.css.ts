@@ -7,7 +7,12 @@ const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
 const PADDING = 'clamp(1.1rem, 2.4vw, 2.25rem)';
 const numbers = 'tabular-nums lining-nums';
 
-export const whole = style({ display: 'grid', gap: token('space-6'), minInlineSize: 0, scrollMarginBlockStart: '6rem' });
+export const whole = style({
+  display: 'grid',
+  gap: token('space-6'),
+  minInlineSize: 0,
+  scrollMarginBlockStart: '6rem',
+});
 
 /** Inputs beside the result, as wide as the page; one below the other where it is narrow. */
 export const sheet = style({
@@ -282,10 +287,9 @@ export const caution = style({
 export const paper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 
 // The sheet alone, with the letterhead of the page: whatever neither holds it nor stands in it stays away.
-globalStyle(
-  ':root[data-print-sheet] main *:not([data-calculator], [data-calculator] *, :has([data-calculator]))',
-  { '@media': { [media.print]: { display: 'none' } } },
-);
+globalStyle(':root[data-print-sheet] main *:not([data-calculator], [data-calculator] *, :has([data-calculator]))', {
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 globalStyle(`${group} > legend`, { padding: 0, marginBlockEnd: '.55rem', fontWeight: 650 });
@@ -306,7 +310,12 @@ export const tick = style({
     '&:has(:disabled)': { background: token('color-surface-soft'), borderColor: token('color-line') },
   },
 });
-globalStyle(`${tick} input`, { inlineSize: '1.375rem', blockSize: '1.375rem', margin: 0, accentColor: token('color-primary') });
+globalStyle(`${tick} input`, {
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  margin: 0,
+  accentColor: token('color-primary'),
+});
 globalStyle(`${tick} label`, { fontWeight: 650 });
 // The whole box ticks; the sign within opens its note.
 globalStyle(`${tick} label::after`, { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' });

@@ -3,7 +3,7 @@ import { Actions } from './Actions';
 import { Announcement } from './Announcement';
 import * as styles from './Calculator.css';
 import { Handover } from './Handover';
-import { summaryText, type SummaryLine } from './summary';
+import { type SummaryLine, summaryText } from './summary';
 import type { Calculator, CalculatorState } from './useCalculator';
 
 const STAMPS: Record<CalculatorState, string> = {
@@ -86,13 +86,19 @@ export function Sheet<V>({
         <div className={styles.inputs} role="group" aria-label={`${title}: Ihre Angaben`}>
           {inputs}
           <noscript>
-            <p className={styles.small}>Das Beispiel ist durchgerechnet. Für eigene Zahlen braucht Ihr Browser JavaScript.</p>
+            <p className={styles.small}>
+              Das Beispiel ist durchgerechnet. Für eigene Zahlen braucht Ihr Browser JavaScript.
+            </p>
           </noscript>
-          <a className={styles.peek} href={`#${id}`} onClick={(event) => {
-            // The fragment holds the inputs, so the way to the result must not replace it.
-            event.preventDefault();
-            document.getElementById(id)?.focus();
-          }}>
+          <a
+            className={styles.peek}
+            href={`#${id}`}
+            onClick={(event) => {
+              // The fragment holds the inputs, so the way to the result must not replace it.
+              event.preventDefault();
+              document.getElementById(id)?.focus();
+            }}
+          >
             {peek.map(({ label, value }) => (
               <span key={label}>
                 {label}
@@ -130,9 +136,7 @@ export function Sheet<V>({
             <Actions address={address} summary={() => summaryText(title, given, found, address())} />
           </div>
         </section>
-        <Announcement
-          sentence={state === 'example' ? null : state === 'stale' ? STALE : sentence}
-        />
+        <Announcement sentence={state === 'example' ? null : state === 'stale' ? STALE : sentence} />
       </div>
       <div className={styles.below}>{below}</div>
       <div className={styles.paper}>

@@ -30,8 +30,8 @@ export function Tick({ name, label, detail, description, checked, disabled, onCh
         aria-describedby={`${id}-detail ${id}-text`}
       />
       <label htmlFor={id}>{label}</label>
-      <span className={styles.tickDetail} id={`${id}-detail`}>
-        {detail}
+      <span className={styles.tickDetail}>
+        <span id={`${id}-detail`}>{detail}</span>
         {mark}
       </span>
       <span className={styles.tickText} id={`${id}-text`}>

@@ -61,8 +61,3 @@ export function readFragment<V extends object>(fields: Fields<V>, fragment: stri
   }
   return values as V;
 }
-
-/** Whether a fragment is a tool's and no anchor. */
-export function isToolFragment(fragment: string): boolean {
-  return /^#r=\d/.test(fragment);
-}

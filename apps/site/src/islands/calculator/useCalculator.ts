@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Fields, isToolFragment, readFragment, writeFragment } from './fragment';
+import { isToolFragment } from '../toolFragment';
+import { type Fields, readFragment, writeFragment } from './fragment';
 
 /** Browsers refuse to write addresses too often; the visitor does not see the pause. */
 const ADDRESS_DELAY_MS = 250;

@@ -10,7 +10,7 @@ import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { Tick } from '../calculator/Tick';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
-import { calculateHeatPump, COST, type HeatPumpFigures, heatPumpFields, INCOME_RATE } from './calculate';
+import { COST, calculateHeatPump, type HeatPumpFigures, heatPumpFields, INCOME_RATE } from './calculate';
 
 export interface HeatPumpGrantProps {
   readonly figures: HeatPumpFigures;

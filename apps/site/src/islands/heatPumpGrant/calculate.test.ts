@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../figures/figure';
 import * as funding from '../../figures/funding';
-import { calculateHeatPump, COST, type HeatPumpInputs, heatPumpFields, INCOME_RATE } from './calculate';
 import { describeFragment } from '../calculator/describeFragment';
+import { COST, calculateHeatPump, type HeatPumpInputs, heatPumpFields, INCOME_RATE } from './calculate';
 
 const figures = {
   base: amount(funding.baseGrant),
@@ -17,12 +17,30 @@ const all = { ...none, speed: true, efficiency: true, income: true };
 
 describe('the values of the paper (T1)', () => {
   it.each([
-    [{ ...none, cost: 15_000 }, { rate: 30, grant: 4_500, own: 10_500 }],
-    [{ ...all, cost: 18_000 }, { rate: 70, grant: 12_600, own: 5_400 }],
-    [{ ...all, income: false, cost: 25_000 }, { rate: 55, grant: 13_750, own: 11_250 }],
-    [{ ...none, speed: true, cost: 28_000 }, { rate: 50, grant: 14_000, own: 14_000 }],
-    [{ ...all, cost: 30_000 }, { rate: 70, grant: 21_000, own: 9_000 }],
-    [{ ...none, cost: 80_000 }, { rate: 30, grant: 21_000, own: 59_000 }],
+    [
+      { ...none, cost: 15_000 },
+      { rate: 30, grant: 4_500, own: 10_500 },
+    ],
+    [
+      { ...all, cost: 18_000 },
+      { rate: 70, grant: 12_600, own: 5_400 },
+    ],
+    [
+      { ...all, income: false, cost: 25_000 },
+      { rate: 55, grant: 13_750, own: 11_250 },
+    ],
+    [
+      { ...none, speed: true, cost: 28_000 },
+      { rate: 50, grant: 14_000, own: 14_000 },
+    ],
+    [
+      { ...all, cost: 30_000 },
+      { rate: 70, grant: 21_000, own: 9_000 },
+    ],
+    [
+      { ...none, cost: 80_000 },
+      { rate: 30, grant: 21_000, own: 59_000 },
+    ],
   ])('%o', (inputs, expected) => {
     expect(calculateHeatPump(inputs, figures)).toMatchObject(expected);
   });

@@ -1,6 +1,7 @@
 import { AdviceSection } from './Advice/AdviceSection';
 import { ButtonSection } from './Button/ButtonSection';
 import { CalculationSection } from './Calculation/CalculationSection';
+import { CalculatorSection } from './Calculator/CalculatorSection';
 import { CallToActionSection } from './CallToAction/CallToActionSection';
 import { CardsSection } from './Cards/CardsSection';
 import { ChangesSection } from './Changes/ChangesSection';
@@ -30,6 +31,7 @@ export const allViews: { readonly [T in SectionType]: View<T> } = {
   steps: StepsSection,
   timeline: TimelineSection,
   calculation: CalculationSection,
+  calculator: CalculatorSection,
   cities: CitiesSection,
   leadForm: LeadFormSection,
   callToAction: CallToActionSection,

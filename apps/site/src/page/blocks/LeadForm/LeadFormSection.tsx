@@ -3,5 +3,5 @@ import { LeadForm } from './LeadForm';
 
 /** The lead form of the route. */
 export function LeadFormSection({ section }: ViewProps<'leadForm'>) {
-  return <LeadForm heading={section.heading} text={section.intro ?? []} />;
+  return <LeadForm heading={section.heading} text={section.intro ?? []} withPostcode />;
 }

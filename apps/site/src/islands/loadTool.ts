@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { ToolName } from './tools';
+
+type Tool = ComponentType<never>;
+
+const loaders: { readonly [N in ToolName]: () => Promise<Tool> } = {
+  heatPumpGrant: () => import('./heatPumpGrant/HeatPumpGrant').then(({ HeatPumpGrant }) => HeatPumpGrant),
+};
+
+/** Fetches a tool; `undefined` for names of other islands. A page that is only read never asks for one (CAL-00). */
+export function toolLoader(name: string): (() => Promise<ComponentType<Record<string, unknown>>>) | undefined {
+  if (!Object.hasOwn(loaders, name)) return undefined;
+  return loaders[name as ToolName] as unknown as () => Promise<ComponentType<Record<string, unknown>>>;
+}
