@@ -3,8 +3,8 @@ import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src
 import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
 import { islands } from '@sanierungsweg/site/src/islands/islands';
-import { tools } from '@sanierungsweg/site/src/islands/tools';
 import { LeadHub, type LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
+import { tools } from '@sanierungsweg/site/src/islands/tools';
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
 import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/page';

@@ -326,5 +326,6 @@ export const tickDetail = style({
   fontSize: token('text-small'),
   fontVariantNumeric: numbers,
   whiteSpace: 'nowrap',
+  zIndex: 1,
 });
 export const tickText = style({ gridColumn: '2 / -1', fontSize: token('text-label'), lineHeight: 1.4 });

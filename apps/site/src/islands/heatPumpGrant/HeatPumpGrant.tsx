@@ -144,6 +144,16 @@ export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) 
             Ausgezahlt wird erst nach dem Einbau. Bis dahin strecken Sie {euro(values.cost)} vor. Die Zusage dauert{' '}
             {figures.wait.text}.
           </p>
+          <StackChart
+            caption="Woraus Ihr Fördersatz besteht"
+            columns={['Baustein', 'Satz']}
+            segments={parts.map(({ label, rate }) => ({ label, value: rate, text: percent(rate) }))}
+            max={Math.max(
+              100,
+              parts.reduce((sum, { rate }) => sum + rate, 0),
+            )}
+            limit={{ value: numbers.cap, label: 'Höchstsatz', text: figures.cap.bare }}
+          />
         </>
       }
       below={
@@ -177,16 +187,6 @@ export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) 
                 result: euro(result.own),
               },
             ]}
-          />
-          <StackChart
-            caption="Woraus Ihr Fördersatz besteht"
-            columns={['Baustein', 'Satz']}
-            segments={parts.map(({ label, rate }) => ({ label, value: rate, text: percent(rate) }))}
-            max={Math.max(
-              100,
-              parts.reduce((sum, { rate }) => sum + rate, 0),
-            )}
-            limit={{ value: numbers.cap, label: 'Höchstsatz', text: figures.cap.bare }}
           />
         </>
       }

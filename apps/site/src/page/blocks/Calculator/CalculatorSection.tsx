@@ -28,7 +28,8 @@ function toolFigures<Name extends string>(figures: Readonly<Record<Name, Figure>
 export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
   const { route } = useCurrentPage();
   const lead = leadOf(route);
-  if (!lead) throw new Error(`site: ${route.path} has a tool but no form that it could lead to. Add a lead in routes.ts.`);
+  if (!lead)
+    throw new Error(`site: ${route.path} has a tool but no form that it could lead to. Add a lead in routes.ts.`);
   const common = { place: { path: route.path, anchor: lead.anchor }, official: bodyLink(section.body) };
   return (
     <SectionFrame {...frameProps(section)} tone={tone}>
