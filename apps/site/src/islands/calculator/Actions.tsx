@@ -2,9 +2,6 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useState } from 'react';
 import * as styles from './Calculator.css';
 
-/** Put on the root while a sheet alone is printed. */
-const PRINTING = 'printSheet';
-
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,10 +11,11 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
+/** Prints the sheet alone: the style sheet looks for this mark on the root. */
 function printSheet(): void {
   const { dataset } = document.documentElement;
-  dataset[PRINTING] = '';
-  window.addEventListener('afterprint', () => delete dataset[PRINTING], { once: true });
+  dataset.printSheet = '';
+  window.addEventListener('afterprint', () => delete dataset.printSheet, { once: true });
   window.print();
 }
 

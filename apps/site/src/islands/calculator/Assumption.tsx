@@ -5,12 +5,12 @@ import type { ToolFigure } from './figure';
 import { Mark } from './Mark';
 import { NumberEntry, type NumberEntryProps } from './NumberEntry';
 
-export interface AssumptionProps<V, K extends keyof V> extends NumberEntryProps<V, K> {
+interface Assumed {
   /** What we assume. */
   readonly preset: number;
   /** What the assumption is called, e.g. “Einkommens-Bonus”. */
   readonly title: string;
-  /** The number in words, e.g. “15 %”. */
+  /** The number in words, with its unit. */
   readonly text: string;
   readonly figure?: ToolFigure;
 }
@@ -27,7 +27,7 @@ export function Assumption<V extends object, K extends keyof V>({
   text,
   figure,
   ...entry
-}: AssumptionProps<V, K>) {
+}: Assumed & NumberEntryProps<V, K>) {
   const id = useId();
   const { calculator, name } = entry;
   const own = calculator.values[name] !== preset;

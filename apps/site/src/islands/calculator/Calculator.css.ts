@@ -104,12 +104,18 @@ globalStyle(`${outcomes} > div:first-child dd`, {
   letterSpacing: '-.035em',
 });
 
-export const bar = style({ display: 'block', overflow: 'visible' });
-export const barWhole = style({ fill: '#fff', stroke: token('color-text-on-sun'), strokeWidth: 2.25 });
+export const bar = style({ display: 'block', inlineSize: '100%', blockSize: '2.75rem', overflow: 'visible' });
+export const barWhole = style({
+  fill: '#fff',
+  stroke: token('color-text-on-sun'),
+  strokeWidth: 2.25,
+  vectorEffect: 'non-scaling-stroke',
+});
 export const barPart = style({
   fill: token('art-wool'),
   stroke: token('color-text-on-sun'),
   strokeWidth: 2.25,
+  vectorEffect: 'non-scaling-stroke',
   transition: 'width .32s',
   '@media': {
     [media.calm]: { transition: 'none' },

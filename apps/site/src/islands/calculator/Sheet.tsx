@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Actions } from './Actions';
 import { Announcement } from './Announcement';
 import * as styles from './Calculator.css';
+import type { ToolFigure } from './figure';
 import { Handover } from './Handover';
 import { type SummaryLine, summaryText } from './summary';
 import type { Calculator, CalculatorState } from './useCalculator';
@@ -23,6 +24,8 @@ export interface SheetPlace {
 export interface SheetProps<V> {
   readonly calculator: Calculator<V>;
   readonly title: string;
+  /** What stands on paper below the result, with its source. */
+  readonly figures: Readonly<Record<string, ToolFigure>>;
   readonly place: SheetPlace;
   readonly button: string;
   /** The fields. */
@@ -60,6 +63,7 @@ function usePrintFacts(address: () => string): string {
 export function Sheet<V>({
   calculator,
   title,
+  figures,
   place,
   button,
   inputs,
@@ -140,11 +144,19 @@ export function Sheet<V>({
       </div>
       <div className={styles.below}>{below}</div>
       <div className={styles.paper}>
-        <h3>Ihre Angaben</h3>
+        <h3>{title}: Ihre Angaben</h3>
         <ul>
           {given.map(({ label, value }) => (
             <li key={label}>
               {label}: {value}
+            </li>
+          ))}
+        </ul>
+        <h3>Unsere Angaben und ihre Herkunft</h3>
+        <ul>
+          {Object.values(figures).map(({ label, text, source }) => (
+            <li key={label}>
+              {label}: {text}. {source}
             </li>
           ))}
         </ul>

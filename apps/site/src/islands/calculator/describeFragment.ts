@@ -30,7 +30,7 @@ export function describeFragment<V extends object>(
       first.replace('r=1', 'r=2'),
       `${first}&x=1`,
       halves.slice(0, -1).join('&'),
-      [halves[0], ...halves.slice(1).reverse()].join('&'),
+      [halves[0], ...halves.slice(1).toReversed()].join('&'),
       first.replace(/=([^=&]*)$/, '='),
       first.replace(/=([^=&]*)$/, '=NaN'),
       first.replace(/=([^=&]*)$/, '=-1'),
@@ -52,10 +52,11 @@ export function describeFragment<V extends object>(
       fc.assert(
         fc.property(fc.oneof(fc.string({ unit: 'binary' }), broken), (fragment) => {
           const found = readFragment(fields, fragment);
-          if (found) expect(writeFragment(fields, found).replace(/^#/, '')).toBe(fragment.replace(/^#/, ''));
+          return !found || writeFragment(fields, found).replace(/^#/, '') === fragment.replace(/^#/, '');
         }),
         { numRuns: 500 },
       );
+      expect(readFragment(fields, first)).toBeDefined();
     });
   });
 }

@@ -60,6 +60,7 @@ export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) 
     <Sheet
       calculator={calculator}
       title={TITLE}
+      figures={figures}
       place={place}
       button="Angebote anfordern"
       official={official}
