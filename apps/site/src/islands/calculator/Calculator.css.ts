@@ -33,6 +33,8 @@ export const inputs = style({
   gap: '1.75rem',
   alignContent: 'start',
   minInlineSize: 0,
+  margin: 0,
+  border: 0,
   padding: PADDING,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -47,15 +47,11 @@ export interface SheetProps<V> {
 /** Today and the address, which only a visitor's browser knows. */
 function usePrintFacts(address: () => string): string {
   const [facts, setFacts] = useState('');
-  const latest = useRef(address);
-  latest.current = address;
   useEffect(() => {
-    const write = () =>
-      setFacts(`Gedruckt am ${new Intl.DateTimeFormat('de-DE').format(new Date())} von ${latest.current()}`);
-    write();
+    const write = () => setFacts(`Gedruckt am ${new Intl.DateTimeFormat('de-DE').format(new Date())} von ${address()}`);
     window.addEventListener('beforeprint', write);
     return () => window.removeEventListener('beforeprint', write);
-  }, []);
+  });
   return facts;
 }
 
@@ -87,7 +83,7 @@ export function Sheet<V>({
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>
       <div className={styles.sheet}>
-        <div className={styles.inputs} role="group" aria-label={`${title}: Ihre Angaben`}>
+        <fieldset className={styles.inputs} aria-label={`${title}: Ihre Angaben`}>
           {inputs}
           <noscript>
             <p className={styles.small}>
@@ -110,7 +106,7 @@ export function Sheet<V>({
               </span>
             ))}
           </a>
-        </div>
+        </fieldset>
         <section className={styles.result} id={id} tabIndex={-1} aria-labelledby={`${id}-titel`}>
           <div className={styles.sky}>
             <div className={styles.resultHead}>
