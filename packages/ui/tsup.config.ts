@@ -7,7 +7,7 @@ import { stripSonnerStyle } from './build/stripSonnerStyle.mjs';
 
 // One bundle per entry, siblings external: 'use client' then covers exactly the entries that hold state.
 
-const external = [/^@sanierungsweg\/ui/, 'react', 'react-dom', '@radix-ui/react-slot'];
+const external = [/^@sanierungsweg\/ui/, 'react', 'react-dom'];
 const sources = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `src/entries/${name}.ts`]));
 
 const scripts = (names: readonly string[], client: boolean) =>

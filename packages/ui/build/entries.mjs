@@ -1,30 +1,49 @@
 /** Entries without state: they render in server components. */
 export const serverEntries = [
+  'alert',
   'badge',
   'breadcrumbs',
   'button',
   'card',
   'charts',
+  'checkbox',
   'disclosure',
+  'divider',
   'fieldset',
+  'heading',
   'icon',
   'layout',
   'line-chart',
+  'link',
   'number',
+  'progress',
   'prose',
   'radio-group',
+  'select',
   'skip-link',
+  'spinner',
   'steps',
   'switch',
   'table',
   'text-field',
+  'textarea',
   'toggletip',
   'tokens',
   'visually-hidden',
 ];
 
 /** Entries whose components hold state or listen to events. */
-export const clientEntries = ['dialog', 'mobile-menu', 'nav-menu', 'number-field', 'toaster', 'tooltip'];
+export const clientEntries = [
+  'dialog',
+  'error-summary',
+  'form',
+  'mobile-menu',
+  'nav-menu',
+  'number-field',
+  'tabs',
+  'toaster',
+  'tooltip',
+];
 
 /** Every component's entry, in alphabetical order. */
 export const components = [...serverEntries, ...clientEntries].sort();

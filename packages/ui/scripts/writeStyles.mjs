@@ -12,16 +12,6 @@ const minify = (css) => transform({ filename: 'styles.css', code: Buffer.from(cs
 const ORDER = '@layer ui.reset,ui.tokens,ui.components;';
 const withoutOrder = (css) => minify(css).replaceAll(/@layer [^{;]+;/g, '');
 
-const LAYER = '@layer ui.components{';
-
-/** The rules of a component without the layer around them. */
-function inside(css) {
-  const blocks = css.split(LAYER);
-  if (blocks.length !== 2 || blocks[0] !== '')
-    throw new Error(`ui: a component has rules outside ${LAYER}…}: ${css.slice(0, 200)}`);
-  return blocks[1].slice(0, -1);
-}
-
 /** Rules at the outermost level of minified CSS. */
 function rulesOf(css) {
   const rules = [];
@@ -34,6 +24,18 @@ function rulesOf(css) {
     start = index + 1;
   }
   return rules;
+}
+
+const LAYER = '@layer ui.components{';
+
+/** The rules of a component without the layer around them, and the keyframes beside it, which need none. */
+function inside(css) {
+  const rules = rulesOf(css);
+  const layered = rules.filter((rule) => rule.startsWith(LAYER));
+  const stray = rules.filter((rule) => !rule.startsWith(LAYER) && !rule.startsWith('@keyframes ui-'));
+  if (layered.length !== 1 || stray.length > 0)
+    throw new Error(`ui: a component has rules outside ${LAYER}…}: ${stray.join('').slice(0, 200)}`);
+  return [...rules.filter((rule) => rule !== layered[0]), layered[0].slice(LAYER.length, -1)].join('');
 }
 
 /** What several components share, such as the label of a field, once: where it comes first. */

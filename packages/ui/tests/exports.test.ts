@@ -36,5 +36,15 @@ describe('package.json', () => {
 });
 
 it('marks as client exactly the entries with state', () => {
-  expect([...clientEntries]).toEqual(['dialog', 'mobile-menu', 'nav-menu', 'number-field', 'toaster', 'tooltip']);
+  expect([...clientEntries]).toEqual([
+    'dialog',
+    'error-summary',
+    'form',
+    'mobile-menu',
+    'nav-menu',
+    'number-field',
+    'tabs',
+    'toaster',
+    'tooltip',
+  ]);
 });

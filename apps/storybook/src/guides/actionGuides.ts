@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@sanierungsweg/ui/button';
 import { Dialog } from '@sanierungsweg/ui/dialog';
 import { Accordion, Disclosure } from '@sanierungsweg/ui/disclosure';
+import { Link } from '@sanierungsweg/ui/link';
 import { MobileMenu } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
 import { Toaster } from '@sanierungsweg/ui/toaster';
@@ -140,6 +141,18 @@ export const actionGuides: readonly (readonly [component: unknown, guide: Guide]
       keyboard: [
         ['Eingabe, Leertaste', 'Öffnet und schließt.'],
         ['Esc', 'Schließt.'],
+      ],
+    },
+  ],
+  [
+    Link,
+    {
+      purpose: 'Führt zu einer anderen Seite oder Stelle.',
+      dos: ['So benennen, dass er auch ohne den Satz verständlich ist.'],
+      donts: ['„Hier klicken“ oder „mehr“.', 'Für Handlungen auf der Seite: Dafür gibt es Schaltflächen.'],
+      keyboard: [
+        ['Tab', 'Zum Link.'],
+        ['Eingabe', 'Folgt dem Link.'],
       ],
     },
   ],

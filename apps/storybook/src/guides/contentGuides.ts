@@ -1,10 +1,16 @@
+import { Alert } from '@sanierungsweg/ui/alert';
 import { Badge } from '@sanierungsweg/ui/badge';
 import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
 import { BarChart, RangeChart, StackChart } from '@sanierungsweg/ui/charts';
+import { Divider } from '@sanierungsweg/ui/divider';
+import { Heading } from '@sanierungsweg/ui/heading';
 import { Icon } from '@sanierungsweg/ui/icon';
 import { LineChart } from '@sanierungsweg/ui/line-chart';
+import { Progress } from '@sanierungsweg/ui/progress';
 import { SkipLink } from '@sanierungsweg/ui/skip-link';
+import { Spinner } from '@sanierungsweg/ui/spinner';
 import { Table } from '@sanierungsweg/ui/table';
+import { Tabs } from '@sanierungsweg/ui/tabs';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import type { Guide } from './guide';
 
@@ -92,6 +98,66 @@ export const contentGuides: readonly (readonly [component: unknown, guide: Guide
       dos: ['Ergänzen, was das Auge aus dem Bild weiß.'],
       donts: ['Text, den alle brauchen.', 'Bedienelemente.'],
       keyboard: [],
+    },
+  ],
+  [
+    Alert,
+    {
+      purpose: 'Eine Meldung in der Seite, die stehen bleibt.',
+      dos: ['Mit dem Wichtigsten beginnen, dann sagen, was zu tun ist.', 'Die Art auch in Worten nennen (label).'],
+      donts: ['Mehrere übereinander stapeln.', 'Für Werbung.'],
+      keyboard: [],
+      note: 'Mit live wird sie vorgelesen, sobald sie erscheint. Das Zeichen hat je Art eine eigene Form.',
+    },
+  ],
+  [
+    Spinner,
+    {
+      purpose: 'Sagt, dass etwas einen Augenblick dauert.',
+      dos: ['Benennen, worauf man wartet.', 'Nach einigen Sekunden einen Weg weiter anbieten.'],
+      donts: ['Ohne Worte verwenden.', 'Wo der Stand bekannt ist: Dort gehört der Fortschritt hin.'],
+      keyboard: [],
+      note: 'Wird beim Erscheinen vorgelesen. Steht still, wenn Bewegung unerwünscht ist.',
+    },
+  ],
+  [
+    Progress,
+    {
+      purpose: 'Zeigt, wie weit etwas ist.',
+      dos: ['Den Stand auch in Worten nennen: „Schritt 2 von 4“.'],
+      donts: ['Für Mengen oder Anteile: Dafür gibt es Diagramme.'],
+      keyboard: [],
+    },
+  ],
+  [
+    Heading,
+    {
+      purpose: 'Eine Überschrift, deren Größe von ihrer Ebene abweichen darf.',
+      dos: ['Die Ebene nach der Gliederung wählen, die Größe nach dem Platz.'],
+      donts: ['Eine Ebene überspringen.', 'Text fett setzen statt eine Überschrift zu verwenden.'],
+      keyboard: [],
+    },
+  ],
+  [
+    Divider,
+    {
+      purpose: 'Eine Linie, wo das Thema wechselt.',
+      dos: ['Sparsam setzen: Meist genügt Abstand.'],
+      donts: ['Um Überschriften zu schmücken.'],
+      keyboard: [],
+    },
+  ],
+  [
+    Tabs,
+    {
+      purpose: 'Zeigt eine von mehreren Ansichten derselben Sache, etwa Varianten zum Vergleichen.',
+      dos: ['Kurz benennen, ein bis zwei Wörter.', 'Die gefragteste Ansicht zuerst.'],
+      donts: ['Hinter Reitern verstecken, was alle brauchen.', 'Schritte eines Ablaufs darauf verteilen.'],
+      keyboard: [
+        ['Tab', 'Zum gewählten Reiter, dann in seinen Inhalt.'],
+        ['Pfeil links, Pfeil rechts', 'Wählt den vorigen oder nächsten Reiter.'],
+        ['Pos1, Ende', 'Wählt den ersten oder letzten Reiter.'],
+      ],
     },
   ],
 ];

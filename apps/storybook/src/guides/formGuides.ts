@@ -1,8 +1,13 @@
+import { Checkbox } from '@sanierungsweg/ui/checkbox';
+import { ErrorSummary } from '@sanierungsweg/ui/error-summary';
 import { Fieldset } from '@sanierungsweg/ui/fieldset';
+import { Form } from '@sanierungsweg/ui/form';
 import { NumberField } from '@sanierungsweg/ui/number-field';
 import { RadioGroup } from '@sanierungsweg/ui/radio-group';
+import { Select } from '@sanierungsweg/ui/select';
 import { Switch } from '@sanierungsweg/ui/switch';
 import { TextField } from '@sanierungsweg/ui/text-field';
+import { Textarea } from '@sanierungsweg/ui/textarea';
 import type { Guide } from './guide';
 
 /** Guides of what visitors fill in and switch. */
@@ -83,6 +88,69 @@ export const formGuides: readonly (readonly [component: unknown, guide: Guide])[
       donts: ['Um ein einzelnes Feld setzen.', 'Nur wegen der Überschrift verwenden.'],
       keyboard: [['Tab', 'Von Feld zu Feld.']],
       note: 'Vorlesehilfen nennen die Gruppe beim Betreten.',
+    },
+  ],
+  [
+    Checkbox,
+    {
+      purpose: 'Etwas ankreuzen: zustimmen oder aus mehreren wählen.',
+      dos: [
+        'Bejahend beschriften: „Ich wohne selbst im Haus“.',
+        'Mehrere in einer Feldgruppe mit Frage zusammenfassen.',
+      ],
+      donts: ['Vorab ankreuzen, was eine Zustimmung ist.', 'Für etwas, das sofort wirkt: Dafür gibt es den Schalter.'],
+      keyboard: [
+        ['Tab', 'Zum nächsten Kästchen.'],
+        ['Leertaste', 'Kreuzt an oder wieder ab.'],
+      ],
+    },
+  ],
+  [
+    Select,
+    {
+      purpose: 'Eine von vielen Möglichkeiten, die man nicht alle vor sich haben muss.',
+      dos: ['Ab etwa sieben bekannten Möglichkeiten, etwa Bundesländern.', 'In einer erwartbaren Reihenfolge ordnen.'],
+      donts: ['Bei wenigen Möglichkeiten: Die Auswahl zeigt alle zugleich.', 'Beim Wählen die Seite wechseln.'],
+      keyboard: [
+        ['Tab', 'Zur Liste.'],
+        ['Pfeil hoch, Pfeil runter', 'Wählt die vorige oder nächste.'],
+        ['Buchstaben', 'Springt zum passenden Eintrag.'],
+      ],
+      note: 'Die Liste des Browsers: Auf dem Telefon erscheint seine gewohnte Auswahl.',
+    },
+  ],
+  [
+    Textarea,
+    {
+      purpose: 'Nimmt mehrere Zeilen Text auf und wächst mit.',
+      dos: ['Sagen, was hineingehört und wie ausführlich.'],
+      donts: ['Für Angaben, die in ein einzeiliges Feld passen.', 'Die Länge stumm begrenzen.'],
+      keyboard: [
+        ['Tab', 'In das Feld und heraus.'],
+        ['Eingabe', 'Beginnt eine neue Zeile.'],
+      ],
+    },
+  ],
+  [
+    ErrorSummary,
+    {
+      purpose: 'Sammelt über einem Formular, was noch zu ändern ist, und führt zu jedem Feld.',
+      dos: ['Dieselben Worte wie am Feld verwenden.', 'In der Überschrift sagen, was zu tun ist.'],
+      donts: ['Das Feld ohne eigene Fehlermeldung lassen.', 'Schon beim Tippen zeigen.'],
+      keyboard: [
+        ['Tab', 'Von Fehler zu Fehler.'],
+        ['Eingabe', 'Springt in das Feld.'],
+      ],
+      note: 'Erscheint die Liste oder ändert sie sich, erhält sie den Fokus und wird vorgelesen.',
+    },
+  ],
+  [
+    Form,
+    {
+      purpose: 'Ein Formular, das Fehler oben sammelt und nicht zweimal sendet.',
+      dos: ['Nach dem Absenden alle Fehler auf einmal nennen.', 'Während des Sendens im Knopf sagen, was geschieht.'],
+      donts: ['Eingaben nach einem Fehler leeren.', 'Den Knopf zum Absenden sperren, bis alles stimmt.'],
+      keyboard: [['Eingabe', 'Sendet aus jedem einzeiligen Feld.']],
     },
   ],
 ];

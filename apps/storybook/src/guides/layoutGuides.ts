@@ -1,5 +1,5 @@
 import { Card } from '@sanierungsweg/ui/card';
-import { Container, Grid, Stack } from '@sanierungsweg/ui/layout';
+import { Container, Grid, Inline, Stack } from '@sanierungsweg/ui/layout';
 import { Prose } from '@sanierungsweg/ui/prose';
 import { Steps } from '@sanierungsweg/ui/steps';
 import type { Guide } from './guide';
@@ -65,6 +65,15 @@ export const layoutGuides: readonly (readonly [component: unknown, guide: Guide]
       donts: ['Für Listen ohne Reihenfolge.'],
       keyboard: [],
       note: 'Eine geordnete Liste: Vorlesehilfen nennen die Zahl der Schritte.',
+    },
+  ],
+  [
+    Inline,
+    {
+      purpose: 'Setzt Teile nebeneinander und bricht um, wo es eng wird.',
+      dos: ['Für Knöpfe eines Formulars, die wichtigste Handlung zuerst.'],
+      donts: ['Für Karten: Dafür gibt es das Raster.'],
+      keyboard: [],
     },
   ],
 ];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Bausteine/Kennzeichnung',
+  title: 'Bausteine/Kennzeichnung (Badge)',
   component: Badge,
   args: { children: 'Richtwert' },
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'sun', 'trust', 'error'] } },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
-  title: 'Bausteine/Brotkrumen',
+  title: 'Bausteine/Brotkrumen (Breadcrumbs)',
   component: Breadcrumbs,
   args: {
     label: 'Sie sind hier',

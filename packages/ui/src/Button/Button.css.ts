@@ -1,5 +1,6 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { component, media } from '../styles/component';
+import { spinning } from '../styles/spinning';
 import { vars } from '../tokens/contract.generated';
 
 const { color, size, motion } = vars;
@@ -47,7 +48,10 @@ export const button = style(
     cursor: 'pointer',
     hyphens: 'manual',
     transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
-    selectors: { [IS_DISABLED]: disabled },
+    selectors: {
+      [IS_DISABLED]: disabled,
+      '&[data-state=loading]::before': { content: '', flex: 'none', ...spinning },
+    },
     '@media': {
       [media.forcedColors]: {
         borderColor: 'currentColor',

@@ -18,7 +18,7 @@ const VARIANTS: readonly ButtonVariant[] = [
 const SIZES: readonly ButtonSize[] = ['sm', 'default', 'lg', 'xl'];
 
 const meta = {
-  title: 'Bausteine/Schaltfläche',
+  title: 'Bausteine/Schaltfläche (Button)',
   component: Button,
   args: { children: 'Angebot anfordern', onClick: fn() },
   argTypes: {
@@ -44,6 +44,16 @@ export const Handlungsaufruf: Story = { args: { variant: 'cta', size: 'lg' } };
 export const Vertrauen: Story = { name: 'Vertrauen', args: { variant: 'trust', children: 'Datenschutz ansehen' } };
 
 export const Gesperrt: Story = { args: { disabled: true } };
+
+export const Lädt: Story = {
+  args: { loading: true, children: 'Wird gesendet …' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Wird gesendet …' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
 
 export const MitSymbol: Story = {
   name: 'Mit Symbol',

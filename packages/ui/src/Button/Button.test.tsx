@@ -90,3 +90,24 @@ it('renders on a server without a style attribute', () => {
   expect(markup).toContain('<button');
   expect(markup).not.toContain('style=');
 });
+
+it('neither acts nor submits while it is loading, and keeps its focus', async () => {
+  const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  const click = vi.fn<() => void>();
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="Name" />
+      <Button type="submit" loading onClick={click}>
+        Sending …
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Sending …' });
+  await userEvent.click(button);
+  await userEvent.type(screen.getByRole('textbox'), 'Anna{Enter}');
+  button.focus();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('data-state', 'loading');
+  expect(submit).not.toHaveBeenCalled();
+  expect(click).not.toHaveBeenCalled();
+});

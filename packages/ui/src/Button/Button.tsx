@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Slot } from '../Slot/Slot';
 import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVariants';
 
 /** Props of `Button`. Attributes of `<button>` pass through; `type` is `button` unless given. */
@@ -8,18 +8,29 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Height and padding. Default: `default`, 44 px. An `icon` button needs an `aria-label`. */
   size?: ButtonSize;
+  /**
+   * Whether what it started is still under way: it shows so, keeps its focus and width, and does nothing when pressed.
+   * Say in the text what happens („Wird gesendet …“). Default: `false`.
+   */
+  loading?: boolean;
   /** Draws the one child element as the button instead of a `<button>`. Default: `false`. */
   asChild?: boolean;
 }
 
+const ignore = (event: MouseEvent) => event.preventDefault();
+
 /**
  * Starts an action on the current page; to go to another page use `ButtonLink`. Renders `<button type="button">`, so
- * that it submits no form by accident; say `type="submit"` where it shall. Server-safe.
+ * that it submits no form by accident; say `type="submit"` where it shall. Server-safe unless `loading`.
  *
- * @example <Button variant="cta" onClick={save}>Save</Button>
+ * @example <Button variant="cta" onClick={save} loading={saving}>Save</Button>
  */
-export function Button({ variant, size, asChild = false, className, type, ...props }: ButtonProps) {
-  const classes = buttonVariants({ variant, size, className });
-  if (asChild) return <Slot {...props} className={classes} />;
-  return <button {...props} type={type ?? 'button'} className={classes} />;
+export function Button({ variant, size, loading, asChild = false, className, type, ...props }: ButtonProps) {
+  const all = {
+    ...props,
+    ...(loading && { 'aria-disabled': true, 'data-state': 'loading', onClick: ignore }),
+    className: buttonVariants({ variant, size, className }),
+  };
+  if (asChild) return <Slot {...all} />;
+  return <button {...all} type={type ?? 'button'} />;
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
-  title: 'Bausteine/Schaltfläche als Link',
+  title: 'Bausteine/Schaltfläche als Link (ButtonLink)',
   component: ButtonLink,
   args: { href: '#kosten', children: 'Zu den Kosten' },
   argTypes: {

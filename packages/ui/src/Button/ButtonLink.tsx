@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { Slot } from '../Slot/Slot';
 import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVariants';
 
 /** Props of `ButtonLink`. Attributes of `<a>` pass through. */

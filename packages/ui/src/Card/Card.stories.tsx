@@ -35,7 +35,7 @@ function Example({ tone, letter, level, title, text, more }: Args) {
 }
 
 const meta = {
-  title: 'Bausteine/Karte',
+  title: 'Bausteine/Karte (Card)',
   component: Card,
   subcomponents: { CardPicture, CardBody, CardTitle, CardMore },
   render: (args) => (

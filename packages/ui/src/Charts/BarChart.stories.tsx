@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart } from './BarChart';
 
 const meta = {
-  title: 'Bausteine/Diagramme/Balken',
+  title: 'Bausteine/Diagramme/Balken (BarChart)',
   component: BarChart,
   args: {
     caption: 'Beispiel: vorher und nachher',

@@ -5,7 +5,7 @@ import { RangeChart } from './RangeChart';
 const TICKS = [0, 10, 20, 30].map((value) => ({ value: value * 1000, text: `${value === 0 ? 0 : `${value}.000`} €` }));
 
 const meta = {
-  title: 'Bausteine/Diagramme/Spannen',
+  title: 'Bausteine/Diagramme/Spannen (RangeChart)',
   component: RangeChart,
   args: {
     caption: 'Beispiel: drei Spannen auf einer Achse',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StackChart } from './StackChart';
 
 const meta = {
-  title: 'Bausteine/Diagramme/Stapel',
+  title: 'Bausteine/Diagramme/Stapel (StackChart)',
   component: StackChart,
   args: {
     caption: 'Beispiel: Anteile, die sich addieren',

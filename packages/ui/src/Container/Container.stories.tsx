@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from './Container';
 
 const meta = {
-  title: 'Bausteine/Seitenbreite',
+  title: 'Bausteine/Seitenbreite (Container)',
   component: Container,
   args: {
     width: 'page',

@@ -22,6 +22,21 @@ export const dialog = style(
 
 export const wide = style(component({ inlineSize: 'min(52rem, 100% - 2rem)' }), 'dialog-wide');
 
+/** A sheet over the whole height at the end of the line. */
+export const drawer = style(
+  component({
+    inlineSize: 'min(30rem, 100% - 3rem)',
+    blockSize: '100dvb',
+    maxBlockSize: 'none',
+    marginBlock: 0,
+    marginInline: 'auto 0',
+    borderBlock: 0,
+    borderInlineEnd: 0,
+    borderRadius: 0,
+  }),
+  'dialog-drawer',
+);
+
 // The page behind stays where it is; its scrollbar's place stays free.
 globalStyle(`:root:has(.${dialog}:modal)`, descendant({ overflow: 'hidden' }));
 

@@ -15,7 +15,7 @@ function WithOpener({ open: startsOpen, ...props }: DialogProps) {
         open={open}
         onOpenChange={(next) => {
           setOpen(next);
-          props.onOpenChange(next);
+          props.onOpenChange?.(next);
         }}
       />
     </>
@@ -75,6 +75,25 @@ export const LangerInhalt: Story = {
         Absatz {index + 1}: Der Inhalt rollt im Dialog, die Seite dahinter bleibt stehen.
       </p>
     )),
+  },
+};
+
+export const Schublade: Story = {
+  args: {
+    open: true,
+    kind: 'drawer',
+    title: 'Herkunft der Zahlen',
+    description: undefined,
+    actions: undefined,
+    children: <p>Quelle, Stand und Abweichungen.</p>,
+  },
+};
+
+export const Rückfrage: Story = {
+  args: { open: true, kind: 'alert' },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Anfrage verwerfen?' });
+    await expect(within(dialog).queryByRole('button', { name: 'Schließen' })).toBeNull();
   },
 };
 

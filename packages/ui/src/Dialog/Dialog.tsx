@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { joinClasses } from '../joinClasses';
-import { actions as actionsClass, close, dialog, head, inner, title as titleClass, wide } from './Dialog.css';
+import { actions as actionsClass, close, dialog, drawer, head, inner, title as titleClass, wide } from './Dialog.css';
 
 /** Props of `Dialog`. Attributes of `<dialog>` pass through. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onToggle'> {
-  /** Whether the dialog is shown. The parent decides; see `onOpenChange`. */
-  open: boolean;
+  /** Whether the dialog is shown; the parent decides. Without it you open the dialog by its `ref` (`showModal()`). */
+  open?: boolean;
   /** Called with `false` when the visitor closes: by the close button, Esc or a click beside the dialog. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** Names the dialog, as its heading. */
   title: ReactNode;
   /** Accessible name of the close button, in the language of the page. */
@@ -18,11 +18,31 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   actions?: ReactNode;
   /** Width: `default` 36 rem, `wide` 52 rem. Default: `default`. */
   size?: 'default' | 'wide';
+  /**
+   * `dialog` in the middle; `drawer` at the end of the line, over the whole height; `alert` for what must be answered:
+   * it is read as an alert, has no close button and ignores a click beside it, so give it `actions`. Default: `dialog`.
+   */
+  kind?: 'dialog' | 'drawer' | 'alert';
+}
+
+/** Where dialogs cannot be modal, as in jsdom, they still show what is in them. */
+function showModal(dialog: HTMLDialogElement) {
+  if (dialog.showModal) dialog.showModal();
+  else dialog.open = true;
+}
+
+function hide(dialog: HTMLDialogElement) {
+  if (dialog.close) dialog.close();
+  else {
+    dialog.open = false;
+    dialog.dispatchEvent(new Event('close'));
+  }
 }
 
 /**
  * A modal dialog. Renders `<dialog>` and opens it with `showModal()`: the browser makes the rest inert, keeps focus
  * inside, closes on Esc or a click beside it and returns focus to where it was. Closed on the server and in the first render.
+ * `className`, `style`, `ref` and all other attributes go to the `<dialog>`. A client component.
  *
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Delete the request?" closeLabel="Close" actions={<Button>…</Button>}>
@@ -38,6 +58,7 @@ export function Dialog({
   description,
   actions,
   size = 'default',
+  kind = 'dialog',
   className,
   children,
   onClose,
@@ -51,22 +72,24 @@ export function Dialog({
 
   useEffect(() => {
     const dialogElement = element.current;
-    if (!dialogElement || dialogElement.open === open) return;
-    if (open) dialogElement.showModal();
-    else dialogElement.close();
+    if (!dialogElement || open === undefined || dialogElement.open === open) return;
+    if (open) showModal(dialogElement);
+    else hide(dialogElement);
   }, [open]);
 
   return (
     <dialog
       aria-labelledby={id}
       aria-describedby={description ? `${id}-text` : undefined}
-      closedby="any"
+      closedby={kind === 'alert' ? 'closerequest' : 'any'}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      data-state={open === undefined ? undefined : open ? 'open' : 'closed'}
       {...props}
       ref={element}
-      className={joinClasses(dialog, size === 'wide' && wide, className)}
+      className={joinClasses(dialog, size === 'wide' && wide, kind === 'drawer' && drawer, className)}
       onClose={(event) => {
         onClose?.(event);
-        if (open && event.target === event.currentTarget) onOpenChange(false);
+        if (open !== false && event.target === event.currentTarget) onOpenChange?.(false);
       }}
     >
       <div className={inner}>
@@ -74,11 +97,18 @@ export function Dialog({
           <h2 id={id} className={titleClass}>
             {title}
           </h2>
-          <button type="button" className={close} aria-label={closeLabel} onClick={() => element.current?.close()}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M18 6 6 18M6 6l12 12" />
-            </svg>
-          </button>
+          {kind !== 'alert' && (
+            <button
+              type="button"
+              className={close}
+              aria-label={closeLabel}
+              onClick={() => element.current && hide(element.current)}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M18 6 6 18M6 6l12 12" />
+              </svg>
+            </button>
+          )}
         </div>
         {description && <p id={`${id}-text`}>{description}</p>}
         {children}

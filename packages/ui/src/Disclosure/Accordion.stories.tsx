@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from './Accordion';
 
 const meta = {
-  title: 'Bausteine/Akkordeon',
+  title: 'Bausteine/Akkordeon (Accordion)',
   component: Accordion,
   args: {
     level: 3,
@@ -26,7 +26,7 @@ export const Unabhängig: Story = {};
 
 export const EinerOffen: Story = {
   name: 'Einer offen',
-  args: { items: meta.args.items.map((item, index) => ({ ...item, open: index === 0 })) },
+  args: { items: meta.args.items.map((item, index) => ({ ...item, defaultOpen: index === 0 })) },
 };
 
 export const ImmerNurEiner: Story = {

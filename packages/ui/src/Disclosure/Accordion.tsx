@@ -12,7 +12,7 @@ export interface AccordionItem {
   /** What the line opens. */
   content: ReactNode;
   /** Open in the delivered page. Default: `false`. */
-  open?: boolean;
+  defaultOpen?: boolean;
 }
 
 /** Props of `Accordion`. Attributes of `<div>` pass through. */
@@ -34,8 +34,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function Accordion({ items, name, level, className, ...props }: AccordionProps) {
   return (
     <div {...props} className={joinClasses(accordion, className)}>
-      {items.map(({ id, summary, content, open }) => (
-        <Disclosure key={id} id={id} name={name} level={level} summary={summary} open={open}>
+      {items.map(({ id, summary, content, defaultOpen }) => (
+        <Disclosure key={id} id={id} name={name} level={level} summary={summary} defaultOpen={defaultOpen}>
           {content}
         </Disclosure>
       ))}

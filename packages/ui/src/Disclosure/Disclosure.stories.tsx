@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './Disclosure';
 
 const meta = {
-  title: 'Bausteine/Aufklapper',
+  title: 'Bausteine/Aufklapper (Disclosure)',
   component: Disclosure,
   args: {
     summary: 'Was ist im Preis enthalten?',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Geschlossen: Story = {};
 
-export const Offen: Story = { args: { open: true } };
+export const Offen: Story = { args: { defaultOpen: true } };
 
 export const MitÜberschrift: Story = {
   name: 'Mit Überschrift',

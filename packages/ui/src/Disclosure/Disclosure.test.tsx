@@ -29,7 +29,7 @@ it('is native markup that needs no script', () => {
     <Accordion
       name="faq"
       items={[
-        { id: 'a', summary: 'A', content: 'first', open: true },
+        { id: 'a', summary: 'A', content: 'first', defaultOpen: true },
         { id: 'b', summary: 'B', content: 'second' },
       ]}
     />,

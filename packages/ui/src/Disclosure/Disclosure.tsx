@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { joinClasses } from '../joinClasses';
 import { chevron, disclosure, panel, summary as summaryClass } from './Disclosure.css';
 
@@ -11,20 +11,56 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   /** Disclosures of one name close each other. Without it each opens and closes on its own. */
   name?: string;
   /** Open in the delivered page; the visitor decides from then on. Default: `false`. */
+  defaultOpen?: boolean;
+  /** Whether it is open; controls it together with `onOpenChange`. */
   open?: boolean;
+  /** Called with what the visitor asks for, also when the browser's search opens it. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * A line that opens to more. Renders `<details>`: works before and without JavaScript, found by the browser's search in
- * the page. Server-safe.
+ * the page. `className`, `style`, `ref` and all other attributes go to the `<details>`; its state is `[open]` of CSS.
+ * Server-safe without handlers.
  *
  * @example <Disclosure summary="What does it cost?" level={3}><p>…</p></Disclosure>
  */
-export function Disclosure({ summary, level, className, children, ...props }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  level,
+  defaultOpen,
+  open,
+  onOpenChange,
+  onToggle,
+  className,
+  children,
+  ...props
+}: DisclosureProps) {
   const Line = level ? (`h${level}` as const) : 'span';
+  const toggle =
+    onOpenChange &&
+    ((event: ToggleEvent<HTMLDetailsElement>) => {
+      onToggle?.(event);
+      const { open: isOpen } = event.currentTarget;
+      if (event.target === event.currentTarget && isOpen !== open) onOpenChange(isOpen);
+    });
+  // Where the parent decides, the browser must not open it first.
+  const ask =
+    open === undefined
+      ? undefined
+      : (event: MouseEvent) => {
+          event.preventDefault();
+          onOpenChange?.(!open);
+        };
   return (
-    <details {...props} className={joinClasses(disclosure, className)}>
-      <summary className={summaryClass}>
+    <details
+      {...props}
+      open={open ?? defaultOpen}
+      onToggle={toggle ?? onToggle}
+      className={joinClasses(disclosure, className)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive as clicks */}
+      <summary className={summaryClass} onClick={ask}>
         <Line>{summary}</Line>
         <svg className={chevron} viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 9 6 6 6-6" />

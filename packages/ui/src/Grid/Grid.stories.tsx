@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge';
 import { Grid } from './Grid';
 
 const meta = {
-  title: 'Bausteine/Raster',
+  title: 'Bausteine/Raster (Grid)',
   component: Grid,
   args: {
     item: 'medium',

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { iconNames } from './iconNames.generated';
 
 const meta = {
-  title: 'Bausteine/Symbol',
+  title: 'Bausteine/Symbol (Icon)',
   component: Icon,
   args: { name: 'house', size: 32 },
   argTypes: {

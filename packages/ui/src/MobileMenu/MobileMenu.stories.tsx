@@ -15,7 +15,7 @@ const links = (names: readonly string[]) => (
 );
 
 const meta = {
-  title: 'Bausteine/Menü mobil',
+  title: 'Bausteine/Menü mobil (MobileMenu)',
   component: MobileMenu,
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   subcomponents: { MobileMenuGroup },

@@ -1,8 +1,17 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { Icon } from '@sanierungsweg/ui/icon';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { joinClasses } from '../joinClasses';
-import { close, panel, top } from './MobileMenu.css';
+import { close as closeClass, panel, top } from './MobileMenu.css';
 
 /** Props of `MobileMenu`. Attributes of `<dialog>` pass through to the panel. */
 export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'popover'> {
@@ -38,35 +47,43 @@ export function MobileMenu({
   header,
   children,
   className,
+  onClose,
+  onClick,
+  ref,
   ...props
 }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   const burger = useRef<HTMLButtonElement>(null);
   const [modal, setModal] = useState(false);
   const [open, setOpen] = useState<boolean>();
   const wasOpen = useRef(false);
 
   useEffect(() => {
-    wasOpen.current = dialog.current?.matches(':popover-open') ?? false;
+    // Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax.
+    wasOpen.current = Boolean(dialog.current?.showPopover && dialog.current.matches(':popover-open'));
     setOpen(wasOpen.current);
     setModal(true);
   }, []);
 
   // Taking the popover attribute away closes the popover; what the visitor had open reopens as a modal.
   useEffect(() => {
-    if (modal && wasOpen.current) dialog.current?.showModal();
+    if (modal && wasOpen.current) dialog.current?.showModal?.();
   }, [modal]);
 
   const show = () => {
     if (!modal) return;
-    dialog.current?.showModal();
+    dialog.current?.showModal?.();
     setOpen(true);
   };
-  const onClose = () => {
+  const close = (event: SyntheticEvent<HTMLDialogElement>) => {
+    onClose?.(event);
     setOpen(false);
     burger.current?.focus({ preventScroll: true });
   };
-  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  const press = (event: MouseEvent<HTMLDialogElement>) => {
+    onClick?.(event);
+    const { target, currentTarget } = event;
     if (modal && (target === currentTarget || (target as Element).closest('a[href]'))) currentTarget.close();
   };
 
@@ -92,14 +109,14 @@ export function MobileMenu({
         popover={modal ? undefined : 'auto'}
         aria-label={label}
         className={joinClasses(panel, className)}
-        onClose={onClose}
-        onClick={onClick}
+        onClose={close}
+        onClick={press}
       >
         <div className={top}>
           {header}
           <button
             type="button"
-            className={buttonVariants({ variant: 'ghost', size: 'icon', className: close })}
+            className={buttonVariants({ variant: 'ghost', size: 'icon', className: closeClass })}
             popoverTarget={modal ? undefined : id}
             popoverTargetAction="hide"
             aria-label={closeLabel}

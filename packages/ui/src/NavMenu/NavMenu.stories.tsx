@@ -13,7 +13,7 @@ const links = (
 );
 
 const meta = {
-  title: 'Bausteine/Menü im Kopf',
+  title: 'Bausteine/Menü im Kopf (NavMenu)',
   component: NavMenu,
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: { id: 'leistungen', label: 'Leistungen', children: links },

@@ -25,6 +25,9 @@ export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   current?: boolean;
 }
 
+/** Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax. */
+const isOpen = (menu: HTMLElement | null) => Boolean(menu?.showPopover && menu.matches(':popover-open'));
+
 /** Gives the panel its place where CSS alone cannot. */
 function placeBelow(button: HTMLElement, menu: HTMLElement, align: 'start' | 'end') {
   if (CSS.supports('position-area', 'block-end')) return;
@@ -45,27 +48,43 @@ function placeBelow(button: HTMLElement, menu: HTMLElement, align: 'start' | 'en
  * </NavMenu>
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function NavMenu({ id, label, children, align = 'start', current = false, className, ...props }: NavMenuProps) {
+export function NavMenu({
+  id,
+  label,
+  children,
+  align = 'start',
+  current = false,
+  className,
+  onBlur,
+  ...props
+}: NavMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   // Unknown in the markup: without script nothing would keep it true. Browsers tell the state of a popover's button by themselves.
   const [open, setOpen] = useState<boolean>();
 
-  useEffect(() => setOpen(menu.current?.matches(':popover-open')), []);
+  useEffect(() => setOpen(isOpen(menu.current)), []);
 
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setOpen(newState === 'open');
     if (newState === 'open' && button.current && menu.current) placeBelow(button.current, menu.current, align);
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    onBlur?.(event);
+    const { currentTarget, relatedTarget } = event;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
   };
   const onClick = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a[href]')) menu.current?.hidePopover();
+    if ((target as Element).closest('a[href]')) menu.current?.hidePopover?.();
   };
 
   return (
-    <div {...props} className={className} onBlur={onBlur}>
+    <div
+      data-state={open === undefined ? undefined : open ? 'open' : 'closed'}
+      {...props}
+      className={className}
+      onBlur={leave}
+    >
       <button
         ref={button}
         type="button"

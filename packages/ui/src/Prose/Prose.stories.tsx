@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose';
 
 const meta = {
-  title: 'Bausteine/Fließtext',
+  title: 'Bausteine/Fließtext (Prose)',
   component: Prose,
   args: {
     children: (

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 const meta = {
-  title: 'Bausteine/Sprunglink',
+  title: 'Bausteine/Sprunglink (SkipLink)',
   component: SkipLink,
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
   args: { href: '#inhalt', children: 'Zum Inhalt springen' },

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Stack } from './Stack';
 
 const meta = {
-  title: 'Bausteine/Stapel',
+  title: 'Bausteine/Stapel (Stack)',
   component: Stack,
   args: {
     gap: 4,

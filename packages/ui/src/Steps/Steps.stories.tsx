@@ -17,7 +17,7 @@ function Drawing() {
 const TITLES = ['Vorhaben beschreiben', 'Angebote vergleichen', 'Betrieb auswählen', 'Einbauen lassen'];
 
 const meta = {
-  title: 'Bausteine/Schritte',
+  title: 'Bausteine/Schritte (Steps)',
   component: Steps,
   subcomponents: { Step },
   render: ({ columns, drawn, ...args }) => (

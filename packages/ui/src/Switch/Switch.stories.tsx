@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'Bausteine/Schalter',
+  title: 'Bausteine/Schalter (Switch)',
   component: Switch,
   args: {
     label: 'Komfort-Funktionen',

@@ -16,7 +16,8 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 
 /**
  * Turns something on or off at once. Renders a native checkbox with `role="switch"`: takes part in forms, works with
- * the space bar and without JavaScript. `checked` controls it, `defaultChecked` only starts it. Server-safe.
+ * the space bar and without JavaScript. `className` and `style` go to the whole, `ref` and all other attributes to
+ * the `<input>`. `checked` controls it, `defaultChecked` only starts it. Server-safe.
  *
  * @example <Switch label="Functional" description="Maps and videos" checked={on} onCheckedChange={setOn} />
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
@@ -28,11 +29,12 @@ export function Switch({
   onCheckedChange,
   onChange,
   className,
+  style,
   ...props
 }: SwitchProps) {
   const id = useId();
   return (
-    <label className={joinClasses(field, className)}>
+    <label className={joinClasses(field, className)} style={style}>
       <span className={labelClass} id={id}>
         {label}
       </span>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant } from '../styles/component';
+import { component, descendant, media } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 const { color, space } = vars;
@@ -58,3 +58,48 @@ globalStyle(`${table} tbody tr + tr > *`, descendant({ borderBlockStart: `1px so
 
 export const end = style({}, 'table-end');
 globalStyle(`${table} ${end}`, descendant({ textAlign: 'end', whiteSpace: 'nowrap' }));
+
+const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media': { [media.phone]: rule } });
+
+/** On phones a card per row: its heading on top, then column and value on a line. */
+export const cards = style({}, 'table-cards');
+globalStyle(`${cards} :is(caption, tbody, tr, th, td)`, onPhone({ display: 'block' }));
+globalStyle(
+  `${cards} thead`,
+  onPhone({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+);
+globalStyle(`${cards} tbody tr`, onPhone({ padding: `${space[3]} ${space[4]}` }));
+globalStyle(`${cards} tbody tr + tr`, onPhone({ borderBlockStart: `2px solid ${color.text}` }));
+globalStyle(`${cards} tbody tr > *`, onPhone({ padding: `${space[1]} 0`, borderBlockStart: 0 }));
+globalStyle(
+  `${cards} tbody th`,
+  onPhone({ paddingBlockEnd: space[2], font: `${vars.weight.bold} 1.125rem/1.25 ${vars.font.head}` }),
+);
+globalStyle(
+  `${cards} td`,
+  onPhone({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: space[4],
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  }),
+);
+globalStyle(`${cards} td::before`, onPhone({ content: 'attr(data-label)', color: color.textMuted }));
+
+/** On phones the first column stays; its edge is a line, so that the rest visibly goes on behind it. */
+export const fixed = style({}, 'table-fixed');
+globalStyle(
+  `${fixed} tr > :first-child`,
+  onPhone({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    maxInlineSize: '46cqi',
+    minInlineSize: '7rem',
+    background: color.surfaceRaised,
+    borderInlineEnd: `2px solid ${color.text}`,
+    boxShadow: vars.shadow[2],
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -4,7 +4,7 @@ import { Table } from './Table';
 
 // Beispielwerte, keine Preise: was wirklich kostet, steht in den Daten der Seiten.
 const meta = {
-  title: 'Bausteine/Tabelle',
+  title: 'Bausteine/Tabelle (Table)',
   component: Table,
   args: {
     label: 'Beispiel einer Preistabelle',
@@ -65,5 +65,42 @@ export const LangeÜberschriftSchmal: Story = {
     box.scrollLeft = 200;
     await waitFor(() => expect(box.scrollLeft).toBe(200));
     await expect(seen()).toEqual([1, true]);
+  },
+};
+
+const PHONE = {
+  label: 'Dämmstoffe im Vergleich',
+  caption: 'Beispiel: vier Spalten auf dem Telefon',
+  columns: ['Dämmstoff', 'Dicke', { header: 'Preis je m²', align: 'end' as const }, 'Brennbar'],
+  rows: [
+    ['Mineralwolle', '16 cm', '40 €', 'nein'],
+    ['Holzfaser', '18 cm', '60 €', 'ja'],
+  ],
+};
+
+export const KartenAufDemTelefon: Story = {
+  name: 'Karten auf dem Telefon',
+  args: { ...PHONE, phone: 'cards' },
+  globals: { viewport: { value: 'schmal' } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: PHONE.label });
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+    await expect(within(box).getByRole('row', { name: /Holzfaser/ })).toBeVisible();
+    await expect(within(box).getAllByRole('cell')).toHaveLength(6);
+  },
+};
+
+export const FesteSpalte: Story = {
+  name: 'Feste erste Spalte',
+  args: { ...Breit.args, phone: 'fixed' },
+  globals: { viewport: { value: 'schmal' } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: 'Breites Beispiel' });
+    const first = within(box).getAllByRole('rowheader')[0];
+    const edge = () => Math.round((first?.getBoundingClientRect().left ?? 0) - box.getBoundingClientRect().left);
+    await expect(edge()).toBe(1);
+    box.scrollLeft = 200;
+    await waitFor(() => expect(box.scrollLeft).toBe(200));
+    await expect(edge()).toBe(1);
   },
 };

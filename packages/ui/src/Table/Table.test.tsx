@@ -18,3 +18,10 @@ it('has no row headings where the first cell is none', () => {
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
   expect(screen.getAllByRole('cell')).toHaveLength(2);
 });
+
+it('names the column at every value where rows become cards, and stays a table', () => {
+  render(<Table label="Prices" columns={COLUMNS} rows={[['Wood', '9 €']]} phone="cards" />);
+  expect(screen.getByRole('cell')).toHaveAttribute('data-label', 'Price');
+  expect(screen.getByRole('table')).toHaveAttribute('role', 'table');
+  expect(screen.getByRole('rowheader')).toHaveAttribute('role', 'rowheader');
+});

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
-import { end, scroller, table } from './Table.css';
+import { cards, end, fixed, scroller, table } from './Table.css';
 
 /** A column: its heading, and how its cells are set. */
 export interface TableColumn {
@@ -22,6 +22,12 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
   rows: readonly (readonly ReactNode[])[];
   /** Whether the first cell of each row is its heading. Default: `true`. */
   rowHeaders?: boolean;
+  /**
+   * On phones: `scroll` moves it sideways; `cards` makes a card of each row, whose values name their columns, so those
+   * headings must be strings; `fixed` holds the first column while the others move, with an edge that says there is more.
+   * Default: `scroll`.
+   */
+  phone?: 'scroll' | 'cards' | 'fixed';
 }
 
 /**
@@ -35,36 +41,54 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
  *   rows={[['Basic', '10 €'], ['Plus', '20 €']]}
  * />
  */
-export function Table({ label, caption, columns, rows, rowHeaders = true, className, ...props }: TableProps) {
+export function Table({
+  label,
+  caption,
+  columns,
+  rows,
+  rowHeaders = true,
+  phone = 'scroll',
+  className,
+  ...props
+}: TableProps) {
   const heads = columns.map((column) => (typeof column === 'string' ? { header: column } : column));
   const alignment = (index: number) => (heads[index]?.align === 'end' ? end : undefined);
+  // Safari drops the semantics of a table whose parts are displayed as anything but a table's.
+  const role = (name: string) => (phone === 'cards' ? name : undefined);
+  const labelOf = (index: number) => {
+    const header = heads[index]?.header;
+    return phone === 'cards' && typeof header === 'string' ? header : undefined;
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} {...props} className={joinClasses(scroller, className)}>
-      <table className={table}>
+      <table
+        className={joinClasses(table, phone === 'cards' && cards, phone === 'fixed' && fixed)}
+        role={role('table')}
+      >
         {caption && <caption>{caption}</caption>}
-        <thead>
-          <tr>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
             {heads.map(({ header }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
-              <th key={index} scope="col" className={alignment(index)}>
+              <th key={index} scope="col" className={alignment(index)} role={role('columnheader')}>
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {rows.map((row, rowIndex) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
-            <tr key={rowIndex}>
+            <tr key={rowIndex} role={role('row')}>
               {row.map((cell, index) =>
                 rowHeaders && index === 0 ? (
-                  <th key="head" scope="row">
+                  <th key="head" scope="row" role={role('rowheader')}>
                     {cell}
                   </th>
                 ) : (
                   // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their place
-                  <td key={index} className={alignment(index)}>
+                  <td key={index} className={alignment(index)} data-label={labelOf(index)} role={role('cell')}>
                     {cell}
                   </td>
                 ),

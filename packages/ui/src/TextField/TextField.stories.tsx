@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Bausteine/Textfeld',
+  title: 'Bausteine/Textfeld (TextField)',
   component: TextField,
   args: {
     label: 'Ihre Postleitzahl',

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ControlField } from '../Field/ControlField';
 import { describe } from '../Field/describe';
-import { field, hint as hintClass, label as labelClass } from '../Field/Field.css';
-import { FieldError } from '../Field/FieldError';
 import { joinClasses } from '../joinClasses';
 import { input, large } from './TextField.css';
 
@@ -28,15 +27,7 @@ export function TextField({ label, hint, error, size = 'default', id, className,
   const generated = useId();
   const inputId = id ?? generated;
   return (
-    <div className={joinClasses(field, className)} style={style} data-state={error ? 'invalid' : undefined}>
-      <label className={labelClass} htmlFor={inputId}>
-        {label}
-      </label>
-      {hint && (
-        <span className={hintClass} id={`${inputId}-hint`}>
-          {hint}
-        </span>
-      )}
+    <ControlField id={inputId} label={label} hint={hint} error={error} className={className} style={style}>
       <input
         type="text"
         {...props}
@@ -45,7 +36,6 @@ export function TextField({ label, hint, error, size = 'default', id, className,
         aria-invalid={error ? true : props['aria-invalid']}
         className={joinClasses(input, size === 'xl' && large)}
       />
-      <FieldError id={`${inputId}-error`}>{error}</FieldError>
-    </div>
+    </ControlField>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Toaster, toast } from './Toaster';
 
 const meta = {
-  title: 'Bausteine/Meldungen',
+  title: 'Bausteine/Meldungen (Toaster)',
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: { closeLabel: 'Meldung schließen' },

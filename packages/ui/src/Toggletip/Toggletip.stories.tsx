@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toggletip } from './Toggletip';
 
 const meta = {
-  title: 'Bausteine/Begriffserklärung',
+  title: 'Bausteine/Begriffserklärung (Toggletip)',
   component: Toggletip,
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: {

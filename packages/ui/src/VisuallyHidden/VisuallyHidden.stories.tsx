@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
-  title: 'Bausteine/Nur für Vorlesegeräte',
+  title: 'Bausteine/Nur für Vorlesegeräte (VisuallyHidden)',
   component: VisuallyHidden,
   args: { children: ' über die Kosten einer Wärmepumpe' },
   render: (args) => (

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, media } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, space } = vars;
+
+export const alert = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    gap: `${space[1]} ${space[3]}`,
+    margin: 0,
+    padding: `${space[4]} ${space[5]}`,
+    border: `${vars.line.field} solid`,
+    borderInlineStartWidth: 6,
+    borderRadius: vars.radius.m,
+    color: color.text,
+    font: `400 ${vars.text.body}/1.5 ${vars.font.body}`,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+  'alert',
+);
+
+export const tones = styleVariants(
+  {
+    info: { borderColor: color.info, background: color.surfaceSoft },
+    success: { borderColor: color.success, background: color.trustSoft },
+    warning: { borderColor: vars.art.wool, background: color.surfaceSoft },
+    error: { borderColor: color.error, background: color.errorSoft },
+  },
+  component,
+  'alert',
+);
+
+export const sign = style(
+  component({
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+  'alert-sign',
+);
+
+export const title = style(component({ margin: 0, fontWeight: vars.weight.bold }), 'alert-title');
+
+export const body = style(component({ display: 'grid', gap: space[2], minInlineSize: 0 }), 'alert-body');

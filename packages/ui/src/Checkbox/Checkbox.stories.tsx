@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Fieldset } from '../Fieldset/Fieldset';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Bausteine/Kästchen (Checkbox)',
+  component: Checkbox,
+  args: {
+    label: 'Klimageschwindigkeitsbonus',
+    detail: '20 %',
+    description: 'Die alte Heizung wird ausgebaut.',
+    onCheckedChange: fn(),
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Leer: Story = {};
+
+export const Angekreuzt: Story = { args: { defaultChecked: true } };
+
+export const OhneRahmen: Story = {
+  name: 'Ohne Rahmen',
+  args: {
+    framed: false,
+    label: 'Ich habe die Datenschutzhinweise gelesen.',
+    detail: undefined,
+    description: undefined,
+  },
+};
+
+export const Fehler: Story = { args: { error: 'Bitte bestätigen Sie das, bevor Sie absenden.' } };
+
+export const Gesperrt: Story = { args: { disabled: true, description: 'Nur für selbst genutzte Häuser.' } };
+
+export const Gruppe: Story = {
+  render: (args) => (
+    <Fieldset legend="Welche Boni treffen zu?">
+      <Checkbox {...args} />
+      <Checkbox {...args} label="Effizienzbonus" detail="5 %" description={undefined} defaultChecked />
+    </Fieldset>
+  ),
+};
+
+export const LangerText: Story = {
+  name: 'Langer Text, von rechts nach links',
+  args: {
+    label: 'Ich bin Eigentümer und wohne selbst in dem Haus, in das die neue Heizung eingebaut werden soll',
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <Checkbox {...args} />
+    </div>
+  ),
+};
+
+export const MitLeertaste: Story = {
+  name: 'Mit der Leertaste',
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Klimageschwindigkeitsbonus' });
+    await expect(box).toHaveAccessibleDescription('Die alte Heizung wird ausgebaut.');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};

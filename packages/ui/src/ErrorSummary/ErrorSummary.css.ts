@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, descendant, media } from '../styles/component';
+import { vars } from '../tokens/contract.generated';
+
+const { color, space } = vars;
+
+export const summary = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'grid',
+    gap: space[3],
+    padding: space[5],
+    border: `3px solid ${color.error}`,
+    borderRadius: vars.radius.m,
+    background: color.surfaceRaised,
+    color: color.text,
+    font: `400 ${vars.text.body}/1.5 ${vars.font.body}`,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+  'error-summary',
+);
+
+export const title = style(
+  component({ margin: 0, font: `${vars.weight.bold} ${vars.text.h4}/1.3 ${vars.font.head}` }),
+  'error-summary-title',
+);
+
+export const list = style(
+  component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }),
+  'error-summary-list',
+);
+globalStyle(
+  `${list} a`,
+  descendant({
+    display: 'block',
+    paddingBlock: space[2],
+    color: color.error,
+    fontWeight: vars.weight.semibold,
+    textUnderlineOffset: '.25em',
+  }),
+);

@@ -1,0 +1,91 @@
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { joinClasses } from '../joinClasses';
+import { list, summary, title as titleClass } from './ErrorSummary.css';
+
+/** What is wrong in one place. */
+export interface FormError {
+  /** `id` of the field to mend. Without it the error belongs to the form as a whole. */
+  field?: string;
+  /** What is wrong and how to put it right, in the words that stand at the field; unique within the summary. */
+  message: string;
+}
+
+/** Props of `ErrorSummary`. Attributes of `<div>` pass through. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Says that something is to be mended. */
+  title: ReactNode;
+  /** Everything that is wrong, in the order of the form. Nothing is drawn where there is nothing. */
+  errors: readonly FormError[];
+  /** Level of the heading, by the outline of the page. Default: `2`. */
+  level?: 2 | 3 | 4;
+}
+
+/** Shows the field with its label and puts the cursor into it, also on pages whose router reads the fragment. */
+function goTo(event: MouseEvent, id: string) {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  (document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field).scrollIntoView?.();
+  field.focus({ preventScroll: true });
+}
+
+/**
+ * All errors of a form above it, each a link to its field. Takes focus whenever it gets other errors than before, so
+ * that they are read and can be worked off. `className`, `style`, `ref` and all other attributes go to the one element
+ * around. A client component.
+ *
+ * @example
+ * <ErrorSummary title="Please mend two things" errors={[
+ *   { field: 'plz', message: 'The postcode has five digits.' },
+ *   { field: 'mail', message: 'An address has an @.' },
+ * ]} />
+ * @see https://design-system.service.gov.uk/components/error-summary/
+ */
+export function ErrorSummary({ title, errors, level = 2, className, ref, ...props }: ErrorSummaryProps) {
+  const id = useId();
+  const Title = `h${level}` as const;
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDivElement);
+  const said = JSON.stringify(errors);
+
+  useEffect(() => {
+    if (said !== '[]') element.current?.focus();
+  }, [said]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      {...props}
+      ref={element}
+      className={joinClasses(summary, className)}
+    >
+      <Title className={titleClass} id={id}>
+        {title}
+      </Title>
+      <ul className={list} role="list">
+        {errors.map(({ field, message }) => (
+          <li key={message}>
+            {field ? (
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import type { FormError } from '../ErrorSummary/ErrorSummary';
+import { TextField } from '../TextField/TextField';
+import { Form, type FormProps } from './Form';
+
+/** Ein Formular, wie es eine Seite schreibt: Der „Server“ lehnt ab, was kein @ hat. */
+function Contact({ errors: atStart = [], ...props }: FormProps) {
+  const [errors, setErrors] = useState<readonly FormError[]>(atStart);
+  return (
+    <Form
+      {...props}
+      errors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const mail = String(new FormData(event.currentTarget).get('mail'));
+        setErrors(mail.includes('@') ? [] : [{ field: 'form-mail', message: 'In der E-Mail-Adresse fehlt das @.' }]);
+      }}
+    >
+      <TextField
+        id="form-mail"
+        name="mail"
+        label="E-Mail"
+        type="email"
+        autoComplete="email"
+        error={errors.find(({ field }) => field === 'form-mail')?.message}
+      />
+      <div>
+        <Button type="submit" variant="cta" loading={props.pending}>
+          {props.pending ? 'Wird gesendet …' : 'Absenden'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Bausteine/Formular (Form)',
+  component: Form,
+  args: { errorTitle: 'Bitte ändern Sie das noch' },
+  argTypes: { children: { control: false }, errorLevel: { control: 'inline-radio', options: [2, 3, 4] } },
+  render: (args) => <Contact {...args} />,
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+
+export const Fehler: Story = {
+  args: { errors: [{ field: 'form-mail', message: 'In der E-Mail-Adresse fehlt das @.' }] },
+};
+
+export const Unterwegs: Story = { args: { pending: true } };
+
+export const Absenden: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mail = canvas.getByRole('textbox', { name: 'E-Mail' });
+    await userEvent.type(mail, 'anna{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Bitte ändern Sie das noch' })).toHaveFocus();
+    await expect(mail).toHaveValue('anna');
+    await userEvent.type(mail, '@example.org{Enter}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type SubmitEvent, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { FormError } from '../ErrorSummary/ErrorSummary';
+import { Form } from './Form';
+
+const MAIL: FormError = { field: 'mail', message: 'The @ is missing.' };
+
+it('gathers errors above its fields, as links, and takes focus there each time they change', async () => {
+  function Page() {
+    const [errors, setErrors] = useState<readonly FormError[]>([]);
+    return (
+      <Form errors={errors} errorTitle="Please mend this">
+        <input id="mail" aria-label="Mail" onChange={() => setErrors([...errors])} />
+        <button type="button" onClick={() => setErrors([MAIL])}>
+          Check
+        </button>
+        <button type="button" onClick={() => setErrors([MAIL, { message: 'The server is away.' }])}>
+          Send
+        </button>
+      </Form>
+    );
+  }
+  render(<Page />);
+  const mail = screen.getByRole('textbox');
+  expect(screen.queryByRole('group')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('group', { name: 'Please mend this' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: MAIL.message })).toHaveAttribute('href', '#mail');
+  await userEvent.type(mail, 'a');
+  expect(mail).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('group')).toHaveFocus();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('is busy and sends nothing while it is being sent', async () => {
+  const send = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+  const form = (pending: boolean) => (
+    <Form aria-label="f" errorTitle="x" pending={pending} onSubmit={send}>
+      <button type="submit">Send</button>
+    </Form>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  expect(send).not.toHaveBeenCalled();
+  rerender(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { ErrorSummary, type FormError } from '@sanierungsweg/ui/error-summary';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { joinClasses } from '../joinClasses';
+import { form } from './Form.css';
+
+/** Props of `Form`. Attributes of `<form>` pass through. */
+export interface FormProps extends ComponentProps<'form'> {
+  /** What your check or your server found wrong, in the order of the fields. Default: nothing. */
+  errors?: readonly FormError[];
+  /** Heading above the errors. */
+  errorTitle: ReactNode;
+  /** Level of that heading, by the outline of the page. Default: `2`. */
+  errorLevel?: 2 | 3 | 4;
+  /** Whether it is being sent: it is busy, and sending it again is ignored. Default: `false`. */
+  pending?: boolean;
+}
+
+/**
+ * A form that says above its fields what is to be mended, as links, and takes focus there. Give each field the same
+ * words as its `error`. The browser's own bubbles are off (`noValidate`), since they vanish and cannot be styled; say
+ * `noValidate={false}` to have them. Nothing typed is ever lost. `className`, `style`, `ref` and all other attributes
+ * go to the `<form>`. A client component.
+ *
+ * @example
+ * const [errors, send, pending] = useActionState(sendToServer, []);
+ * <Form action={send} errors={errors} errorTitle="Please mend this first" pending={pending}>
+ *   <TextField id="mail" name="mail" label="E-mail" error={errors.find(({ field }) => field === 'mail')?.message} />
+ *   <Button type="submit" loading={pending}>Send</Button>
+ * </Form>
+ * @see https://www.w3.org/WAI/tutorials/forms/notifications/
+ */
+export function Form({
+  errors = [],
+  errorTitle,
+  errorLevel,
+  pending = false,
+  onSubmit,
+  className,
+  children,
+  ...props
+}: FormProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (pending) event.preventDefault();
+    else onSubmit?.(event);
+  }
+  return (
+    <form
+      noValidate
+      aria-busy={pending || undefined}
+      data-state={pending ? 'pending' : undefined}
+      {...props}
+      onSubmit={submit}
+      className={joinClasses(form, className)}
+    >
+      <ErrorSummary title={errorTitle} errors={errors} level={errorLevel} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../joinClasses';
+import { Slot } from '../Slot/Slot';
+import { link, standalone as standaloneClass } from './Link.css';
+
+/** Props of `Link`. Attributes of `<a>` pass through. */
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Whether it stands on a line of its own instead of in a sentence: then it is 44 px high. Default: `false`. */
+  standalone?: boolean;
+  /** Draws the one child element, such as a router's link, instead of an `<a>`. Default: `false`. */
+  asChild?: boolean;
+}
+
+/**
+ * Goes to another page or place. Within a page whose reset is ours a plain `<a>` looks the same; this one looks so
+ * everywhere. To look like a button use `ButtonLink`. Server-safe.
+ *
+ * @example <Link href="/prices">What it costs</Link>
+ * @example <Link asChild standalone><RouterLink to="/prices">What it costs</RouterLink></Link>
+ */
+export function Link({ standalone = false, asChild = false, className, children, ...props }: LinkProps) {
+  const Anchor = asChild ? Slot : 'a';
+  return (
+    <Anchor {...props} className={joinClasses(link, standalone && standaloneClass, className)}>
+      {children}
+    </Anchor>
+  );
+}

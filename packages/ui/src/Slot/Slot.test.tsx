@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Slot } from './Slot';
+
+it('gives its child what it has not itself', () => {
+  render(
+    <Slot className="ours" data-a="ours" data-b="ours" style={{ color: 'red', margin: 0 }}>
+      <a href="/there" className="theirs" data-b="theirs" style={{ color: 'blue' }}>
+        There
+      </a>
+    </Slot>,
+  );
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('class', 'theirs ours');
+  expect(link).toHaveAttribute('data-a', 'ours');
+  expect(link).toHaveAttribute('data-b', 'theirs');
+  expect(link.style.color).toBe('blue');
+  expect(link.style.margin).toBe('0px');
+});
+
+it('calls the handlers of both, the child first', async () => {
+  const calls: string[] = [];
+  render(
+    <Slot onClick={() => calls.push('outer')} onFocus={() => calls.push('focus')}>
+      <button type="button" onClick={() => calls.push('inner')}>
+        Go
+      </button>
+    </Slot>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(calls).toEqual(['focus', 'inner', 'outer']);
+});
+
+it('fills the refs of both and empties them', () => {
+  const outer = createRef<HTMLAnchorElement>();
+  const inner = vi.fn<(element: HTMLAnchorElement | null) => void>();
+  const { unmount } = render(
+    <Slot ref={outer}>
+      <a href="/there" ref={inner}>
+        There
+      </a>
+    </Slot>,
+  );
+  expect(outer.current).toBe(screen.getByRole('link'));
+  expect(inner).toHaveBeenLastCalledWith(screen.getByRole('link'));
+  unmount();
+  expect(outer.current).toBeNull();
+  expect(inner).toHaveBeenLastCalledWith(null);
+});
+
+it.each([['text'], [[<i key="1" />, <b key="2" />]], [null]] as [ReactNode][])('throws for %o', (children) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Slot>{children}</Slot>)).toThrow(/single React element/);
+});

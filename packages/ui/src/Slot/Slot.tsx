@@ -1,0 +1,50 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { joinClasses } from '../joinClasses';
+
+type Props = Record<string, unknown>;
+type Handler = (...values: unknown[]) => unknown;
+
+const isHandler = (name: string, value: unknown): value is Handler =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
+
+/** One ref for two, each told when the element comes and goes. */
+const both =
+  (...refs: readonly unknown[]) =>
+  (element: unknown) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') (ref as Handler)(element);
+      else if (ref) (ref as { current: unknown }).current = element;
+    }
+  };
+
+/** What the child says wins; classes, styles, handlers and refs of both stay, the child's handler first. */
+function join(outer: Props, inner: Props): Props {
+  const joined: Props = { ...outer, ...inner };
+  for (const [name, value] of Object.entries(outer)) {
+    const own = inner[name];
+    if (isHandler(name, value) && isHandler(name, own)) {
+      joined[name] = (...values: unknown[]) => {
+        own(...values);
+        value(...values);
+      };
+    } else if (name === 'style') joined.style = { ...(value as Props), ...(own as Props) };
+    else if (name === 'className') joined.className = joinClasses(own as string, value as string);
+    else if (name === 'ref' && value && own) joined.ref = both(value, own);
+  }
+  return joined;
+}
+
+/** Props of `Slot`: whatever its child shall have beside its own. */
+interface SlotProps extends Props {
+  children?: ReactNode;
+  ref?: unknown;
+}
+
+/**
+ * Draws its one child element with the given attributes. Own, since the library for it weighs five times the rest of a
+ * button, see docs/decisions. Without exactly one element there is nothing to draw.
+ */
+export function Slot({ children, ...props }: SlotProps): ReactElement {
+  const child = isValidElement<Props>(children) ? children : Children.only(children as ReactElement<Props>);
+  return cloneElement(child, join(props, child.props));
+}

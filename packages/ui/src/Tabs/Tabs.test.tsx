@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Tabs, type TabsProps } from './Tabs';
+
+const items = ['air', 'ground', 'water'].map((value) => ({ value, label: value, content: `About ${value}` }));
+const tabs = (props: Partial<TabsProps> = {}) => <Tabs label="Heat" items={items} {...props} />;
+const selected = () => screen.getByRole('tab', { selected: true });
+
+it('shows the first tab, names its panel by it and hides the others', () => {
+  render(tabs());
+  expect(selected()).toHaveTextContent('air');
+  expect(screen.getByRole('tabpanel', { name: 'air' })).toHaveTextContent('About air');
+  expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3);
+});
+
+it.each([
+  ['{ArrowRight}', 'water'],
+  ['{ArrowLeft}', 'air'],
+  ['{Home}', 'air'],
+  ['{End}', 'water'],
+  ['{ArrowRight}{ArrowRight}', 'air'],
+  ['x', 'ground'],
+])('%s leads from the second to %s', async (keys, expected) => {
+  window.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  render(tabs({ defaultValue: 'ground' }));
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(selected()).toHaveTextContent(expected);
+  expect(selected()).toHaveFocus();
+});
+
+it('keeps what its parent decides and tells what was chosen', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(tabs({ value: 'air', onValueChange }));
+  await userEvent.click(screen.getByRole('tab', { name: 'water' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('water');
+  expect(selected()).toHaveTextContent('air');
+});

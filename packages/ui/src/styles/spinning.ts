@@ -1,0 +1,15 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.generated';
+import './spin.css';
+
+/** A broken ring that turns, and stands still where the visitor wants nothing to move. */
+export const spinning: StyleRule = {
+  boxSizing: 'border-box',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  border: '.16em solid currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: vars.radius.full,
+  animation: 'ui-spin 1s linear infinite',
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', borderStyle: 'dotted' } },
+};
