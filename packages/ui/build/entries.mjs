@@ -10,6 +10,7 @@ export const serverEntries = [
   'disclosure',
   'divider',
   'fieldset',
+  'form',
   'heading',
   'icon',
   'layout',
@@ -36,7 +37,6 @@ export const serverEntries = [
 export const clientEntries = [
   'dialog',
   'error-summary',
-  'form',
   'mobile-menu',
   'nav-menu',
   'number-field',

@@ -39,7 +39,6 @@ it('marks as client exactly the entries with state', () => {
   expect([...clientEntries]).toEqual([
     'dialog',
     'error-summary',
-    'form',
     'mobile-menu',
     'nav-menu',
     'number-field',

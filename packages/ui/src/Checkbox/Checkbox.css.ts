@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant } from '../styles/component';
+import { component, descendant, media } from '../styles/component';
 
 /** A tick drawn by two borders: it is there under forced colours, too. */
 export const box = style(
@@ -24,5 +24,11 @@ export const box = style(
 export const plain = style({}, 'checkbox-plain');
 globalStyle(
   `${plain}${plain}`,
-  descendant({ paddingInline: 0, borderColor: 'transparent', background: 'none', boxShadow: 'none' }),
+  descendant({
+    paddingInline: 0,
+    borderColor: 'transparent',
+    background: 'none',
+    boxShadow: 'none',
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+  }),
 );

@@ -63,7 +63,7 @@ export function ErrorSummary({ title, errors, level = 2, className, ref, ...prop
   if (errors.length === 0) return null;
   return (
     <div
-      role="group"
+      role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a part of the form to fill in
       aria-labelledby={id}
       tabIndex={-1}
       {...props}

@@ -15,11 +15,13 @@ export interface FormProps extends ComponentProps<'form'> {
   pending?: boolean;
 }
 
+const ignore = (event: SubmitEvent) => event.preventDefault();
+
 /**
  * A form that says above its fields what is to be mended, as links, and takes focus there. Give each field the same
  * words as its `error`. The browser's own bubbles are off (`noValidate`), since they vanish and cannot be styled; say
  * `noValidate={false}` to have them. Nothing typed is ever lost. `className`, `style`, `ref` and all other attributes
- * go to the `<form>`. A client component.
+ * go to the `<form>`. Server-safe unless `pending`.
  *
  * @example
  * const [errors, send, pending] = useActionState(sendToServer, []);
@@ -39,17 +41,13 @@ export function Form({
   children,
   ...props
 }: FormProps) {
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (pending) event.preventDefault();
-    else onSubmit?.(event);
-  }
   return (
     <form
       noValidate
       aria-busy={pending || undefined}
       data-state={pending ? 'pending' : undefined}
       {...props}
-      onSubmit={submit}
+      onSubmit={pending ? ignore : onSubmit}
       className={joinClasses(form, className)}
     >
       <ErrorSummary title={errorTitle} errors={errors} level={errorLevel} />

@@ -16,6 +16,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
  */
 export function Spinner({ className, children, ...props }: SpinnerProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing was calculated
     <span role="status" {...props} className={joinClasses(spinner, className)}>
       <span className={ring} aria-hidden="true" />
       <span>{children}</span>

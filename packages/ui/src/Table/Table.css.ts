@@ -7,6 +7,8 @@ const { color, space } = vars;
 export const scroller = style(
   component({
     // The caption takes its width from the box, not from the table that is wider.
+    boxSizing: 'border-box',
+    inlineSize: '100%',
     containerType: 'inline-size',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -62,7 +64,7 @@ globalStyle(`${table} ${end}`, descendant({ textAlign: 'end', whiteSpace: 'nowra
 const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media': { [media.phone]: rule } });
 
 /** On phones a card per row: its heading on top, then column and value on a line. */
-export const cards = style({}, 'table-cards');
+export const cards = style(component({ '@media': { [media.phone]: { display: 'block' } } }), 'table-cards');
 globalStyle(`${cards} :is(caption, tbody, tr, th, td)`, onPhone({ display: 'block' }));
 globalStyle(
   `${cards} thead`,

@@ -5,7 +5,13 @@ import { vars } from '../tokens/contract.generated';
 const { color, space } = vars;
 
 export const tabs = style(
-  component({ display: 'grid', gap: space[5], minInlineSize: 0, font: `400 ${vars.text.body}/1.6 ${vars.font.body}` }),
+  component({
+    display: 'grid',
+    gap: space[5],
+    inlineSize: '100%',
+    minInlineSize: 0,
+    font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
+  }),
   'tabs',
 );
 

@@ -70,6 +70,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
 
   return (
     <div {...props} className={joinClasses(tabs, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focused, and their keys arrive here */}
       <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={move}>
         {items.map((item) => (
           <button

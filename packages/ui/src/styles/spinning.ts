@@ -11,5 +11,9 @@ export const spinning: StyleRule = {
   borderBlockStartColor: 'transparent',
   borderRadius: vars.radius.full,
   animation: 'ui-spin 1s linear infinite',
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', borderStyle: 'dotted' } },
+  '@media': {
+    // There a transparent border would be drawn.
+    '(forced-colors: active)': { borderBlockStartColor: 'Canvas' },
+    '(prefers-reduced-motion: reduce)': { animation: 'none', borderStyle: 'dotted' },
+  },
 };

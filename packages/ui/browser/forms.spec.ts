@@ -1,0 +1,59 @@
+import { expect, test } from './test';
+
+test('gathers errors, takes focus, and leads to the field without losing what was typed', async ({ page }) => {
+  await page.goto('/forms');
+  const mail = page.getByRole('textbox', { name: 'Mail' });
+  await mail.fill('anna');
+  await mail.press('Enter');
+  await expect(page.getByRole('group', { name: 'Please mend this' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(mail).toBeFocused();
+  await expect(mail).toHaveValue('anna');
+});
+
+test('a button that is loading keeps focus and does nothing', async ({ page }) => {
+  await page.goto('/forms');
+  const button = page.getByRole('button', { name: 'Sending …' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please mend this' })).toHaveCount(0);
+});
+
+test('ticks and chooses by keyboard, and sends both', async ({ page }) => {
+  await page.goto('/forms');
+  await page.getByRole('checkbox', { name: 'Speed bonus' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('combobox', { name: 'State' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const sent = await page
+    .getByRole('form')
+    .evaluate((form) =>
+      [...new FormData(form as HTMLFormElement)].map(([name, value]) => `${name}=${value as string}`),
+    );
+  expect(sent).toEqual(['mail=', 'state=Hessen', 'project=', 'speed=on']);
+});
+
+test('shows a tick under forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/forms');
+  const box = page.getByRole('checkbox', { name: 'Speed bonus' });
+  const before = await box.screenshot();
+  await box.check();
+  await page.getByRole('textbox', { name: 'Mail' }).focus();
+  expect((await box.screenshot()).equals(before)).toBe(false);
+});
+
+test('on a phone rows are cards that need no sideways scrolling, and the first column stays', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/forms');
+  const cards = page.getByRole('region', { name: 'Cards' });
+  expect(await cards.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expect(cards.getByRole('rowheader', { name: 'Wood fibre' })).toBeVisible();
+  const box = page.getByRole('region', { name: 'Fixed' });
+  const head = box.getByRole('rowheader', { name: 'Wood fibre' });
+  const start = await head.boundingBox();
+  await box.evaluate((element) => element.scrollTo({ left: 80 }));
+  expect((await head.boundingBox())?.x).toBe(start?.x);
+});
