@@ -1,6 +1,5 @@
-import { AxisLabels, GridLines, percentOf } from '../Charts/Axis';
+import { AxisLabels, type ChartTick, GridLines, percentOf } from '../Charts/Axis';
 import { axis as axisClass, grid } from '../Charts/Axis.css';
-import type { LineChartAxis, LineChartMark, LineChartPoint, LineChartSeries } from './LineChart';
 import {
   area as areaClass,
   band,
@@ -13,6 +12,38 @@ import {
   scale as scaleClass,
   tones,
 } from './LineChart.css';
+
+/** A point, in the units of both axes. */
+export interface LineChartPoint {
+  x: number;
+  y: number;
+}
+
+/** One line, or a band between two. */
+export interface LineChartSeries {
+  /** What the line means; unique within the chart. */
+  label: string;
+  /** Corners of the line, from left to right. */
+  points: readonly LineChartPoint[];
+  /** Corners of the upper edge, where the values are a range: the area between is tinted. Default: a single line. */
+  upper?: readonly LineChartPoint[];
+  /** Colour and dashes. Give every series its own. Default: by order `after`, `plain`, `before`, `limit`. */
+  tone?: keyof typeof tones;
+}
+
+/** A point that matters, such as where two lines cross. */
+export interface LineChartMark extends LineChartPoint {
+  /** What is written at the axis below it. */
+  text: string;
+}
+
+/** An axis from 0 to `max`. */
+export interface LineChartAxis {
+  /** End of the axis. It begins at 0. */
+  max: number;
+  /** Marks of the axis, ascending. Every other one goes on narrow pages below. */
+  ticks: readonly ChartTick[];
+}
 
 interface Line extends LineChartSeries {
   tone: keyof typeof tones;

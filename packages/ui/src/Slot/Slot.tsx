@@ -41,8 +41,8 @@ interface SlotProps extends Props {
 }
 
 /**
- * Draws its one child element with the given attributes. Own, since the library for it weighs five times the rest of a
- * button, see docs/decisions. Without exactly one element there is nothing to draw.
+ * Draws its one child element with the given attributes. Own, since the library for it weighs more than twice the rest
+ * of a button: docs/decisions/0021-own-slot.md. Without exactly one element there is nothing to draw.
  */
 export function Slot({ children, ...props }: SlotProps): ReactElement {
   const child = isValidElement<Props>(children) ? children : Children.only(children as ReactElement<Props>);

@@ -1,10 +1,3 @@
 export type { ChartTick } from '../Charts/Axis';
-export {
-  LineChart,
-  type LineChartAxis,
-  type LineChartMark,
-  type LineChartPoint,
-  type LineChartProps,
-  type LineChartRow,
-  type LineChartSeries,
-} from '../LineChart/LineChart';
+export type { LineChartAxis, LineChartMark, LineChartPoint, LineChartSeries } from '../LineChart/Drawing';
+export { LineChart, type LineChartProps, type LineChartRow } from '../LineChart/LineChart';
