@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicApi } from '../../../packages/ui/build/publicApi.mjs';
 import { filesBelow, read, relativeImports } from './repository';
@@ -19,7 +20,10 @@ describe('the site', () => {
     .flatMap((folder) => filesBelow(`apps/site/src/${folder}`))
     .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && !path.endsWith('Section.tsx'))
     .map((path) => path.replace(/\.tsx$/, ''));
+  // A tool stands on its page within the block for calculators, whose story draws it with its worked example.
+  const tools = filesBelow('apps/site/src/islands').filter((path) => path.endsWith('/calculate.ts'));
   const shown = new Set([
+    ...components.filter((path) => tools.includes(`${dirname(path)}/calculate.ts`)),
     ...stories.flatMap(relativeImports),
     ...stories.map((path) => path.replace(/\.stories\.tsx$/, '')),
   ]);

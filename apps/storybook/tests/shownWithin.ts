@@ -26,6 +26,16 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Text/TextView': ['page/blocks/Text/TermView', 'ImText'],
   'browser/shell/SiteLink': ['browser/shell/Footer/Footer', 'Standard'],
   'browser/shell/Layout/Layout': ['page/templates/Home/HomePage', 'ErsterBesuch'],
+  'islands/calculator/Actions': section('Rechner'),
+  'islands/calculator/Announcement': section('Rechner'),
+  'islands/calculator/Assumption': section('Rechner'),
+  'islands/calculator/Handover': section('Rechner'),
+  'islands/calculator/Mark': section('Rechner'),
+  'islands/calculator/NumberEntry': section('Rechner'),
+  'islands/calculator/ShareBar': section('Rechner'),
+  'islands/calculator/Sheet': section('Rechner'),
+  'islands/calculator/Tick': section('Rechner'),
+  'islands/calculator/Way': section('Rechner'),
   'islands/leadHub/LeadHub': ['page/blocks/LeadForm/LeadForm', 'Standard'],
 };
 
