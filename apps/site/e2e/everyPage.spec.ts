@@ -80,6 +80,9 @@ async function faultsOfReflow(page: Page): Promise<string[]> {
 }
 
 test.describe('axe finds nothing in either theme at either width, no page scrolls sideways at 320 × 256, with wide text spacing or with text at 200 %, the first view keeps its budget, and all is there to read without scripts', () => {
+  // Five looks by axe take a minute where other work keeps the cores busy.
+  test.describe.configure({ timeout: 240_000 });
+
   for (const route of [...builtRoutes, '/gibt-es-nicht']) {
     test(`on ${route}`, async ({ page }) => {
       const paths = gatherPaths(page);
