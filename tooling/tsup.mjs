@@ -9,7 +9,7 @@
 export function entryBuild({ entry, client = false, external = [] }, more = {}) {
   return {
     entry,
-    format: ['esm', 'cjs'],
+    format: /** @type {('esm' | 'cjs')[]} */ (['esm', 'cjs']),
     target: 'es2022',
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
     sourcemap: true,

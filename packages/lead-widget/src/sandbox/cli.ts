@@ -53,7 +53,7 @@ function main(): void {
   const serve = hubMiddleware(options);
   const server = createServer((request, response) => {
     serve(request, response, () => {
-      const found = new URL(request.url ?? '/', 'http://localhost').pathname === '/';
+      const found = new URL(`http://localhost${request.url ?? '/'}`).pathname === '/';
       response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(found ? demoPage(values.integration, options.behaviour) : '');
     });

@@ -23,7 +23,8 @@ function referrerSearch({ headers }: IncomingMessage): string {
 export function hubMiddleware({ path = '/js/hub.js', ...options }: ServeOptions = {}) {
   const failed = new Set<string>();
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Not as the second parameter: a path that begins with two slashes would be taken for a host.
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     if (pathname !== path) {
       next();
       return;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
@@ -67,6 +67,16 @@ describe('as middleware', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(await answer.text()).toContain('adoptedStyleSheets');
     expect((await fetch(`${origin}/js/hub.js.map`)).status).toBe(418);
+  });
+
+  it('survives a path that begins with two slashes', async () => {
+    const { port } = server.address() as AddressInfo;
+    for (const path of ['//', '//x:y/js/hub.js']) {
+      const status = await new Promise((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+      });
+      expect(status).toBe(418);
+    }
   });
 
   it('takes faults from its own address or from that of the page', async () => {
