@@ -43,3 +43,10 @@ export const figuresById: ReadonlyMap<string, Figure> = new Map(
     .filter(isFigure)
     .map((figure) => [figure.id, figure]),
 );
+
+/** Every figure inside a record or a part of one, wherever it stands. What a figure is calculated from is not followed. */
+export function figuresWithin(value: unknown): readonly Figure[] {
+  if (isFigure(value)) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return [...new Set(Object.values(value).flatMap(figuresWithin))];
+}

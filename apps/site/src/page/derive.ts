@@ -7,7 +7,6 @@ import {
   conflictNotes,
   figureNotes,
   type SourceLine,
-  showsFunding,
   sourceLines,
 } from '../content/sources';
 import { plainText, textsOf } from '../content/walk';
@@ -39,8 +38,6 @@ export interface Derived {
   readonly notes: readonly string[];
   /** The public bodies that the page speaks of. */
   readonly bodies: readonly BodyLink[];
-  /** The page shows figures on public money (D-FIGURES). */
-  readonly funding: boolean;
 }
 
 interface Found {
@@ -81,6 +78,5 @@ export function derive(record: PageRecord): Derived {
     terms: [...found.terms].map((id) => ({ id, ...glossary[id] })),
     notes: figureNotes(found.figures),
     bodies: bodiesOf(wordsOf(record), found.figures),
-    funding: showsFunding(found.figures),
   };
 }

@@ -1,7 +1,7 @@
 import type { Calculation as CalculationData } from '../../../content/records';
 import { plainText } from '../../../content/walk';
-import { formatFigure } from '../../../figures/format';
 import * as frame from '../../../styles/frame.css';
+import { FigureView } from '../Figures/FigureView';
 import { TextView } from '../Text/TextView';
 import * as styles from './Calculation.css';
 
@@ -24,7 +24,7 @@ export function Calculation({ calculation }: { calculation: CalculationData }) {
                 <TextView text={line.label} />
               </th>
               <td role="cell">
-                {line.sign && <span className={styles.sign}>{line.sign}</span>} {formatFigure(line.value)}
+                {line.sign && <span className={styles.sign}>{line.sign}</span>} <FigureView figure={line.value} />
               </td>
             </tr>
           ))}

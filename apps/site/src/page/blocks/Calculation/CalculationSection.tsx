@@ -1,3 +1,4 @@
+import { FundingNote } from '../Notes/FundingNote';
 import { Note } from '../Notes/Note';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
@@ -14,6 +15,7 @@ export function CalculationSection({ section, tone }: ViewProps<'calculation'>) 
         ))}
       </div>
       <Note text={section.note} />
+      <FundingNote under={section} />
     </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { FundingNote } from '../Notes/FundingNote';
 import { Note } from '../Notes/Note';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
@@ -9,6 +10,7 @@ export function CardsSection({ section, tone }: ViewProps<'cards'>) {
     <SectionFrame {...frameProps(section)} tone={tone}>
       <PictureCards cards={section.cards} />
       {'note' in section && <Note text={section.note} />}
+      <FundingNote under={section} />
     </SectionFrame>
   );
 }

@@ -2,8 +2,8 @@ import { Icon } from '@sanierungsweg/ui/icon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { ContentCard } from '../../../content/records';
 import { plainText } from '../../../content/walk';
-import { formatFigure } from '../../../figures/format';
 import { isFigure } from '../../../figures/registry';
+import { FigureView } from '../Figures/FigureView';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
 import * as styles from './PictureCards.css';
@@ -14,17 +14,18 @@ function letterOf(index: number): string {
 }
 
 function Facts({ card }: { card: ContentCard }) {
-  const rows: (readonly [string, string | NonNullable<ContentCard['feature']>])[] = [];
-  if (card.savings) rows.push(['Ersparnis', formatFigure(card.savings)]);
-  if (card.uwert) rows.push(['Wärmedurchgang', formatFigure(card.uwert)]);
-  for (const { label, value } of card.facts ?? []) rows.push([label, isFigure(value) ? formatFigure(value) : value]);
+  const rows = [
+    ...(card.savings ? [{ label: 'Ersparnis', value: card.savings }] : []),
+    ...(card.uwert ? [{ label: 'Wärmedurchgang', value: card.uwert }] : []),
+    ...(card.facts ?? []),
+  ];
   if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label} className={typeof value === 'string' ? styles.fact : styles.wordyFact}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={isFigure(value) ? styles.fact : styles.wordyFact}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? value : <TextView text={value} />}</dd>
+          <dd>{isFigure(value) ? <FigureView figure={value} /> : <TextView text={value} />}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { exhibit, panel } from '../../../styles/frame.css';
+import { FundingNote } from '../Notes/FundingNote';
 import { Note } from '../Notes/Note';
 import { Blocks } from '../Prose/Blocks';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
@@ -14,6 +15,7 @@ export function ChartSection({ section, tone }: ViewProps<'chart'>) {
           <Chart chart={section} />
         </div>
         <Note text={section.note} />
+        <FundingNote under={section} />
         {section.blocks && <Blocks blocks={section.blocks} />}
       </div>
     </SectionFrame>

@@ -1,12 +1,18 @@
-import { bodyLink, germanMonth } from '../../../content/sources';
+import { bodyLink, germanMonth, showsFunding } from '../../../content/sources';
 import { FUNDING_AS_OF } from '../../../figures/figure';
-import * as frame from '../../../styles/frame.css';
+import { figuresWithin } from '../../../figures/registry';
+import { spaced } from './Note.css';
 import { OfficialLink } from './OfficialLink';
 
-/** Near every figure on public money (D-FIGURES): its date, that it binds nobody, and who decides. */
-export function FundingNote() {
+/**
+ * Near every figure on public money (D-FIGURES): its date, that it binds nobody, and who decides.
+ *
+ * @param props.under What the note stands under, e.g. a section; nothing is drawn where that shows no such figure.
+ */
+export function FundingNote({ under }: { under: unknown }) {
+  if (!showsFunding(figuresWithin(under))) return null;
   return (
-    <p className={frame.note} data-shared="">
+    <p className={spaced} data-shared="">
       Stand {germanMonth(FUNDING_AS_OF)}, unverbindlich; maßgeblich sind die Richtlinien von{' '}
       <OfficialLink body={bodyLink('kfw')} /> und <OfficialLink body={bodyLink('bafa')} />.
     </p>

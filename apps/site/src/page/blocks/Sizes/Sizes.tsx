@@ -1,6 +1,7 @@
 import type { SystemSize } from '../../../content/records';
 import { formatFigure } from '../../../figures/format';
 import * as cards from '../Cards/PictureCards.css';
+import { FigureView } from '../Figures/FigureView';
 import { TextView } from '../Text/TextView';
 import * as styles from './Sizes.css';
 
@@ -19,9 +20,6 @@ export function Sizes({ sizes }: { sizes: readonly SystemSize[] }) {
             <p>
               <TextView text={size.households} />
             </p>
-            <p>
-              <TextView text={size.ownConsumption} />
-            </p>
             <dl className={cards.facts}>
               <div className={cards.fact}>
                 <dt>Ertrag</dt>
@@ -33,7 +31,15 @@ export function Sizes({ sizes }: { sizes: readonly SystemSize[] }) {
               </div>
               <div className={cards.fact}>
                 <dt>Kosten</dt>
-                <dd className={styles.price}>{formatFigure(size.cost)}</dd>
+                <dd className={styles.price}>
+                  <FigureView figure={size.cost} />
+                </dd>
+              </div>
+              <div className={cards.wordyFact}>
+                <dt>Eigenverbrauch</dt>
+                <dd>
+                  <TextView text={size.ownConsumption} />
+                </dd>
               </div>
             </dl>
           </div>

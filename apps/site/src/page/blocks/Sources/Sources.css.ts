@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 export const sources = style({
@@ -42,4 +43,32 @@ export const list = style({
   gap: token('space-1'),
   paddingInlineStart: '1.2rem',
   maxInlineSize: '68ch',
+});
+
+/** Opens at the bottom of the window on phones and in browsers that cannot place it at its mark. */
+export const hint = style({
+  position: 'fixed',
+  inset: 'auto 0 1rem',
+  marginInline: 'auto',
+  inlineSize: 'min(26rem, 100vw - 2rem)',
+  padding: `${token('space-4')} ${token('space-5')}`,
+  border: `2px solid ${token('color-text')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  color: token('color-text'),
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+  selectors: { '&:popover-open': { display: 'grid', gap: token('space-3'), justifyItems: 'start' } },
+  '@supports': {
+    '(position-area: bottom)': {
+      '@media': {
+        [media.wide]: {
+          inset: 'auto',
+          margin: token('space-2'),
+          positionArea: 'bottom',
+          positionTryFallbacks: 'flip-block',
+        },
+      },
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import { Table } from '@sanierungsweg/ui/table';
 import { Fragment } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
@@ -43,6 +44,28 @@ function Conflicts({ conflicts }: { conflicts: readonly ConflictNote[] }) {
       ])}
     />
   );
+}
+
+/** The notes that the marks at the figures open where they stand. */
+function Hints({ conflicts }: { conflicts: readonly ConflictNote[] }) {
+  return conflicts.map((conflict) => (
+    <div key={conflict.label + conflict.there} id={`${conflict.id}-hinweis`} popover="auto" className={styles.hint}>
+      <p>
+        <strong>{conflict.label}</strong>
+      </p>
+      <p>
+        Hier {conflict.here}, dort <OtherPages conflict={conflict} />. {conflict.reason} {conflict.advice}
+      </p>
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        popoverTarget={`${conflict.id}-hinweis`}
+        popoverTargetAction="hide"
+      >
+        Schließen
+      </button>
+    </div>
+  ));
 }
 
 function SourceList({ sources }: { sources: readonly SourceLine[] }) {
@@ -117,9 +140,10 @@ export function Sources() {
               Quellen und Stand
             </h2>
             {page.conflicts.length > 0 && <Conflicts conflicts={page.conflicts} />}
+            <Hints conflicts={page.conflicts} />
             {page.sources.length > 0 && <SourceList sources={page.sources} />}
             <div data-shared="">
-              {page.funding && <FundingNote />}
+              <FundingNote under={page.record} />
               {page.notes.map((note) => (
                 <p key={note} className={frame.note}>
                   {note}

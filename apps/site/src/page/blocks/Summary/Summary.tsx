@@ -3,6 +3,7 @@ import type { Text } from '../../../content/text';
 import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
 import type { TocEntry } from '../../derive';
+import { FundingNote } from '../Notes/FundingNote';
 import { TextView } from '../Text/TextView';
 import * as styles from './Summary.css';
 
@@ -37,6 +38,7 @@ export function Summary({ heading, points, toc }: SummaryProps) {
               </li>
             ))}
           </ul>
+          <FundingNote under={points} />
         </section>
         {toc.length >= TOC_FROM && (
           <nav aria-labelledby="inhaltsverzeichnis" className={styles.toc}>

@@ -1,4 +1,5 @@
 import { exhibit } from '../../../styles/frame.css';
+import { FundingNote } from '../Notes/FundingNote';
 import { Note } from '../Notes/Note';
 import { Blocks } from '../Prose/Blocks';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
@@ -12,6 +13,7 @@ export function TableSection({ section, tone }: ViewProps<'table'>) {
       <div className={exhibit}>
         <DataTable table={section} />
         <Note text={section.note} />
+        <FundingNote under={section} />
         {section.blocks && <Blocks blocks={section.blocks} />}
       </div>
     </SectionFrame>

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { bare, capital, english, link, strong, term, text } from '../../../content/text';
+import { heatPumpGrant } from '../../../figures/funding';
 import { insulation } from '../../../figures/savings';
 import { TextView } from './TextView';
 
 vi.mock('../../../browser/terms/termTips.css', () => ({ term: 'term' }));
+vi.mock('../Figures/FigureView.css', () => ({ mark: 'mark' }));
 
 it('writes figures as words, one text node where the reader sees one', () => {
   const sentence = text`Das spart ${insulation}. ${capital(insulation)} sind viel, ${bare(insulation)} auch.`;
@@ -17,5 +19,11 @@ it('draws links, stress, terms and foreign words', () => {
   const sentence = text`${strong('Erst')} ${link('/dach', 'das Dach')}, dann ${term('cop', 'COP')} und ${english('Smart Meter')}.`;
   expect(renderToStaticMarkup(<TextView text={sentence} />)).toBe(
     '<strong>Erst</strong> <a href="/dach">das Dach</a>, dann <a href="#begriff-cop" class="term" data-term="">COP</a> und <span lang="en">Smart Meter</span>.',
+  );
+});
+
+it('marks a figure that another page names differently, with a note that opens without scripts', () => {
+  expect(renderToStaticMarkup(<TextView text={text`Es gibt ${heatPumpGrant}.`} />)).toBe(
+    'Es gibt bis zu\u00a070\u00a0%<button type="button" class="mark" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button>.',
   );
 });

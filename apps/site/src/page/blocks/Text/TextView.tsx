@@ -3,8 +3,17 @@ import { SiteLink } from '../../../browser/shell/SiteLink';
 import { bodyLink } from '../../../content/sources';
 import type { Inline, Text } from '../../../content/text';
 import { plainText } from '../../../content/walk';
+import { opposedTo } from '../../../figures/conflicts';
+import type { Figure } from '../../../figures/figure';
+import { FigureView } from '../Figures/FigureView';
 import { OfficialLink } from '../Notes/OfficialLink';
 import { TermView } from './TermView';
+
+/** Words alone where nothing stands against the figure, so that they join their neighbours. */
+function viewOfFigure(inline: Inline, figure: Figure): ReactNode {
+  const words = plainText([inline]);
+  return opposedTo(figure).length === 0 ? words : <FigureView figure={figure} words={words} />;
+}
 
 function viewOf(inline: Inline): ReactNode {
   if (typeof inline === 'string') return inline;
@@ -20,10 +29,11 @@ function viewOf(inline: Inline): ReactNode {
     case 'foreign':
       return <span lang={inline.lang}>{inline.label}</span>;
     case 'figure':
+      return viewOfFigure(inline, inline);
     case 'capital':
     case 'bare':
     case 'dative':
-      return plainText([inline]);
+      return viewOfFigure(inline, inline.figure);
   }
 }
 
