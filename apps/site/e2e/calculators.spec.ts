@@ -32,6 +32,18 @@ const WAYS: readonly Way[] = [
     wrong: '2.999',
     sentence: 'Bitte eine Zahl zwischen 3.000 und 30.000 eingeben, zum Beispiel 18.000.',
   },
+  {
+    path: '/daemmung-fassade',
+    chunk: /FacadeInsulation-/,
+    example: ['17.600 €', '4.400 €', '1.050 € pro Jahr', '16,8 Jahren'],
+    field: 'Gesamtkosten',
+    typed: '30000',
+    result: ['24.000 €', '6.000 €', '1.050 € pro Jahr', '22,9 Jahren'],
+    fragment: '#r=1&a=150&s=own&k=30000&d=16&p=1&e=7',
+    spoken: /^Eigenanteil 24\.000.€, Zuschuss 6\.000.€, eingespart nach 22,9.Jahren\.$/,
+    wrong: '999',
+    sentence: 'Bitte eine Zahl zwischen 1.000 und 200.000 eingeben, zum Beispiel 22.000.',
+  },
 ];
 
 const sheet = (page: Page) => page.locator('[data-calculator]');

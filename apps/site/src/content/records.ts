@@ -1,6 +1,7 @@
 import type { OfficialBody } from '../figures/bodies';
 import type { Figure } from '../figures/figure';
 import type { DrawingId } from '../illustrations';
+import type { FacadeFigure } from '../islands/facadeInsulation/calculate';
 import type { HeatPumpFigure } from '../islands/heatPumpGrant/calculate';
 import type { RoutePath } from '../routes';
 import type { Text } from './text';
@@ -134,7 +135,9 @@ export type ProseBlock =
   | { readonly build: BuildFact; readonly paragraph: Text };
 
 /** The numbers that each tool calculates with. */
-export type ToolData = { readonly tool: 'heatPumpGrant'; readonly figures: Readonly<Record<HeatPumpFigure, Figure>> };
+export type ToolData =
+  | { readonly tool: 'heatPumpGrant'; readonly figures: Readonly<Record<HeatPumpFigure, Figure>> }
+  | { readonly tool: 'facadeInsulation'; readonly figures: Readonly<Record<FacadeFigure, Figure>> };
 
 interface SectionBase {
   readonly heading: string;

@@ -1,6 +1,6 @@
 import { derived } from './derived';
 import { difference, drop, quotient, sameAs, share, sum } from './expression';
-import { exampleArea, exampleTotal, u12, u16, u20, uUninsulated } from './facade';
+import { exampleArea, exampleSaving, exampleTotal, u12, u16, u20, uUninsulated } from './facade';
 import { bafaGrant, renovationPlanBonus, taxBonus, taxBonusYears } from './funding';
 
 /** How much less heat passes through the wall, in percent of the uninsulated one. */
@@ -36,6 +36,14 @@ export const examplePerArea = derived({
   bound: 'about',
   is: quotient(exampleTotal, exampleArea),
   whole: true,
+});
+
+/** What the example saves on each square metre of its wall. */
+export const savingPerArea = derived({
+  id: 'insulationExample.savingPerArea',
+  label: 'Beispiel: Ersparnis je Quadratmeter Fassade und Jahr',
+  unit: 'euro',
+  is: quotient(exampleSaving, exampleArea),
 });
 
 /** The grant without the renovation plan: the highest rate less the bonus that it includes (R-INSF-03). */

@@ -5,6 +5,8 @@ type Tool = ComponentType<never>;
 
 const loaders: { readonly [N in ToolName]: () => Promise<Tool> } = {
   heatPumpGrant: () => import('./heatPumpGrant/HeatPumpGrant').then(({ HeatPumpGrant }) => HeatPumpGrant),
+  facadeInsulation: () =>
+    import('./facadeInsulation/FacadeInsulation').then(({ FacadeInsulation }) => FacadeInsulation),
 };
 
 /** Fetches a tool; `undefined` for names of other islands. A page that is only read never asks for one (CAL-00). */

@@ -8,6 +8,7 @@ import '@sanierungsweg/ui/icon.css';
 import '@sanierungsweg/ui/mobile-menu.css';
 import '@sanierungsweg/ui/nav-menu.css';
 import '@sanierungsweg/ui/number-field.css';
+import '@sanierungsweg/ui/radio-group.css';
 import '@sanierungsweg/ui/skip-link.css';
 import '@sanierungsweg/ui/table.css';
 import '@sanierungsweg/ui/visually-hidden.css';

@@ -12,10 +12,14 @@ import {
   interiorPrice,
   thickness12,
   thickness16,
+  u12,
+  u16,
+  u20,
+  uUninsulated,
   ventilatedPrice,
 } from '../../figures/facade';
 import { bafaGrant } from '../../figures/funding';
-import { examplePerArea, rateWithoutPlan } from '../../figures/insulationExample';
+import { examplePerArea, rateWithoutPlan, savingPerArea } from '../../figures/insulationExample';
 import type { GuideRecord } from '../records';
 import { bare, link, term, text } from '../text';
 import { thicknessTable } from './daemmung-fassade.sections';
@@ -35,6 +39,29 @@ export const record: GuideRecord = {
     text`Wirtschaftlich wird die Maßnahme vor allem dann, wenn Gerüst und Putz ohnehin fällig sind.`,
   ],
   sections: [
+    {
+      type: 'calculator',
+      tool: 'facadeInsulation',
+      body: 'bafa',
+      id: 'fassadenrechner',
+      heading: 'Was kostet Ihre Fassade, was kommt zurück?',
+      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite.`,
+      figures: {
+        interior: interiorPrice,
+        composite: compositePrice,
+        ventilated: ventilatedPrice,
+        uNone: uUninsulated,
+        u12,
+        u16,
+        u20,
+        uLimit: grantULimit,
+        withPlan: exampleGrantRate,
+        withoutPlan: rateWithoutPlan,
+        saving: savingPerArea,
+        exampleArea,
+        exampleTotal,
+      },
+    },
     {
       type: 'cards',
       heading: 'Die drei Systeme nebeneinander',

@@ -28,6 +28,11 @@ export function flagField(key: string): Field<boolean> {
   return { key, read: (text) => ({ 0: false, 1: true })[text], write: (value) => (value ? '1' : '0') };
 }
 
+/** One of a few words. */
+export function choiceField<T extends string>(key: string, choices: readonly T[]): Field<T> {
+  return { key, read: (text) => choices.find((choice) => choice === text), write: (value) => value };
+}
+
 const entriesOf = <V extends object>(fields: Fields<V>) => Object.entries(fields) as [keyof V, Field<V[keyof V]>][];
 
 /**

@@ -3,7 +3,7 @@ import { formatNumber } from '@sanierungsweg/ui/number';
 const NBSP = '\u00a0';
 
 /** Lower and upper end; equal for a single value. */
-type Span = readonly [low: number, high: number];
+export type Span = readonly [low: number, high: number];
 
 /** Two ends as people write them: “9.000–18.000 €”, or one value where both read the same. */
 function span([low, high]: Span, unit: string, digits: number): string {
@@ -12,7 +12,7 @@ function span([low, high]: Span, unit: string, digits: number): string {
 }
 
 /** “16,8”; with exactly so many digits after the comma. */
-function decimal(value: number, digits = 0): string {
+export function decimal(value: number, digits = 0): string {
   const text = formatNumber(value, { maximumFractionDigits: digits });
   if (digits === 0) return text;
   const [whole, fraction = ''] = text.split(',');
@@ -24,7 +24,22 @@ export function euro(value: number | Span): string {
   return span(typeof value === 'number' ? [value, value] : value, '€', 0);
 }
 
+/** “7,00 €”. */
+export function cents(value: number): string {
+  return `${decimal(value, 2)}${NBSP}€`;
+}
+
 /** “55 %”, “15,5 %”. */
 export function percent(value: number): string {
   return `${formatNumber(value, { maximumFractionDigits: 1 })}${NBSP}%`;
+}
+
+/** “16,8 Jahre”, “7,6–15,2 Jahre”. */
+export function years(value: number | Span, word = 'Jahre'): string {
+  return span(typeof value === 'number' ? [value, value] : value, word, 1);
+}
+
+/** “150 m²”, “12,5 m²”. */
+export function squareMetres(value: number): string {
+  return `${formatNumber(value, { maximumFractionDigits: 1 })}${NBSP}m²`;
 }

@@ -33,7 +33,11 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
   const common = { place: { path: route.path, anchor: lead.anchor }, official: bodyLink(section.body) };
   return (
     <SectionFrame {...frameProps(section)} tone={tone}>
-      <Island name={section.tool} props={{ figures: toolFigures(section.figures), ...common }} />
+      {section.tool === 'heatPumpGrant' ? (
+        <Island name="heatPumpGrant" props={{ figures: toolFigures(section.figures), ...common }} />
+      ) : (
+        <Island name="facadeInsulation" props={{ figures: toolFigures(section.figures), ...common }} />
+      )}
     </SectionFrame>
   );
 }

@@ -1,0 +1,238 @@
+import { RadioGroup } from '@sanierungsweg/ui/radio-group';
+import { Assumption, Yours } from '../calculator/Assumption';
+import * as styles from '../calculator/Calculator.css';
+import { valuesOf } from '../calculator/figure';
+import { cents, decimal, euro, percent, squareMetres, years } from '../calculator/german';
+import { Mark } from '../calculator/Mark';
+import { NumberEntry } from '../calculator/NumberEntry';
+import { ShareBar } from '../calculator/ShareBar';
+import { Sheet, type SheetPlace } from '../calculator/Sheet';
+import { useCalculator } from '../calculator/useCalculator';
+import { Way } from '../calculator/Way';
+import {
+  AREA,
+  calculateFacade,
+  type FacadeFigures,
+  type FacadeInputs,
+  facadeFields,
+  SAVING,
+  type System,
+  type Thickness,
+  TOTAL,
+} from './calculate';
+import { paybackLines } from './paybackLines';
+import { WallSection } from './WallSection';
+
+export interface FacadeInsulationProps {
+  readonly figures: FacadeFigures;
+  readonly place: SheetPlace;
+  readonly official: { readonly name: string; readonly home: string };
+}
+
+const SYSTEM_NAMES: Record<System, string> = {
+  interior: 'Innendämmung',
+  composite: 'Verbundsystem (WDVS)',
+  ventilated: 'Hinterlüftete Fassade',
+  own: 'Eigene Summe oder Angebot',
+};
+
+/** Cost, grant, own share and payback of a façade, and which thickness becomes eligible (T2). */
+export function FacadeInsulation({ figures, place, official }: FacadeInsulationProps) {
+  const numbers = valuesOf(figures);
+  const calculator = useCalculator<FacadeInputs>(facadeFields, {
+    area: numbers.exampleArea,
+    system: 'own',
+    total: numbers.exampleTotal,
+    thickness: '16',
+    plan: true,
+    saving: numbers.saving,
+  });
+  const { values, set } = calculator;
+  const prices = {
+    interior: figures.interior.range,
+    composite: figures.composite.range,
+    ventilated: figures.ventilated.range,
+  };
+  const result = calculateFacade(values, prices, numbers);
+  const { cost, grant, own, payback } = result;
+  const ownSaving = values.saving !== numbers.saving;
+  const uText = decimal(result.uValue, 2);
+  const limit = decimal(numbers.uLimit, 2);
+  const paybackText = payback ? years(payback, 'Jahren') : '–';
+  const reaching = (['12', '16', '20'] as const).find((thickness) => numbers[`u${thickness}`] <= numbers.uLimit);
+  const given = [
+    { label: 'Wandfläche', value: squareMetres(values.area) },
+    {
+      label: 'Kosten',
+      value: `${SYSTEM_NAMES[values.system]}${values.system === 'own' ? `, ${euro(values.total)}` : ''}`,
+    },
+    { label: 'Dicke der Dämmung', value: `${values.thickness}\u00a0cm, U-Wert ${uText}` },
+    { label: 'Sanierungsfahrplan (iSFP)', value: values.plan ? 'vorhanden' : 'keiner' },
+    {
+      label: 'Ersparnis je m² und Jahr',
+      value: `${cents(values.saving)}${ownSaving ? ' (Ihre Angabe)' : ' (unsere Annahme)'}`,
+    },
+  ];
+  const found = [
+    { label: 'Eigenanteil', value: euro(own) },
+    { label: 'Zuschuss', value: euro(grant) },
+    { label: 'Ersparnis beim Heizen', value: `${euro(result.saving)} pro Jahr` },
+    { label: 'Eigenanteil eingespart nach', value: paybackText },
+  ];
+  return (
+    <Sheet
+      calculator={calculator}
+      title="Dämmung der Fassade"
+      figures={figures}
+      place={place}
+      button="Angebote anfordern"
+      official={official}
+      sentence={`Eigenanteil ${euro(own)}, Zuschuss ${euro(grant)}, eingespart nach ${paybackText}.`}
+      peek={[
+        { label: 'Eigenanteil', value: euro(own) },
+        { label: 'Eingespart nach', value: paybackText },
+      ]}
+      given={given}
+      found={found}
+      inputs={
+        <>
+          <NumberEntry
+            calculator={calculator}
+            name="area"
+            label="Wandfläche"
+            hint="Länge mal Höhe aller Wände, große Fenster abgezogen."
+            unit="m²"
+            limits={AREA}
+          />
+          <RadioGroup
+            legend="Womit rechnen wir?"
+            name="system"
+            value={values.system}
+            onValueChange={(system) => set({ system: system as System })}
+            options={(['interior', 'composite', 'ventilated', 'own'] as const).map((system) => ({
+              value: system,
+              label: SYSTEM_NAMES[system],
+              detail: system === 'own' ? undefined : figures[system].bare,
+            }))}
+          />
+          {values.system === 'own' && (
+            <NumberEntry calculator={calculator} name="total" label="Gesamtkosten" unit="€" limits={TOTAL} />
+          )}
+          <RadioGroup
+            legend="Dicke der Dämmung"
+            name="thickness"
+            value={values.thickness}
+            onValueChange={(thickness) => set({ thickness: thickness as Thickness })}
+            options={(['12', '16', '20'] as const).map((thickness) => {
+              const u = numbers[`u${thickness}`];
+              return {
+                value: thickness,
+                label: `${thickness}\u00a0cm`,
+                detail: `U-Wert ${decimal(u, 2)}`,
+                description: u <= numbers.uLimit ? 'förderfähig' : 'zu dünn für den Zuschuss',
+              };
+            })}
+          />
+          <RadioGroup
+            legend="Sanierungsfahrplan (iSFP)"
+            name="plan"
+            layout="row"
+            value={values.plan ? '1' : '0'}
+            onValueChange={(plan) => set({ plan: plan === '1' })}
+            options={[
+              { value: '1', label: 'vorhanden', detail: percent(numbers.withPlan) },
+              { value: '0', label: 'keiner', detail: percent(numbers.withoutPlan) },
+            ]}
+          />
+          <Assumption
+            calculator={calculator}
+            name="saving"
+            title="Ersparnis je m² und Jahr"
+            text={cents(values.saving)}
+            preset={numbers.saving}
+            figure={figures.saving}
+            label="Ihre Ersparnis je m² und Jahr"
+            unit="€"
+            limits={SAVING}
+          />
+        </>
+      }
+      result={
+        <>
+          <dl className={styles.outcomes}>
+            {found.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ShareBar share={result.rate} />
+          <p className={styles.why}>
+            {result.eligible
+              ? `Zuschuss ${percent(result.rate)} von ${euro(cost)}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Der Zuschuss hat je Wohneinheit eine Obergrenze.`
+              : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching ?? '20'}`], 2)}.`}
+          </p>
+          <WallSection centimetres={Number(values.thickness)} />
+        </>
+      }
+      below={
+        <>
+          <Way
+            caption="So gerechnet, mit Ihren Zahlen"
+            lines={[
+              ...(values.system === 'own'
+                ? []
+                : [
+                    {
+                      label: 'Gesamtkosten',
+                      formula: (
+                        <>
+                          {squareMetres(values.area)} × {figures[values.system].bare}
+                          <Mark figure={figures[values.system]} />
+                        </>
+                      ),
+                      result: euro(cost),
+                    },
+                  ]),
+              {
+                label: 'Zuschuss',
+                formula: result.eligible ? (
+                  <>
+                    {euro(cost)} × {percent(result.rate)}
+                    <Mark figure={values.plan ? figures.withPlan : figures.withoutPlan} />
+                  </>
+                ) : (
+                  <>
+                    U-Wert {uText} über der Grenze {limit}
+                    <Mark figure={figures.uLimit} />
+                  </>
+                ),
+                result: euro(grant),
+              },
+              { label: 'Eigenanteil', formula: `${euro(cost)} − ${euro(grant)}`, result: euro(own) },
+              {
+                label: 'Ersparnis im Jahr',
+                formula: (
+                  <>
+                    {squareMetres(values.area)} × {cents(values.saving)}
+                    {ownSaving ? <Yours /> : <Mark figure={figures.saving} />}
+                  </>
+                ),
+                result: euro(result.saving),
+              },
+              {
+                label: 'Eingespart nach',
+                formula: `${euro(own)} ÷ ${euro(result.saving)}`,
+                result: paybackText,
+              },
+            ]}
+          />
+          {payback && (
+            <Way caption="Wann der Eigenanteil eingespart ist" lines={paybackLines(own, result.saving, payback)} />
+          )}
+        </>
+      }
+    />
+  );
+}

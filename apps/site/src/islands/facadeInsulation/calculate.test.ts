@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as facade from '../../figures/facade';
+import { amount, amountRange } from '../../figures/figure';
+import { rateWithoutPlan, savingPerArea } from '../../figures/insulationExample';
+import { describeFragment } from '../calculator/describeFragment';
+import { AREA, calculateFacade, type FacadeInputs, facadeFields, SAVING, TOTAL } from './calculate';
+
+const prices = {
+  interior: amountRange(facade.interiorPrice),
+  composite: amountRange(facade.compositePrice),
+  ventilated: amountRange(facade.ventilatedPrice),
+};
+const numbers = {
+  u12: amount(facade.u12),
+  u16: amount(facade.u16),
+  u20: amount(facade.u20),
+  uLimit: amount(facade.grantULimit),
+  withPlan: amount(facade.exampleGrantRate),
+  withoutPlan: amount(rateWithoutPlan),
+};
+const house: FacadeInputs = {
+  area: 150,
+  system: 'own',
+  total: 22_000,
+  thickness: '16',
+  plan: true,
+  saving: amount(savingPerArea),
+};
+const of = (change: Partial<FacadeInputs>) => calculateFacade({ ...house, ...change }, prices, numbers);
+
+describe('the values of the paper (T2)', () => {
+  it('with a plan', () => {
+    const { grant, own, saving, payback } = of({});
+    expect([grant[0], own[0], saving]).toEqual([4_400, 17_600, 1_050]);
+    expect(payback?.[0]).toBeCloseTo(16.8, 1);
+  });
+
+  it('without a plan', () => {
+    const { grant, own, payback } = of({ plan: false });
+    expect([grant[0], own[0]]).toEqual([3_300, 18_700]);
+    expect(payback?.[0]).toBeCloseTo(17.8, 1);
+  });
+
+  it('without a grant, because the wall stays above the limit', () => {
+    const { eligible, rate, grant, payback } = of({ thickness: '12' });
+    expect([eligible, rate, ...grant]).toEqual([false, 0, 0, 0]);
+    expect(payback?.[0]).toBeCloseTo(21, 1);
+    expect(of({ thickness: '16' }).eligible).toBe(true);
+    expect(of({ thickness: '16' }).uValue).toBe(0.18);
+  });
+
+  it.each([
+    ['interior', [9_000, 18_000]],
+    ['composite', [18_000, 27_000]],
+    ['ventilated', [27_000, 42_000]],
+  ] as const)('the range of %s', (system, cost) => {
+    expect(of({ system }).cost).toEqual(cost);
+  });
+
+  it('the loss of heat that each thickness leaves', () => {
+    const before = amount(facade.uUninsulated);
+    const lower = [facade.u12, facade.u16, facade.u20].map((after) => (amount(after) / before - 1) * 100);
+    expect(lower.map((loss) => loss.toFixed(1))).toEqual(['-82.9', '-87.1', '-89.3']);
+  });
+});
+
+const inputs: fc.Arbitrary<FacadeInputs> = fc.record({
+  area: fc.double({ min: 0, max: 1e5, noNaN: true }),
+  system: fc.constantFrom('interior', 'composite', 'ventilated', 'own'),
+  total: fc.double({ min: 0, max: 1e7, noNaN: true }),
+  thickness: fc.constantFrom('12', '16', '20'),
+  plan: fc.boolean(),
+  saving: fc.double({ min: 0, max: 1e3, noNaN: true }),
+});
+
+describe('for whatever is entered', () => {
+  it('gives ranges from low to high, never negative, never without a number', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const { cost, grant, own, saving, payback } = calculateFacade(given, prices, numbers);
+        for (const [low, high] of [cost, grant, own, ...(payback ? [payback] : [])]) {
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(high).toBeGreaterThanOrEqual(low);
+        }
+        expect(saving).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never costs less with a larger wall, never pays more without a plan', () => {
+    fc.assert(
+      fc.property(inputs, fc.double({ min: 0, max: 1e4, noNaN: true }), (given, more) => {
+        const before = calculateFacade(given, prices, numbers);
+        const larger = calculateFacade({ ...given, area: given.area + more }, prices, numbers);
+        expect(larger.own[1]).toBeGreaterThanOrEqual(before.own[1]);
+        const without = calculateFacade({ ...given, plan: false }, prices, numbers);
+        expect(without.grant[1]).toBeLessThanOrEqual(
+          calculateFacade({ ...given, plan: true }, prices, numbers).grant[1],
+        );
+      }),
+    );
+  });
+});
+
+describeFragment(
+  facadeFields,
+  fc.record({
+    area: fc.double({ min: AREA.min, max: AREA.max, noNaN: true }),
+    system: fc.constantFrom('interior', 'composite', 'ventilated', 'own'),
+    total: fc.integer({ min: TOTAL.min, max: TOTAL.max }),
+    thickness: fc.constantFrom('12', '16', '20'),
+    plan: fc.boolean(),
+    saving: fc.double({ min: SAVING.min, max: SAVING.max, noNaN: true }),
+  }),
+  {
+    first: '#r=1&a=150&s=own&k=22000&d=16&p=1&e=7',
+    wrong: ['#r=1&a=9&s=own&k=22000&d=16&p=1&e=7', '#r=1&a=150&s=own&k=22000&d=14&p=1&e=7'],
+  },
+);

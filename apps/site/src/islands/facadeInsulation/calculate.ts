@@ -1,0 +1,97 @@
+import type { ToolFigures } from '../calculator/figure';
+import { choiceField, type Fields, flagField, numberField } from '../calculator/fragment';
+import type { Span } from '../calculator/german';
+import type { EntryLimits } from '../calculator/NumberEntry';
+
+const SYSTEMS = ['interior', 'composite', 'ventilated', 'own'] as const;
+const THICKNESSES = ['12', '16', '20'] as const;
+
+/** `own`: the visitor's own total or offer instead of a price range. */
+export type System = (typeof SYSTEMS)[number];
+/** Of the insulation, in centimetres. */
+export type Thickness = (typeof THICKNESSES)[number];
+
+/** What the registry gives: prices in euro per square metre, rates in percent, U-values in W/(m²K). */
+export type FacadeFigure =
+  | 'interior'
+  | 'composite'
+  | 'ventilated'
+  | 'uNone'
+  | 'u12'
+  | 'u16'
+  | 'u20'
+  | 'uLimit'
+  | 'withPlan'
+  | 'withoutPlan'
+  | 'saving'
+  | 'exampleArea'
+  | 'exampleTotal';
+
+export type FacadeFigures = ToolFigures<FacadeFigure>;
+
+export interface FacadeInputs {
+  /** Of the wall, in square metres. */
+  readonly area: number;
+  readonly system: System;
+  /** In euro; counts where `system` is `own`. */
+  readonly total: number;
+  readonly thickness: Thickness;
+  /** An individual renovation plan (iSFP) exists. */
+  readonly plan: boolean;
+  /** In euro per square metre and year, ours or the visitor's. */
+  readonly saving: number;
+}
+
+export interface FacadeResult {
+  readonly cost: Span;
+  readonly uValue: number;
+  readonly eligible: boolean;
+  /** In percent; 0 where the wall misses the limit. */
+  readonly rate: number;
+  readonly grant: Span;
+  readonly own: Span;
+  /** In euro per year. */
+  readonly saving: number;
+  /** In years; null where nothing is saved. */
+  readonly payback: Span | null;
+}
+
+/** Limits of the input, not facts. */
+export const AREA: EntryLimits = { min: 10, max: 1_000, example: 150 };
+export const TOTAL: EntryLimits = { min: 1_000, max: 200_000, example: 22_000 };
+export const SAVING: EntryLimits = { min: 0.5, max: 50, example: 7 };
+
+export const facadeFields: Fields<FacadeInputs> = {
+  area: numberField('a', AREA.min, AREA.max),
+  system: choiceField('s', SYSTEMS),
+  total: numberField('k', TOTAL.min, TOTAL.max),
+  thickness: choiceField('d', THICKNESSES),
+  plan: flagField('p'),
+  saving: numberField('e', SAVING.min, SAVING.max),
+};
+
+type Prices = Readonly<Record<Exclude<System, 'own'>, Span>>;
+type Numbers = Readonly<Record<`u${Thickness}` | 'uLimit' | 'withPlan' | 'withoutPlan', number>>;
+
+/**
+ * Cost, grant, own share and payback of an insulated façade. A range of prices stays a range up to the end.
+ *
+ * @param inputs see FacadeInputs, not negative
+ * @param prices euro per square metre
+ * @param numbers U-values, and rates in percent
+ */
+export function calculateFacade(
+  { area, system, total, thickness, plan, saving }: FacadeInputs,
+  prices: Prices,
+  numbers: Numbers,
+): FacadeResult {
+  const cost: Span = system === 'own' ? [total, total] : [area * prices[system][0], area * prices[system][1]];
+  const uValue = numbers[`u${thickness}`];
+  const eligible = uValue <= numbers.uLimit;
+  const rate = eligible ? numbers[plan ? 'withPlan' : 'withoutPlan'] : 0;
+  const grant: Span = [(cost[0] * rate) / 100, (cost[1] * rate) / 100];
+  const own: Span = [cost[0] - grant[0], cost[1] - grant[1]];
+  const yearly = area * saving;
+  const payback: Span | null = yearly > 0 ? [own[0] / yearly, own[1] / yearly] : null;
+  return { cost, uValue, eligible, rate, grant, own, saving: yearly, payback };
+}
