@@ -1,7 +1,8 @@
-import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { guideOf } from '../../src/guides/guides';
 import { GuideView } from './GuideView';
 import { InCode } from './InCode';
+import { importLineOf } from './importLine';
 import './componentPage.css';
 
 /** What docgen finds out about a component at build time. */
@@ -17,10 +18,12 @@ export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = guideOf(preparedMeta.component);
   const component = preparedMeta.component as Documented | undefined;
+  const importLine = importLineOf(preparedMeta.title);
   return (
     <>
       <Title />
       {guide && <p className="sb-purpose">{guide.purpose}</p>}
+      {importLine && <Source code={importLine} language="tsx" />}
       <Primary />
       {preparedMeta.component && (
         <>
