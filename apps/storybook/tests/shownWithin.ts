@@ -22,6 +22,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Team/Team': section('Team'),
   'page/blocks/SectionFrame/SectionFrame': section('Karten'),
   'page/blocks/Sizes/Sizes': section('Groessen'),
+  'page/blocks/Figures/FigureView': section('Rechnung'),
   'page/blocks/Hero/PageTrail': ['page/blocks/Hero/PageHero', 'Sonnig'],
   'page/blocks/Text/TextView': ['page/blocks/Text/TermView', 'ImText'],
   'browser/shell/SiteLink': ['browser/shell/Footer/Footer', 'Standard'],
