@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildConstants } from './build/constants.mjs';
 import { siteDevServer } from './build/devServer.mjs';
+import { leanRouter } from './build/leanRouter.mjs';
 import { plainDynamicImports } from './build/plainDynamicImports.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
     define,
     plugins: [
       plainDynamicImports(),
+      leanRouter(),
       react(),
       vanillaExtractPlugin(),
       siteDevServer(),

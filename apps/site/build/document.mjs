@@ -5,8 +5,18 @@ import { createHash } from 'node:crypto';
  * page lay in the back-forward cache. Constant, so that one hash in the content security policy covers it. The key is
  * the one of src/browser/shell/ThemeSwitch.
  */
-export const THEME_SCRIPT =
+const THEME_SCRIPT =
   '(function(){function f(){try{var t=localStorage.getItem("theme"),d=document.documentElement.dataset;if(t==="light"||t==="dark")d.theme=t;else delete d.theme}catch(e){}}f();addEventListener("storage",f);addEventListener("pageshow",function(e){if(e.persisted)f()})})()';
+
+/**
+ * Names a postcode in the address on the root element before the first paint, so that the search page is laid out for it
+ * from the start. The same rule as in src/pages/Search/postcodeOf.ts.
+ */
+const POSTCODE_SCRIPT =
+  '(function(){var p=new URLSearchParams(location.search).get("plz"),e=document.documentElement;if(/^[0-9]{5}$/.test(p)){e.dataset.plz=p;e.style.setProperty("--plz",JSON.stringify(p))}})()';
+
+/** What runs before the first paint. */
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${POSTCODE_SCRIPT}`;
 
 /** @param {string} content of an inline script or style element */
 export function cspHash(content) {
@@ -27,7 +37,7 @@ export function documentMarkup({ head, assets, markup }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<script>${THEME_SCRIPT}</script>
+<script>${HEAD_SCRIPT}</script>
 ${head}
 ${assets}
 </head>

@@ -1,4 +1,4 @@
-import { cspHash, THEME_SCRIPT } from './document.mjs';
+import { cspHash, HEAD_SCRIPT } from './document.mjs';
 
 /**
  * Sources that the lead provider needs beside its own origin (D-PROVIDER), by directive.
@@ -14,7 +14,7 @@ export function contentSecurityPolicy({ css, provider }) {
   const sources = (...values) => values.flat().filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src ${sources("'self'", cspHash(THEME_SCRIPT), provider.script)}`,
+    `script-src ${sources("'self'", cspHash(HEAD_SCRIPT), provider.script)}`,
     `style-src ${sources("'self'", cspHash(css), provider.style)}`,
     `img-src ${sources("'self'", provider.img)}`,
     `font-src ${sources("'self'", provider.font)}`,

@@ -58,3 +58,28 @@ test.describe('consent', () => {
     expect(await (await request.get('/heizung')).text()).not.toContain('Ihre Einwilligung');
   });
 });
+
+test.describe('the banner on a phone', () => {
+  for (const { width, height, most } of [
+    { width: 390, height: 844, most: 0.4 },
+    { width: 320, height: 568, most: 0.45 },
+  ]) {
+    test(`leaves the page its room at ${width} × ${height}, with all three buttons in view`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/daemmung-fassade');
+      const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
+      await expect(banner).toBeVisible();
+      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * most);
+      const boxes = await Promise.all(
+        ['Nur notwendige Cookies', 'Alle akzeptieren', 'Einstellungen'].map(async (name) => {
+          const button = banner.getByRole('button', { name });
+          await expect(button).toBeInViewport({ ratio: 1 });
+          return button.boundingBox();
+        }),
+      );
+      expect(boxes[0]?.width).toBe(boxes[1]?.width);
+      expect(boxes[0]?.height).toBe(boxes[1]?.height);
+      expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    });
+  }
+});

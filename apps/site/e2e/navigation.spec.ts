@@ -27,6 +27,66 @@ test.describe('client-side navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('the head follows from and to pages that no search engine should list', async ({ page }) => {
+    const canonical = page.locator('link[rel=canonical]');
+    const robots = page.locator('meta[name=robots]');
+    await page.goto('/foerderungen');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/gibt-es-nicht';
+      link.textContent = 'Ins Leere';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Ins Leere' }).click();
+    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+    await expect(robots).toHaveAttribute('content', 'noindex');
+    await expect(canonical).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Förderungen/);
+    await expect(robots).toHaveCount(0);
+    await expect(canonical).toHaveAttribute('href', /\/foerderungen$/);
+
+    await page.goto('/gibt-es-nicht');
+    await hydrated(page);
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect(robots).toHaveCount(0);
+    await expect(canonical).toHaveAttribute('href', /\/energietrends$/);
+  });
+
+  test('links to files are left to the browser', async ({ page }) => {
+    await page.goto('/foerderungen');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/robots.txt';
+      link.textContent = 'Für Suchmaschinen';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Für Suchmaschinen' }).click();
+    await page.waitForURL('/robots.txt');
+    await expect(page.getByText('User-agent: *')).toBeVisible();
+  });
+
+  test('an island that goes away before scripts have taken it over is no error', async ({ page }) => {
+    await page.goto('/impressum');
+    await hydrated(page);
+    await page.evaluate(() => {
+      // Goes back as soon as the markup of the page with the form is here.
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('#umzug-widget [data-island]')) return;
+        watch.disconnect();
+        history.back();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+      document.querySelector<HTMLAnchorElement>('header a[href="/umzug"]')?.click();
+    });
+    await page.waitForURL('/impressum');
+    await expect(page).toHaveTitle(/^Impressum/);
+    await page.waitForLoadState('networkidle');
+  });
+
   test('goes to the top on Back and Forward as well', async ({ page }) => {
     await page.goto('/foerderungen');
     await hydrated(page);
@@ -110,19 +170,49 @@ test.describe('client-side navigation', () => {
 test.describe('faults of navigation', () => {
   test.use({ tolerate: true });
 
-  test('missing content leads to a full load of the page, once', async ({ page }) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().endsWith('/energietrends')) loads += 1;
+  const BROKEN = [
+    ['missing content', { status: 404, body: '' }],
+    ['an empty file', { status: 200, body: '' }],
+    ['half a file', { status: 200, body: '{"html":"<h1>Energ' }],
+    ['a file without content', { status: 200, body: '{}' }],
+    ['a file that says nothing', { status: 200, body: 'null' }],
+  ] as const;
+  for (const [fault, answer] of BROKEN)
+    test(`${fault} leads to a full load of the page, once`, async ({ page }) => {
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.url().endsWith('/energietrends')) loads += 1;
+      });
+      await page.route(/\/content\/\w+\/energietrends\.json$/, (route) =>
+        route.fulfill({ ...answer, contentType: 'application/json' }),
+      );
+      await page.goto('/impressum');
+      await hydrated(page);
+      await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+      await page.waitForURL('/energietrends');
+      await expect(page).toHaveTitle('Energietrends - Sanierungsweg');
+      await page.waitForLoadState('networkidle');
+      expect(loads).toBe(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-    await page.route(/\/content\/\w+\/energietrends\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
+
+  test('a page that cannot be drawn says so in its head, and Back leads to one that can', async ({ page }) => {
+    await page.route(/\/content\/\w+\/energietrends\.json$/, async (route) => {
+      const response = await route.fetch();
+      const content = (await response.json()) as { html: string };
+      await route.fulfill({ response, json: { ...content, html: '<div data-island="none"></div>' } });
+    });
     await page.goto('/impressum');
     await hydrated(page);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
-    await page.waitForURL('/energietrends');
-    await expect(page).toHaveTitle('Energietrends - Sanierungsweg');
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^Fehler/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(page).toHaveTitle(/^Impressum/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/impressum$/);
   });
 });

@@ -44,9 +44,7 @@ test.describe('from the postcode to a sent request', () => {
       page.keyboard.press('Enter'),
     ]);
     expect(navigation.resourceType()).toBe('document');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Jetzt Handwerker in 50667 und in der Nähe finden',
-    );
+    await expect(page.locator('#suche-titel')).toHaveText('Jetzt Handwerker in 50667 und in der Nähe finden');
 
     const form = page.locator('#suche form');
     await expect(form.getByText('Sandbox').first()).toBeVisible();

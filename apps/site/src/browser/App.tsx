@@ -13,8 +13,9 @@ import { PageContent } from './shell/Layout/PageContent';
  * transition, so that the old page stays until the new one can be shown whole.
  */
 export function App() {
+  const { pathname } = useLocation();
   return (
-    <ErrorBoundary>
+    <ErrorBoundary path={pathname}>
       <CurrentView />
     </ErrorBoundary>
   );

@@ -20,5 +20,10 @@ export function brokerNote(offers: Figure | undefined): Text {
     : text`Ihre Bewerbung geht an den Anbieter dieses Formulars. Registrierung und Arbeit dieser Website kosten Sie nichts und binden niemanden. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
 }
 
+/** The promise in one line, in the hero. */
+export function promiseLine(offers: Figure): Text {
+  return text`Kostenlos · ${offers} Angebote · Antwort in ${answerTime}`;
+}
+
 /** Under every price and saving that is no funding figure. */
 export const FIGURES_NOTE = 'Alle Werte sind unverbindliche Richtwerte. Was bei Ihnen gilt, sagt erst ein Angebot.';

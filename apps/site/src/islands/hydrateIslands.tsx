@@ -13,6 +13,10 @@ type Drawn = ComponentType<Record<string, unknown>>;
 export function hydrateIslands(within: ParentNode): () => void {
   const roots: Root[] = [];
   const life = new AbortController();
+  // What React says of an island that goes away before it was taken over concerns nobody.
+  const onRecoverableError = (error: unknown) => {
+    if (!life.signal.aborted) reportError(error);
+  };
   const take = (element: HTMLElement, Component: Drawn) => {
     const { island = '', props = '{}' } = element.dataset;
     const given = JSON.parse(props) as Record<string, unknown>;
@@ -23,7 +27,7 @@ export function hydrateIslands(within: ParentNode): () => void {
           <StrictMode>
             <Component {...given} />
           </StrictMode>,
-          { identifierPrefix: island },
+          { identifierPrefix: island, onRecoverableError },
         ),
       );
     });

@@ -44,6 +44,8 @@ interface Found {
   figures: Set<Figure>;
   terms: Set<GlossaryTerm>;
   toc: TocEntry[];
+  /** Id of the section with the route's form. */
+  readonly anchor: string | undefined;
 }
 
 /** Finds figures, terms and headed sections wherever they stand. What a figure is calculated from is not followed. */
@@ -56,7 +58,8 @@ function collect(value: unknown, found: Found): void {
   if ('kind' in value && value.kind === 'term' && 'term' in value) found.terms.add(value.term as GlossaryTerm);
   for (const part of Object.values(value)) collect(part, found);
   if ('type' in value && 'heading' in value && typeof value.heading === 'string') {
-    found.toc.push({ id: sectionId({ ...value, heading: value.heading }), label: value.heading });
+    const id = value.type === 'leadForm' ? found.anchor : undefined;
+    found.toc.push({ id: id ?? sectionId({ ...value, heading: value.heading }), label: value.heading });
   }
 }
 
@@ -68,8 +71,8 @@ function wordsOf(record: PageRecord): string {
 }
 
 /** The table of contents, the sources, the notes on differing figures, the terms: all from what the record holds. */
-export function derive(record: PageRecord): Derived {
-  const found: Found = { figures: new Set(), terms: new Set(), toc: [] };
+export function derive(record: PageRecord, anchor?: string): Derived {
+  const found: Found = { figures: new Set(), terms: new Set(), toc: [], anchor };
   collect(record, found);
   return {
     toc: found.toc,

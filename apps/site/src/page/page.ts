@@ -14,5 +14,5 @@ export type AnyPage = Drawable & Derived;
 /** The page of a route. */
 export async function loadPage(route: Route): Promise<AnyPage> {
   const drawable = await loadRecord(route);
-  return { ...drawable, ...derive(drawable.record) };
+  return { ...drawable, ...derive(drawable.record, route.lead?.anchor) };
 }

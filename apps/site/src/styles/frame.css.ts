@@ -5,9 +5,6 @@ import { token } from './token';
 // What every page shares: page width, rhythm of sections, headings of sections, notes.
 
 globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
-globalStyle('html:focus-within', {
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
-});
 globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
 globalStyle('table', { overflowWrap: 'normal' });
 globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });

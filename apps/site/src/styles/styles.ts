@@ -11,6 +11,7 @@ import '@sanierungsweg/ui/number-field.css';
 import '@sanierungsweg/ui/radio-group.css';
 import '@sanierungsweg/ui/skip-link.css';
 import '@sanierungsweg/ui/table.css';
+import '@sanierungsweg/ui/toggletip.css';
 import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';
 import '@sanierungsweg/consent/styles.css';

@@ -2,6 +2,8 @@
 export interface AnchorOptions {
   /** Ends everything, e.g. when the page is left. */
   signal?: AbortSignal | undefined;
+  /** How it moves there, default `smooth`. Visitors who want less motion always get `instant`. */
+  behavior?: 'smooth' | 'instant' | undefined;
   /** Milliseconds between looks for a target that is not there yet, default 100. */
   everyMs?: number | undefined;
   /** How often to look, default 30: three seconds. */
@@ -33,10 +35,9 @@ function moveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-function align(target: HTMLElement, once: boolean): void {
+function align(target: HTMLElement, behavior: 'smooth' | 'instant'): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The correction is a jump: a second smooth scroll would chase the first.
-  target.scrollIntoView({ behavior: calm || !once ? 'instant' : 'smooth', block: 'start' });
+  target.scrollIntoView({ behavior: calm ? 'instant' : behavior, block: 'start' });
 }
 
 /**
@@ -52,7 +53,7 @@ function align(target: HTMLElement, once: boolean): void {
  *   return () => life.abort(); }, [hash]);
  */
 export async function scrollToAnchor(id: string, options: AnchorOptions = {}): Promise<boolean> {
-  const { signal, everyMs = 100, tries = 30, settleMs = 8000, focus = defaultFocus } = options;
+  const { signal, behavior = 'smooth', everyMs = 100, tries = 30, settleMs = 8000, focus = defaultFocus } = options;
   const life = new AbortController();
   const end = () => life.abort();
   if (signal?.aborted) return false;
@@ -64,7 +65,7 @@ export async function scrollToAnchor(id: string, options: AnchorOptions = {}): P
     end();
     return false;
   }
-  align(target, true);
+  align(target, behavior);
   const focused = focus(target);
   if (focused) moveFocus(focused);
   follow(target, settleMs, life);
@@ -101,7 +102,8 @@ function follow(target: HTMLElement, settleMs: number, life: AbortController): v
     if (!target.isConnected) life.abort();
     if (life.signal.aborted || Math.abs(place() - before) <= TOLERANCE) return;
     life.abort();
-    align(target, false);
+    // A jump: a second smooth scroll would chase the first.
+    align(target, 'instant');
   });
   observer.observe(document.body);
   const timer = setTimeout(() => life.abort(), settleMs);

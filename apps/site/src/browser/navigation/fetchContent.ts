@@ -10,5 +10,7 @@ function buildVersion(): string {
 export async function fetchContent(route: Route): Promise<Content> {
   const response = await fetch(contentPath(buildVersion(), route.path));
   if (!response.ok) throw new Error(`site: ${response.url} answered ${response.status}.`);
-  return (await response.json()) as Content;
+  const content = (await response.json()) as Partial<Content> | null;
+  if (!content?.html || !content.title) throw new Error(`site: ${response.url} holds no content.`);
+  return content as Content;
 }

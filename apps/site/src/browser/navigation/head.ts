@@ -20,17 +20,23 @@ export function headOf(path: string, record: Pick<PageRecord, 'topic' | 'descrip
   };
 }
 
+/** Every head holds one of the two. */
+const INDEXED = 'link[rel="canonical"]';
+const NOINDEX = 'meta[name="robots"]';
+
 const META: readonly (readonly [selector: string, attribute: string, value: (head: Head) => string])[] = [
   ['meta[name="description"]', 'content', (head) => head.description],
-  ['link[rel="canonical"]', 'href', (head) => head.canonical],
+  [INDEXED, 'href', (head) => head.canonical],
   ['meta[property="og:title"]', 'content', (head) => head.title],
   ['meta[property="og:description"]', 'content', (head) => head.description],
   ['meta[property="og:url"]', 'content', (head) => head.canonical],
 ];
 
 /** Makes the document's head follow a client-side navigation; the prerender wrote the first one. */
-export function applyHead(head: Head): void {
+export function applyHead(head: Head, noindex = false): void {
   document.title = head.title;
+  const indexing = document.head.querySelector(`${INDEXED},${NOINDEX}`);
+  if (indexing) indexing.outerHTML = noindex ? '<meta name="robots" content="noindex">' : '<link rel="canonical">';
   for (const [selector, attribute, value] of META) {
     document.head.querySelector(selector)?.setAttribute(attribute, value(head));
   }
@@ -38,7 +44,7 @@ export function applyHead(head: Head): void {
 
 /** What the head of the document says now. */
 export function currentHead(): Head {
-  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const canonical = document.head.querySelector<HTMLLinkElement>(INDEXED);
   const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
   return { title: document.title, description: description?.content ?? '', canonical: canonical?.href ?? '' };
 }

@@ -1,28 +1,34 @@
-/** Links to glossary entries, see TermView. */
-const TERM = 'a[href^="#begriff-"]';
+import { termOf } from './termOf';
 
-const FIRST_TOUCH = ['pointerover', 'focusin'] as const;
+const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Fetches what explains glossary terms when a visitor first points at one or tabs to one; most visits never need it.
+ * Fetches what explains glossary terms when a visitor first points at one, tabs to one or taps one; most visits never
+ * need it. Where it cannot be had, the link leads to the list of terms.
  * @returns Stops it.
  */
 export function explainTermsOnDemand(): () => void {
   let stop = () => {
-    for (const type of FIRST_TOUCH) document.removeEventListener(type, start);
+    for (const type of INTENTS) document.removeEventListener(type, start, true);
   };
-  const start = (event: PointerEvent | FocusEvent) => {
-    const { target, type } = event;
-    const term = target instanceof Element ? target.closest(TERM) : null;
-    // A tap follows the link.
-    if (!term || ('pointerType' in event && event.pointerType === 'touch')) return;
-    stop();
-    void import('./termTips').then(({ explainTerms }) => {
-      stop = explainTerms();
-      // The touch that brought the code here is its first.
-      term.dispatchEvent(new (type === 'focusin' ? FocusEvent : PointerEvent)(type, { bubbles: true }));
-    });
+  const start = (event: Event) => {
+    const term = termOf(event);
+    if (!term) return;
+    const clicked = event.type === 'click';
+    if (clicked) event.preventDefault();
+    import('./explainTerms').then(
+      ({ explainTerms }) => {
+        stop();
+        stop = explainTerms();
+        // The touch that brought the code here is its first.
+        if (clicked) term.click();
+        else term.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+      },
+      () => {
+        if (clicked) location.hash = term.hash;
+      },
+    );
   };
-  for (const type of FIRST_TOUCH) document.addEventListener(type, start);
+  for (const type of INTENTS) document.addEventListener(type, start, true);
   return () => stop();
 }

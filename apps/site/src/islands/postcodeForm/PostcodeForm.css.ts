@@ -33,3 +33,22 @@ export const input = style({
 });
 
 export const hint = style({ fontSize: token('text-small'), lineHeight: 1.45 });
+
+/** Beside the postcode that the page is about. */
+export const change = style({
+  display: 'none',
+  minBlockSize: '2.75rem',
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 650,
+  cursor: 'pointer',
+  textDecoration: `underline 2px ${token('color-link-line')}`,
+  textUnderlineOffset: '.3em',
+  selectors: { 'html[data-plz] &': { display: 'inline-block' } },
+});
+
+/** Folded away where the postcode is known. */
+export const folding = style({ selectors: { 'html[data-plz] &': { display: 'none' } } });

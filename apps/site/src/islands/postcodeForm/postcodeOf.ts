@@ -2,8 +2,13 @@ import { POSTCODE_LENGTH } from '../../../settings/site';
 
 const POSTCODE = new RegExp(`^[0-9]{${POSTCODE_LENGTH}}$`);
 
+/** What stands first as `plz` in a query string. */
+export function typedPostcodeOf(query: string): string {
+  return new URLSearchParams(query).get('plz') ?? '';
+}
+
 /** The postcode of a query string: the first `plz` if it is exactly five ASCII digits, otherwise none (R-SEARCH-02). */
 export function postcodeOf(query: string): string | undefined {
-  const plz = new URLSearchParams(query).get('plz');
-  return plz !== null && POSTCODE.test(plz) ? plz : undefined;
+  const typed = typedPostcodeOf(query);
+  return POSTCODE.test(typed) ? typed : undefined;
 }

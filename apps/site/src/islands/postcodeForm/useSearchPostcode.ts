@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { postcodeOf } from './postcodeOf';
+import { postcodeOf, typedPostcodeOf } from './postcodeOf';
 
 const never = () => () => {};
 
-/** The postcode of the address. Unknown while hydrating, because the prerendered page knows no query. */
-export function useSearchPostcode(): string | undefined {
+/** What the address says of the visitor's place. Unknown while hydrating, because the prerendered page knows no query. */
+function useQuery<T>(read: (query: string) => T): T | undefined {
   return useSyncExternalStore(
     never,
-    () => postcodeOf(window.location.search),
+    () => read(window.location.search),
     () => undefined,
   );
 }
+
+/** The postcode of the address. */
+export const useSearchPostcode = () => useQuery(postcodeOf);
+
+/** What stands in the address in place of a postcode, whatever it is. */
+export const useTypedPostcode = () => useQuery(typedPostcodeOf);

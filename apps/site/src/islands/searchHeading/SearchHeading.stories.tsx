@@ -7,7 +7,7 @@ const meta = {
   parameters: { site: { address: '/handwerkersuche' } },
   render: () => (
     <h1>
-      <SearchHeading />
+      <SearchHeading of="form" otherwise="Ihr Vorhaben in wenigen Fragen" />
     </h1>
   ),
 } satisfies Meta;

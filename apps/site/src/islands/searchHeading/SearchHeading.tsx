@@ -1,12 +1,31 @@
+import { useEffect } from 'react';
 import { useSearchPostcode } from '../postcodeForm/useSearchPostcode';
-import { inPlace } from './SearchHeading.css';
+import * as styles from './SearchHeading.css';
 
-/** The heading of the search for a postcode, or for none (R-SEARCH-04, R-SEARCH-05). */
-export function searchHeading(postcode: string | undefined): string {
-  return postcode ? `Jetzt Handwerker in ${postcode} und in der Nähe finden` : 'Jetzt Handwerker in der Nähe finden';
+const HEADINGS = {
+  page: (postcode: string) => `Handwerker in ${postcode}`,
+  form: (postcode: string) => `Jetzt Handwerker in ${postcode} und in der Nähe finden`,
+} as const;
+
+export interface SearchHeadingProps {
+  /** Which heading: that of the page or that of the form. */
+  of: keyof typeof HEADINGS;
+  /** What it says without a postcode. */
+  otherwise: string;
 }
 
-/** The heading for the postcode of the address. */
-export function SearchHeading() {
-  return <span className={inPlace}>{searchHeading(useSearchPostcode())}</span>;
+/** A heading of the search for the postcode of the address (R-SEARCH-04, R-SEARCH-05). */
+export function SearchHeading({ of, otherwise }: SearchHeadingProps) {
+  const postcode = useSearchPostcode();
+  useEffect(() => {
+    // As the script in the head did when the page was loaded.
+    const { dataset } = document.documentElement;
+    if (postcode) dataset.plz = postcode;
+    else delete dataset.plz;
+  }, [postcode]);
+  return (
+    <span className={postcode ? undefined : styles.unknown[of]}>
+      <span>{postcode ? HEADINGS[of](postcode) : otherwise}</span>
+    </span>
+  );
 }

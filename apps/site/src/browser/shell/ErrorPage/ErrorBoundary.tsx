@@ -2,7 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { MissingContentError } from '../../navigation/content';
 import { ErrorPage } from './ErrorPage';
 
+interface ErrorBoundaryProps {
+  /** Of the address. Another one is a new try. */
+  path: string;
+  children: ReactNode;
+}
+
 interface State {
+  path: string;
   failure: 'none' | 'content' | 'render';
 }
 
@@ -10,10 +17,14 @@ interface State {
  * Keeps a failure from leaving an empty page. Content that cannot be had (a deployment has replaced it, or the
  * connection is gone) leads to a full load of that page, once: the page that arrives works without scripts too.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failure: 'none' };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { path: this.props.path, failure: 'none' };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: State): State | null {
+    return path === state.path ? null : { path, failure: 'none' };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: error instanceof MissingContentError ? 'content' : 'render' };
   }
 

@@ -1,6 +1,9 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
+import { useEffect, useRef } from 'react';
+import { pageTitle } from '../../../../settings/site';
 import { ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
+import { applyHead, currentHead } from '../../navigation/head';
 
 const WAYS_ON = [
   [ways.home, 'Startseite'],
@@ -13,9 +16,14 @@ const WAYS_ON = [
  * afresh, which is what helps.
  */
 export function ErrorPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    applyHead({ ...currentHead(), title: pageTitle('Fehler') }, true);
+    heading.current?.focus();
+  }, []);
   return (
     <main id="inhalt" className={`${frame.wrap} ${frame.section} ${frame.stack}`}>
-      <h1 lang="en" tabIndex={-1}>
+      <h1 ref={heading} lang="en" tabIndex={-1}>
         Unexpected Application Error!
       </h1>
       <p className={frame.intro}>Auf dieser Seite ist etwas schiefgegangen. Das liegt an uns, nicht an Ihnen.</p>

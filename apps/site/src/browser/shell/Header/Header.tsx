@@ -9,9 +9,9 @@ import { type LinkGroup, menus } from '../menus';
 import { SiteLink } from '../SiteLink';
 import * as styles from './Header.css';
 
-/** “Angebot anfordern” scrolls to the form on the home page and leads to the search elsewhere (R-HEAD-08, R-HEAD-09). */
+/** “Angebot anfordern” scrolls to the form of the home page and of the search, elsewhere it leads to the search (R-HEAD-08, R-HEAD-09). */
 function requestTarget({ path, lead }: Route): LinkTarget {
-  return path === ways.home && lead ? `#${lead.anchor}` : ways.search;
+  return lead && (path === ways.home || path === ways.search) ? `#${lead.anchor}` : ways.search;
 }
 
 function Links({ group, current }: { group: LinkGroup; current: Route }) {

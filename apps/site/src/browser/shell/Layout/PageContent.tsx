@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hydrateIslands } from '../../../islands/hydrateIslands';
+import { media } from '../../../styles/media';
 import { CONTENT_ID } from '../../navigation/contentId';
 
 /**
@@ -9,5 +10,13 @@ import { CONTENT_ID } from '../../navigation/contentId';
 export function PageContent({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? hydrateIslands(place.current) : undefined), []);
+  useEffect(() => {
+    if (!matchMedia(media.burger).matches) return undefined;
+    const bar = import('../../callBar').then(({ watchCallBar }) => watchCallBar());
+    bar.catch(() => {
+      // The hero still has the call.
+    });
+    return () => void bar.then((stop) => stop()).catch(() => {});
+  }, []);
   return <div ref={place} id={CONTENT_ID} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -22,7 +22,8 @@ globalStyle(`${terms} > div`, {
   paddingInlineStart: token('space-3'),
   borderInlineStart: `3px solid ${token('color-line')}`,
 });
-globalStyle(`${terms} > div:target`, {
+// Scripts lead here by focus, the browser itself by its target.
+globalStyle(`${terms} > div:is(:target, :focus)`, {
   borderInlineStartColor: token('color-link-line'),
   background: token('color-mark'),
   color: token('color-text'),

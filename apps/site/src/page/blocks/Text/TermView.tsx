@@ -1,4 +1,4 @@
-import { term as look } from '../../../browser/terms/termTips.css';
+import { term as look } from '../../../browser/terms/terms.css';
 
 /** A term of the glossary: a link to its entry at the end of the page, explained in place by `explainTerms`. */
 export function TermView({ term, label }: { term: string; label: string }) {

@@ -5,7 +5,7 @@ import { heatPumpGrant } from '../../../figures/funding';
 import { insulation } from '../../../figures/savings';
 import { TextView } from './TextView';
 
-vi.mock('../../../browser/terms/termTips.css', () => ({ term: 'term' }));
+vi.mock('../../../browser/terms/terms.css', () => ({ term: 'term' }));
 vi.mock('../Figures/FigureView.css', () => ({ mark: 'mark' }));
 
 it('writes figures as words, one text node where the reader sees one', () => {

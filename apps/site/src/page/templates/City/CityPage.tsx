@@ -1,5 +1,5 @@
 import type { CityRecord } from '../../../content/records';
-import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
+import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Features } from '../../blocks/Cards/Features';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
@@ -17,7 +17,7 @@ export function CityPage({ page }: { page: Page<CityRecord> }) {
   return (
     <>
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
-        <RouteCallToAction>{record.button}</RouteCallToAction>
+        <HeroCall>{record.button}</HeroCall>
       </PageHero>
       <Summary points={record.summary} toc={page.toc} />
       <SectionFrame id="stadt" heading={`Was ${record.city} ausmacht`}>

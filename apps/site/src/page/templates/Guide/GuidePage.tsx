@@ -1,5 +1,5 @@
 import type { GuideRecord } from '../../../content/records';
-import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
+import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import { NextSteps } from '../../blocks/NextSteps/NextSteps';
@@ -18,7 +18,7 @@ export function GuidePage({ page }: { page: Page<GuideRecord> }) {
   return (
     <>
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
-        <RouteCallToAction>{record.button}</RouteCallToAction>
+        <HeroCall>{record.button}</HeroCall>
       </PageHero>
       <Summary points={record.summary} toc={page.toc} />
       <SectionRun sections={sections} />

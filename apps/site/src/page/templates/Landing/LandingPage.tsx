@@ -1,7 +1,7 @@
 import { landingCities } from '../../../content/landingCities';
 import type { LandingRecord } from '../../../content/records';
 import { Closing } from '../../blocks/CallToAction/Closing';
-import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
+import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Features } from '../../blocks/Cards/Features';
 import { PictureCards } from '../../blocks/Cards/PictureCards';
 import { Cities } from '../../blocks/Cities/Cities';
@@ -26,7 +26,7 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
   return (
     <>
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
-        <RouteCallToAction>{record.button}</RouteCallToAction>
+        <HeroCall>{record.button}</HeroCall>
       </PageHero>
       <SectionFrame id="leistungen" heading={services.heading} intro={services.text}>
         <PictureCards cards={services.cards} />

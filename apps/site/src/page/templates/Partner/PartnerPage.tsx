@@ -1,5 +1,5 @@
 import type { PartnerRecord } from '../../../content/records';
-import { RouteCallToAction } from '../../blocks/CallToAction/RouteCallToAction';
+import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Features } from '../../blocks/Cards/Features';
 import { PictureCards } from '../../blocks/Cards/PictureCards';
 import { Faq } from '../../blocks/Faq/Faq';
@@ -7,6 +7,7 @@ import { PageHero } from '../../blocks/Hero/PageHero';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { SectionView } from '../../blocks/SectionView/SectionView';
+import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
 import type { Page } from '../../page';
 
@@ -15,7 +16,7 @@ export function PartnerPage({ page: { record } }: { page: Page<PartnerRecord> })
   return (
     <>
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
-        <RouteCallToAction>{record.button}</RouteCallToAction>
+        <HeroCall>{record.button}</HeroCall>
       </PageHero>
       <SectionView section={record.audience} />
       <SectionFrame
@@ -35,6 +36,7 @@ export function PartnerPage({ page: { record } }: { page: Page<PartnerRecord> })
       <SectionView section={record.cost} />
       <LeadForm heading={record.form.heading} text={record.form.text} />
       <Faq questions={record.faq} />
+      <Sources />
     </>
   );
 }

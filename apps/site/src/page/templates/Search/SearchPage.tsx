@@ -1,40 +1,48 @@
 import type { SearchRecord } from '../../../content/pages/search';
-import { searchHeading } from '../../../islands/searchHeading/SearchHeading';
-import { PageHero } from '../../blocks/Hero/PageHero';
-import { LeadForm } from '../../blocks/LeadForm/LeadForm';
+import { promiseLine } from '../../../content/shared';
+import { plainText } from '../../../content/walk';
+import * as frame from '../../../styles/frame.css';
+import { PageTrail } from '../../blocks/Hero/PageTrail';
+import { Illustration } from '../../blocks/Illustration/Illustration';
 import { Points } from '../../blocks/Points/Points';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { Sources } from '../../blocks/Sources/Sources';
-import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
+import { TextView } from '../../blocks/Text/TextView';
+import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import type { Page } from '../../page';
+import { promisedOffers } from '../../promisedOffers';
+import { SearchForm } from './SearchForm';
 import * as styles from './SearchPage.css';
 
-/** The heading keeps room for its longer wording, so that nothing moves when the postcode is known. */
-function ReservedHeading() {
-  return (
-    <span className={styles.reserved} data-longest={searchHeading('00000')}>
-      <Island name="searchHeading" as="span" props={{}} />
-    </span>
-  );
-}
-
-/** Search and lead form for a postcode (R-SEARCH). */
+/** Search and lead form (R-SEARCH). Without a postcode the page asks for one; with it, one line above the form. */
 export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
+  const { route } = useCurrentPage();
+  const offers = promisedOffers(route);
+  const promise = offers ? plainText(promiseLine(offers)) : '';
   return (
     <>
-      <PageHero h1={<ReservedHeading />} lead={record.lead} art={record.art}>
-        <Island
-          name="postcodeForm"
-          props={{
-            id: 'plz',
-            button: 'Suchen',
-            hint: 'Für Angebote aus Ihrer Nähe. Andere Postleitzahl? Einfach ändern.',
-            prefilled: true,
-          }}
-        />
-      </PageHero>
-      <LeadForm heading={record.form.heading} text={record.form.text} withPostcode />
+      <div className={styles.hero}>
+        <div className={`${frame.wrap} ${styles.copy}`}>
+          <div className={styles.unasked}>
+            <PageTrail />
+          </div>
+          <h1 className={styles.title} tabIndex={-1}>
+            <Island name="searchHeading" as="span" props={{ of: 'page', otherwise: record.h1 }} />
+          </h1>
+          <p className={`${styles.lead} ${styles.unasked}`}>
+            <TextView text={record.lead} />
+          </p>
+          <Island name="postcodeForm" props={{ id: 'plz', button: 'Weiter', hint: promise, prefilled: true }} />
+          <p className={styles.promise} data-shared="">
+            {promise}
+          </p>
+        </div>
+        <div className={`${frame.wrap} ${styles.unasked}`}>
+          <Illustration art="skyline" className={styles.skyline} />
+        </div>
+      </div>
+      <SearchForm record={record} />
       <SectionFrame
         id="vorbereiten"
         heading={record.preparation.heading}
@@ -42,9 +50,6 @@ export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
         layout="split"
       >
         <Points points={record.preparation.points} />
-      </SectionFrame>
-      <SectionFrame id="danach" heading={record.steps.heading} tone="soft">
-        <NumberedSteps steps={record.steps.steps} />
       </SectionFrame>
       <Sources />
     </>

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, refuseConsent, test } from './site';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const bar = (page: Page) => page.locator('[data-call-bar]');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const PAGES = [
+  { path: '/waermepumpe-kosten', form: '#waermepumpe-widget' },
+  { path: '/klima', form: '#klima-widget' },
+  { path: '/energieberater-berlin', form: '#contact-form' },
+] as const;
+
+for (const { path, form } of PAGES) {
+  test(`the bar of ${path} comes when the call of the hero has gone, and goes at the form and the footer`, async ({
+    page,
+  }) => {
+    await refuseConsent(page);
+    await open(page, path);
+    await expect(bar(page)).toBeHidden();
+    await page.mouse.wheel(0, 1600);
+    await expect(bar(page)).toBeVisible();
+    const box = await bar(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await bar(page).getByRole('link').click();
+    await expect(page.locator(form)).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(bar(page)).toBeHidden();
+  });
+}
+
+test('the bar makes room for the consent banner and for the keyboard', async ({ page }) => {
+  await open(page, PAGES[0].path);
+  await page.mouse.wheel(0, 1600);
+  await expect(bar(page)).toHaveAttribute('data-shown');
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.querySelector('main')?.prepend(field);
+    field.focus({ preventScroll: true });
+  });
+  await expect(bar(page)).toBeHidden();
+});
+
+test('wide windows have the call in the header and no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await refuseConsent(page);
+  await open(page, PAGES[0].path);
+  await page.mouse.wheel(0, 2500);
+  await expect(bar(page)).toBeHidden();
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, refuseConsent, test } from './site';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+const title = (page: Page) => page.locator('#suche-titel');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page) => page.getByLabel('Ihre Postleitzahl').first();
+
+test.beforeEach(({ page }) => refuseConsent(page));
+
+for (const size of SIZES) {
+  test.describe(`the search at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('knows the postcode that „Jetzt starten“ brought: one line, the form in the first screen', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await field(page).fill('50667');
+      await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
+      await page.waitForURL('/handwerkersuche?plz=50667');
+      await expect(heading(page)).toHaveText('Handwerker in 50667');
+      await expect(title(page)).toHaveText('Jetzt Handwerker in 50667 und in der Nähe finden');
+      await expect(field(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Suchen' })).toHaveCount(0);
+
+      const form = page.locator('#suche form');
+      await expect(form.getByRole('radio').first()).toBeAttached();
+      const top = await form.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      expect(top).toBeLessThan(size.height / 2);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('says the postcode before scripts are here', async ({ page }) => {
+      // Never answered.
+      await page.route(/\/assets\/boot/, () => {});
+      await page.goto('/handwerkersuche?plz=50667');
+      const said = (selector: string) =>
+        page.evaluate((of) => {
+          const words = document.querySelector(`${of} [data-island] > span`) as Element;
+          return getComputedStyle(words, '::before').content;
+        }, selector);
+      expect(await said('h1')).toBe('"Handwerker in 50667"');
+      expect(await said('#suche-titel')).toBe('"Jetzt Handwerker in 50667 und in der Nähe finden"');
+      await expect(field(page)).toBeHidden();
+    });
+
+    test('without a postcode asks for one, once', async ({ page }) => {
+      await page.goto('/handwerkersuche');
+      await expect(heading(page)).toHaveText('Jetzt Handwerker in der Nähe finden');
+      await expect(page.getByRole('button', { name: 'ändern' })).toBeHidden();
+      await field(page).fill('01067');
+      await page.getByRole('button', { name: 'Weiter' }).first().click();
+      await page.waitForURL('/handwerkersuche?plz=01067');
+      await expect(heading(page)).toHaveText('Handwerker in 01067');
+    });
+
+    test('„ändern“ opens the field in its line and takes another postcode', async ({ page }) => {
+      await page.goto('/handwerkersuche?plz=50667');
+      await hydrated(page);
+      const change = page.getByRole('button', { name: 'ändern' });
+      await change.click();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('50667');
+      await page.getByRole('button', { name: 'abbrechen' }).click();
+      await expect(field(page)).toBeHidden();
+      await change.click();
+      await page.keyboard.type('10115');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/handwerkersuche?plz=10115');
+      await expect(title(page)).toContainText('10115');
+    });
+
+    test('keeps what is no postcode in the field, with a hint', async ({ page }) => {
+      await page.goto('/handwerkersuche');
+      await hydrated(page);
+      await field(page).fill('5066');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/handwerkersuche?plz=5066');
+      await expect(field(page)).toHaveValue('5066');
+      await expect(field(page)).toHaveAccessibleDescription('Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.');
+      await expect(heading(page)).toHaveText('Jetzt Handwerker in der Nähe finden');
+      await expect(page.locator('#suche [data-plz]')).toHaveCount(0);
+    });
+
+    test('„Angebot anfordern“ in the header goes to its form and keeps the postcode', async ({ page }) => {
+      await page.goto('/handwerkersuche?plz=50667');
+      await hydrated(page);
+      if (size.width < 1100) await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      await page.locator('header').getByRole('link', { name: 'Angebot anfordern' }).last().click();
+      await page.waitForURL('/handwerkersuche?plz=50667#suche');
+      await expect(title(page)).toBeFocused();
+      await expect(title(page)).toBeInViewport();
+      await expect(heading(page)).toHaveText('Handwerker in 50667');
+    });
+  });
+}
+
+test('a page that is left for another one takes the postcode along no further', async ({ page }) => {
+  await page.goto('/handwerkersuche?plz=50667');
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/handwerkersuche');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+  await expect(page).toHaveTitle(/^Energietrends/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Jetzt Handwerker in der Nähe finden');
+  await expect(field(page)).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, refuseConsent, test } from './site';
+
+const PAGE = '/waermepumpe-kosten';
+const FORM = '#waermepumpe-widget';
+
+/** Different heights seen while the page scrolls, until it rests. */
+function positionsSeen(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen = new Set([scrollY]);
+        let still = 0;
+        const look = () => {
+          const before = seen.size;
+          seen.add(scrollY);
+          still = seen.size === before ? still + 1 : 0;
+          if (seen.size > 1 && still > 20) resolve(seen.size);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** A jump has two. */
+const SMOOTH = 8;
+
+const heroCall = (page: Page) => page.locator(`main a[href="${FORM}"]`).first();
+
+test.beforeEach(({ page }) => refuseConsent(page));
+
+test.describe('buttons that lead to the form', () => {
+  test.describe('by mouse and keyboard', () => {
+    for (const width of [1440, 390]) {
+      test(`scroll smoothly at ${width} px, and hand over the focus`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const press of ['mouse', 'keyboard'] as const) {
+          await page.goto(PAGE);
+          await hydrated(page);
+          const seen = positionsSeen(page);
+          if (press === 'mouse') await heroCall(page).click();
+          else {
+            await heroCall(page).focus();
+            await page.keyboard.press('Enter');
+          }
+          expect(await seen, press).toBeGreaterThan(SMOOTH);
+          await expect(page.locator(FORM)).toBeInViewport();
+          await expect(page.locator(`${FORM} h2`).first()).toBeFocused();
+          expect(new URL(page.url()).hash).toBe(FORM);
+        }
+      });
+    }
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('scroll smoothly', async ({ page }) => {
+      await page.goto(PAGE);
+      await hydrated(page);
+      const seen = positionsSeen(page);
+      await heroCall(page).tap();
+      expect(await seen).toBeGreaterThan(SMOOTH);
+      await expect(page.locator(FORM)).toBeInViewport();
+    });
+  });
+
+  test('jump for visitors who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PAGE);
+    await hydrated(page);
+    const seen = positionsSeen(page);
+    await heroCall(page).click();
+    expect(await seen).toBe(2);
+    await expect(page.locator(FORM)).toBeInViewport();
+  });
+
+  test('jump where they are on another page: nothing scrolls on entry', async ({ page }) => {
+    await page.goto('/impressum');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/umzug#umzug-widget';
+      link.textContent = 'Umzug';
+      document.querySelector('main')?.prepend(link);
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      const look = () => {
+        if (location.pathname === '/umzug') seen.add(scrollY);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByRole('link', { name: 'Umzug', exact: true }).first().click();
+    await expect(page.locator('#umzug-widget h2').first()).toBeFocused();
+    await expect(page.locator('#umzug-widget')).toBeInViewport();
+    expect(await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size)).toBeLessThan(SMOOTH);
+  });
+});
+
+test.describe('Back and Forward within a page', () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+  const entry = (page: Page) => page.locator('main nav[aria-labelledby=inhaltsverzeichnis] a').nth(2);
+
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('bring the reader to the place that was left, by contents list and button', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await entry(page).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 40);
+    await page.waitForTimeout(100);
+    const left = await top(page);
+    expect(left).toBeGreaterThan(20);
+    const target = new URL((await entry(page).getAttribute('href')) ?? '', page.url()).hash;
+    await entry(page).click();
+    await expect(page.locator(target)).toBeInViewport();
+    await expect.poll(() => top(page)).toBeGreaterThan(left + 100);
+    await page.mouse.wheel(0, 333);
+    await page.waitForTimeout(100);
+    const read = await top(page);
+
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(left);
+    await page.goForward();
+    await expect.poll(() => top(page)).toBe(read);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(left);
+  });
+
+  test('hold before scripts have taken over the page, too', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/boot/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await entry(page).scrollIntoViewIfNeeded();
+    const left = await top(page);
+    await entry(page).click();
+    await expect.poll(() => top(page)).toBeGreaterThan(left + 100);
+    release();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(left);
+  });
+
+  test('lead to the top on another page, and a hash still wins', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await entry(page).click();
+    await expect.poll(() => top(page)).toBeGreaterThan(100);
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect.poll(() => top(page)).toBe(0);
+  });
+});

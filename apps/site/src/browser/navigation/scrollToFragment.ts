@@ -1,0 +1,21 @@
+/** What scrolls to a target that may not be there yet: a chunk of its own, because most visits never need it. */
+export const importScrolling = () => import('./scrollToAnchor');
+
+/** Fragment ids arrive percent-encoded; a broken encoding is no id. */
+export function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** @returns Stops it. */
+export function scrollToFragment(fragment: string, behavior: 'smooth' | 'instant'): () => void {
+  const life = new AbortController();
+  importScrolling().then(
+    ({ scrollToAnchor }) => scrollToAnchor(fragment, { signal: life.signal, behavior }),
+    () => document.getElementById(fragment)?.scrollIntoView(),
+  );
+  return () => life.abort();
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+export const promise = style({ fontSize: token('text-small'), textWrap: 'balance' });
+
+/** Shown by scripts; not while the consent banner is there or something is typed, which needs the room. */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.burger]: {
+      selectors: {
+        'html:not(:has(.dpc-bar, :is(input, textarea, select):focus)) &[data-shown]': {
+          position: 'fixed',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          zIndex: 15,
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: token('space-4'),
+          minBlockSize: '3.5rem',
+          padding: `.25rem 1.25rem max(.25rem, env(safe-area-inset-bottom))`,
+          borderBlockStart: `2px solid ${token('color-text')}`,
+          background: token('color-surface'),
+          color: token('color-text'),
+        },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// What has the focus stays clear of the bar.
+globalStyle(`html:has(${bar}[data-shown])`, { '@media': { [media.burger]: { scrollPaddingBlockEnd: '4.5rem' } } });
+
+export const barPromise = style({
+  maxInlineSize: '10rem',
+  fontSize: token('text-label'),
+  lineHeight: 1.25,
+  color: token('color-text-muted'),
+});
+
+export const barCall = style({ flex: '0 1 auto', paddingInline: '1rem', lineHeight: 1.15 });

@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+/** Where the postcode is known, the form goes on where the page begins. */
+export const stage = style({
+  vars: { '--muted': token('color-text-muted') },
+  position: 'relative',
+  overflow: 'clip',
+  paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
+  selectors: {
+    'html[data-plz] &': {
+      vars: { '--muted': token('color-text-on-sun-muted') },
+      paddingBlockStart: 0,
+      background: token('color-surface-sun'),
+      color: token('color-text-on-sun'),
+      borderBlockEnd: `${token('line-ground')} solid ${token('color-text-on-sun')}`,
+    },
+  },
+});
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7.5fr) minmax(0, 4.5fr)',
+  gap: 'clamp(2rem, 4vw, 3.75rem)',
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const card = style({
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [media.phone]: { marginInline: '-.5rem', padding: '1.25rem' } },
+});
+
+export const title = style({
+  marginBlockEnd: token('space-5'),
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)',
+  lineHeight: 1.15,
+});
+
+export const aside = style({ display: 'grid', gap: token('space-5'), maxInlineSize: '36rem' });
+
+export const asideTitle = style({ fontSize: token('text-h3') });
+
+export const steps = style({ display: 'grid', gap: token('space-4'), listStyle: 'none', counterReset: 'danach' });
+
+globalStyle(`${steps} > li`, { position: 'relative', paddingInlineStart: '2.5rem' });
+globalStyle(`${steps} > li::before`, {
+  counterIncrement: 'danach',
+  content: 'counter(danach)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: '50%',
+  border: `2px solid ${token('color-text')}`,
+  background: token('color-surface'),
+  color: token('color-text'),
+  font: `700 .875rem/1 ${token('font-head')}`,
+});
+globalStyle(`${steps} h3`, { font: `650 1rem/1.6 ${token('font-body')}` });
+globalStyle(`${steps} p`, { fontSize: token('text-small'), lineHeight: 1.45 });
+
+export const broker = style({ fontSize: token('text-small'), lineHeight: 1.5, color: 'var(--muted)' });
+
+/** Where the postcode is known, the houses stand beside the form, on the ground line of the section. */
+export const houses = style({
+  display: 'none',
+  selectors: {
+    'html[data-plz] &': {
+      position: 'absolute',
+      insetBlockEnd: -2,
+      insetInline: '58% 0',
+      overflow: 'clip',
+      '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'none' } },
+    },
+  },
+});
+
+export const skyline = style({ minInlineSize: '72rem' });

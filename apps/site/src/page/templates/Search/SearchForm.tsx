@@ -1,0 +1,62 @@
+import type { SearchRecord } from '../../../content/pages/search';
+import { brokerNote } from '../../../content/shared';
+import { leadOf } from '../../../islands/leadHub/leadOf';
+import * as frame from '../../../styles/frame.css';
+import { Illustration } from '../../blocks/Illustration/Illustration';
+import { sheet } from '../../blocks/LeadForm/LeadForm.css';
+import { ContactInstead } from '../../blocks/Notes/ContactInstead';
+import { TextView } from '../../blocks/Text/TextView';
+import { useCurrentPage } from '../../currentPage';
+import { Island } from '../../Island';
+import { promisedOffers } from '../../promisedOffers';
+import * as styles from './SearchForm.css';
+
+/** A build without forms shows how to get in touch in their place (D-SANDBOXGATE). */
+const withForms = __LEADS__.forms === 'shown';
+
+/** The form first, under the title that the specification gives it; beside it what follows (D-BROKER). */
+export function SearchForm({ record: { form, steps } }: { record: SearchRecord }) {
+  const { route } = useCurrentPage();
+  const lead = leadOf(route);
+  if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
+  const { anchor, ...hub } = lead;
+  return (
+    <section id={anchor} className={styles.stage} aria-labelledby={`${anchor}-titel`}>
+      <div className={`${frame.wrap} ${styles.layout}`}>
+        <div className={`${sheet} ${styles.card}`}>
+          <h2 id={`${anchor}-titel`} className={styles.title} tabIndex={-1}>
+            <Island name="searchHeading" as="span" props={{ of: 'form', otherwise: form.heading }} />
+          </h2>
+          {withForms ? (
+            <Island name="leadHub" props={{ lead: hub, title: form.heading, withPostcode: true }} />
+          ) : (
+            <ContactInstead />
+          )}
+        </div>
+        <aside className={styles.aside} aria-labelledby="danach-titel">
+          <h2 id="danach-titel" className={styles.asideTitle}>
+            {steps.heading}
+          </h2>
+          <ol className={styles.steps}>
+            {steps.steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>
+                  <TextView text={step.text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          {withForms && (
+            <p className={styles.broker} data-shared="">
+              <TextView text={brokerNote(promisedOffers(route))} />
+            </p>
+          )}
+        </aside>
+      </div>
+      <div className={styles.houses}>
+        <Illustration art="skyline" className={styles.skyline} />
+      </div>
+    </section>
+  );
+}
