@@ -16,6 +16,8 @@ export interface LeadFormProps {
   heading: string;
   text: Text;
   points?: readonly Text[];
+  /** Hands the postcode of the address to the provider's form. */
+  withPostcode?: boolean;
 }
 
 /** A build without forms shows how to get in touch in their place (D-SANDBOXGATE). */
@@ -25,7 +27,7 @@ const withForms = __LEADS__.forms === 'shown';
  * The lead form of the route, in the section that its anchor names: heading and what happens with the request on one
  * side, the provider's form on the other (D-BROKER).
  */
-export function LeadForm({ heading, text, points }: LeadFormProps) {
+export function LeadForm({ heading, text, points, withPostcode = false }: LeadFormProps) {
   const { route } = useCurrentPage();
   const lead = leadOf(route);
   if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
@@ -65,7 +67,7 @@ export function LeadForm({ heading, text, points }: LeadFormProps) {
           {withForms ? (
             <Island
               name="leadHub"
-              props={{ lead: hub, title: heading, logged: route.lead?.integration === 'insulation' }}
+              props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
             />
           ) : (
             <ContactInstead />
