@@ -1,7 +1,10 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
-import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '@sanierungsweg/ui/tokens';
 import { termOf } from './termOf';
 import { all, head, tip } from './terms.css';
+
+/** Milliseconds of rest until a term under the pointer is explained, and after which the next one waits again (R-GLOB-34). */
+const OPEN_AFTER = 700;
+const SKIP_WITHIN = 300;
 
 /** Milliseconds until an explanation goes after the pointer left. */
 const CLOSE_AFTER = 200;
@@ -30,7 +33,7 @@ export function explainTerms(): () => void {
   const box = make('div', { id: 'begriff-hinweis', className: `ui-toggletip ${tip}`, tabIndex: -1 });
   let shown: HTMLAnchorElement | null = null;
   let timer = 0;
-  let closedAt = -TOOLTIP_SKIP_MS;
+  let closedAt = -SKIP_WITHIN;
   /** While the focus goes back to its term, which would open the tooltip. */
   let returning = false;
 
@@ -88,7 +91,7 @@ export function explainTerms(): () => void {
     const term = termOf(event);
     clearTimeout(timer);
     if (term && term !== shown) {
-      const wait = shown || performance.now() - closedAt < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_OPEN_MS;
+      const wait = shown || performance.now() - closedAt < SKIP_WITHIN ? 0 : OPEN_AFTER;
       timer = window.setTimeout(() => term.matches(':hover') && show(term, false), wait);
     } else if (!term && shown && shown !== document.activeElement && !box.contains(event.target as Node)) {
       timer = window.setTimeout(close, CLOSE_AFTER);
