@@ -22,6 +22,9 @@ export function SearchHeading({ of, otherwise }: SearchHeadingProps) {
     const { dataset } = document.documentElement;
     if (postcode) dataset.plz = postcode;
     else delete dataset.plz;
+    return () => {
+      delete dataset.plz;
+    };
   }, [postcode]);
   return (
     <span className={postcode ? undefined : styles.unknown[of]}>
