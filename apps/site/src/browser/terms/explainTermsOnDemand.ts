@@ -8,6 +8,7 @@ const INTENTS = ['pointerover', 'focusin', 'click'] as const;
  * @returns Stops it.
  */
 export function explainTermsOnDemand(): () => void {
+  let here = false;
   let stop = () => {
     for (const type of INTENTS) document.removeEventListener(type, start, true);
   };
@@ -18,8 +19,11 @@ export function explainTermsOnDemand(): () => void {
     if (clicked) event.preventDefault();
     import('./explainTerms').then(
       ({ explainTerms }) => {
-        stop();
-        stop = explainTerms();
+        if (!here) {
+          here = true;
+          stop();
+          stop = explainTerms();
+        }
         // The touch that brought the code here is its first.
         if (clicked) term.click();
         else term.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
