@@ -29,10 +29,10 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
  * Tags of the build's assets: fonts preloaded, the one style sheet inlined, the script at low priority.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
- * @param {string} version of the content, see page/renderPages.tsx
+ * @param {{ version: string, search: string }} names version of the content, see page/renderPages.tsx, and address of the search file
  * @returns {Promise<{ tags: string, css: string }>} `css` is what the content security policy needs a hash of
  */
-export async function assetTags(dist, manifest, version) {
+export async function assetTags(dist, manifest, { version, search }) {
   const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const css = (await Promise.all(sheets.map(({ file }) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map(({ file }) => rm(join(dist, file))));
@@ -47,7 +47,7 @@ export async function assetTags(dist, manifest, version) {
     ...fonts,
     `<style>${css}</style>`,
     ICON_TAGS,
-    `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-chunks="${files.map((file) => `/${file}`).join(' ')}"></script>`,
+    `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${files.map((file) => `/${file}`).join(' ')}"></script>`,
   ].join('\n');
   return { tags, css };
 }

@@ -29,6 +29,9 @@ async function emit(file, content) {
 
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** @param {unknown} value @returns {string} a short name for what it holds */
+const hashOf = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
+
 process.chdir(root);
 // Before the ledger's server, which would make this a development build with React's own checks in it.
 process.env.NODE_ENV = 'production';
@@ -58,17 +61,17 @@ const {
   renderedDrawings,
   SITE_NAME,
   SITE_ORIGIN,
+  siteSearch,
 } = await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
 const pages = await renderPages();
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 // Content belongs to the build that it was drawn with: its class names, its drawings, its islands.
-const version = createHash('sha256')
-  .update(JSON.stringify([pages, manifest]))
-  .digest('hex')
-  .slice(0, 8);
+const version = hashOf([pages, manifest]);
+const search = siteSearch(pages);
+const searchPath = `/suche/${hashOf(search)}.json`;
 const cache = join(root, '.cache/pictures');
 const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
-const { tags, css } = await assetTags(dist, manifest, version);
+const { tags, css } = await assetTags(dist, manifest, { version, search: searchPath });
 const pictures = await sharingPictures(
   pages.filter((page) => page.picture),
   { drawings: drawingsById(), icon, siteName: SITE_NAME, cache },
@@ -82,6 +85,7 @@ for (const page of pages) {
 for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);
 for (const [path, content] of dataFiles()) await emit(path.slice(1), content);
+await emit(searchPath.slice(1), JSON.stringify(search));
 await emit('site.webmanifest', manifestText(SITE_NAME));
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));

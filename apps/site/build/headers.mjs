@@ -58,6 +58,7 @@ export function headerTable(parts) {
       { path: '/assets/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/content/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/illustrations/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
+      { path: '/suche/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/sharing/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/', value: 'public, max-age=0, must-revalidate' },
     ],

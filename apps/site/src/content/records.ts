@@ -220,6 +220,8 @@ export type Section =
       readonly lists: readonly { readonly title: string; readonly cities: readonly string[] }[];
       readonly note: Text;
     })
+  /** Every term of the glossary with its explanation. */
+  | (SectionBase & { readonly type: 'glossary' })
   /** The lead form of the route; its anchor, integration and number of offers come from the route table. */
   | (SectionBase & { readonly type: 'leadForm' })
   /** The way to the form on another page; the target comes from the route table. */

@@ -38,9 +38,12 @@ export interface Derived {
   readonly notes: readonly string[];
   /** The public bodies that the page speaks of. */
   readonly bodies: readonly BodyLink[];
+  /** The page explains every term in a section of its own. */
+  readonly glossary: boolean;
 }
 
 interface Found {
+  glossary: boolean;
   figures: Set<Figure>;
   terms: Set<GlossaryTerm>;
   toc: TocEntry[];
@@ -57,6 +60,7 @@ function collect(value: unknown, found: Found): void {
   }
   if ('kind' in value && value.kind === 'term' && 'term' in value) found.terms.add(value.term as GlossaryTerm);
   for (const part of Object.values(value)) collect(part, found);
+  if ('type' in value && value.type === 'glossary') found.glossary = true;
   if ('type' in value && 'heading' in value && typeof value.heading === 'string') {
     const id = value.type === 'leadForm' ? found.anchor : undefined;
     found.toc.push({ id: id ?? sectionId({ ...value, heading: value.heading }), label: value.heading });
@@ -70,15 +74,24 @@ function wordsOf(record: PageRecord): string {
     .join('\n');
 }
 
+const explain = (id: GlossaryTerm): PageTerm => ({ id, ...glossary[id] });
+
+/** Every term of the glossary, by name. */
+function allTerms(): readonly PageTerm[] {
+  const ids = Object.keys(glossary) as GlossaryTerm[];
+  return ids.map(explain).sort((one, other) => one.name.localeCompare(other.name, 'de'));
+}
+
 /** The table of contents, the sources, the notes on differing figures, the terms: all from what the record holds. */
 export function derive(record: PageRecord, anchor?: string): Derived {
-  const found: Found = { figures: new Set(), terms: new Set(), toc: [], anchor };
+  const found: Found = { glossary: false, figures: new Set(), terms: new Set(), toc: [], anchor };
   collect(record, found);
   return {
     toc: found.toc,
     sources: sourceLines(found.figures),
     conflicts: conflictNotes(found.figures),
-    terms: [...found.terms].map((id) => ({ id, ...glossary[id] })),
+    terms: found.glossary ? allTerms() : [...found.terms].map(explain),
+    glossary: found.glossary,
     notes: figureNotes(found.figures),
     bodies: bodiesOf(wordsOf(record), found.figures),
   };

@@ -13,8 +13,9 @@ import type { Route } from '../routes';
 import { notFoundRoute, routes } from '../routes';
 import { type PictureContent, pictureContent } from './pictureContent';
 import { renderContent } from './renderContent';
+import { siteSearch } from './search/siteSearch';
 
-export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN };
+export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN, siteSearch };
 
 /** The checked settings of the lead provider; the response headers name its origins. */
 export const leads = __LEADS__;

@@ -180,6 +180,12 @@ export const record: GuideRecord = {
       ],
     },
     {
+      type: 'glossary',
+      id: 'begriffe',
+      heading: 'Alle Begriffe von A bis Z',
+      intro: text`Diese Abkürzungen und Fachwörter stehen in Angeboten, Anträgen und auf unseren Seiten.`,
+    },
+    {
       type: 'callToAction',
       heading: 'Bewährtes zuerst umsetzen',
       intro: text`Wenn Sie wissen, welcher Schritt an Ihrem Haus dran ist, finden Sie über die Postleitzahl einen Betrieb dafür.`,

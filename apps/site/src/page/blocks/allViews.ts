@@ -16,6 +16,7 @@ import { SizesSection } from './Sizes/SizesSection';
 import { StepsSection } from './Steps/StepsSection';
 import { TableSection } from './Table/TableSection';
 import { TeamSection } from './Team/TeamSection';
+import { GlossarySection } from './Terms/GlossarySection';
 import { TimelineSection } from './Timeline/TimelineSection';
 import type { SectionType, View } from './view';
 
@@ -33,6 +34,7 @@ export const allViews: { readonly [T in SectionType]: View<T> } = {
   calculation: CalculationSection,
   calculator: CalculatorSection,
   cities: CitiesSection,
+  glossary: GlossarySection,
   leadForm: LeadFormSection,
   callToAction: CallToActionSection,
   claims: ClaimsSection,

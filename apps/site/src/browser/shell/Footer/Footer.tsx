@@ -6,6 +6,7 @@ import { Logo } from '../Logo/Logo';
 import { footerGroups } from '../menus';
 import { SiteLink } from '../SiteLink';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import { ALL_PAGES_ID } from './allPagesId';
 import * as styles from './Footer.css';
 
 /** Links, the disclaimer for all figures, the way to the cookie settings, and the theme (R-FOOT). */
@@ -13,7 +14,7 @@ export function Footer({ route: current }: { route: Route }) {
   return (
     <footer className={styles.footer}>
       <div className={frame.wrap}>
-        <div className={styles.columns}>
+        <div className={styles.columns} id={ALL_PAGES_ID}>
           <div className={styles.about}>
             <Logo />
             <p className={styles.small}>

@@ -59,13 +59,16 @@ export const menus = style({
   '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-globalStyle(`${menus} button`, { paddingInline: 'clamp(.5rem, .9vw, .85rem)' });
+/** Narrow where the line is full, at 1,100 px. */
+const LINK_PADDING = 'clamp(.3rem, 1.7vw - .85rem, .85rem)';
+
+globalStyle(`${menus} button`, { paddingInline: LINK_PADDING });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: 'clamp(.5rem, .9vw, .85rem)',
+  paddingInline: LINK_PADDING,
   borderRadius: token('radius-m'),
   fontSize: '1rem',
   fontWeight: 550,
@@ -94,6 +97,8 @@ export const actions = style({
 
 export const burger = style({
   justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
   '@media': { [media.menus]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 

@@ -8,6 +8,7 @@ import { Logo } from '../Logo/Logo';
 import { type LinkGroup, menus } from '../menus';
 import { SiteLink } from '../SiteLink';
 import * as styles from './Header.css';
+import { SearchLink } from './SearchLink';
 
 /** “Angebot anfordern” scrolls to the form of the home page and of the search, elsewhere it leads to the search (R-HEAD-08, R-HEAD-09). */
 function requestTarget({ path, lead }: Route): LinkTarget {
@@ -98,11 +99,13 @@ export function Header({ route: current }: { route: Route }) {
           </SiteLink>
         </nav>
         <div className={styles.actions}>
+          <SearchLink />
           <SiteLink to={requestTarget(current)} className={buttonVariants({ variant: 'cta' })}>
             Angebot anfordern
           </SiteLink>
         </div>
         <div className={styles.burger}>
+          <SearchLink />
           <MobileMenu id="menue" label="Menü" openLabel="Menü öffnen" closeLabel="Menü schließen" header={<Logo />}>
             <nav className={styles.mobile} aria-label="Alle Themen">
               {menus.map((menu) => (

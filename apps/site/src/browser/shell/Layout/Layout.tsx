@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Route } from '../../../routes';
 import { consentStore, consentTexts, LEGAL_LINKS } from '../../consent';
 import { ANNOUNCER_ID } from '../../navigation/announce';
+import { openSearchOnDemand } from '../../search/openSearchOnDemand';
 import { explainTermsOnDemand } from '../../terms/explainTermsOnDemand';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -18,6 +19,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   useEffect(explainTermsOnDemand, []);
+  useEffect(openSearchOnDemand, []);
   return (
     <ConsentProvider store={consentStore} texts={consentTexts} links={LEGAL_LINKS}>
       <SkipLink href="#inhalt">Zum Inhalt springen</SkipLink>

@@ -47,4 +47,5 @@ export const Angaben: Story = { name: 'Angaben des Betreibers', ...story('/impre
 export const Team: Story = { name: 'Team', ...story('/ueber-uns', 'team') };
 export const Versprechen: Story = { name: 'Zugesagte Zahlen', ...story('/ueber-uns', 'claims') };
 export const Aenderungen: Story = { name: 'Änderungen der Zahlen', ...story('/ueber-uns', 'changes') };
+export const Begriffe: Story = { name: 'Alle Begriffe', ...story('/energietrends', 'glossary') };
 export const Knopf: Story = { name: 'Einzelner Knopf', ...story('/ueber-uns', 'button') };

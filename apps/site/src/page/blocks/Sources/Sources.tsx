@@ -2,12 +2,14 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { Table } from '@sanierungsweg/ui/table';
 import { Fragment } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
+import { GLOSSARY } from '../../../content/glossary';
 import type { BodyLink, ConflictNote, SourceLine } from '../../../content/sources';
 import { routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { useCurrentPage } from '../../currentPage';
 import { FundingNote } from '../Notes/FundingNote';
 import { OfficialLink } from '../Notes/OfficialLink';
+import { Terms } from '../Terms/Terms';
 import * as styles from './Sources.css';
 
 const labelOf = (path: string) => routes.find((route) => route.path === path)?.label ?? path;
@@ -111,27 +113,21 @@ function Bodies({ bodies }: { bodies: readonly BodyLink[] }) {
 export function Sources() {
   const { page } = useCurrentPage();
   const figures = page.sources.length + page.bodies.length > 0;
-  if (!figures && page.terms.length === 0) return null;
+  // A page with the whole glossary explains them there.
+  const terms = page.terms.length > 0 && !page.glossary;
+  if (!figures && !terms) return null;
   return (
-    <section
-      id="quellen"
-      className={styles.sources}
-      aria-labelledby={page.terms.length > 0 ? 'begriffe-titel' : 'quellen-titel'}
-    >
+    <section id="quellen" className={styles.sources} aria-labelledby={terms ? 'begriffe-titel' : 'quellen-titel'}>
       <div className={`${frame.wrap} ${frame.stack}`}>
-        {page.terms.length > 0 && (
+        {terms && (
           <div>
             <h2 id="begriffe-titel" className={styles.title}>
               Begriffe auf dieser Seite
             </h2>
-            <dl className={styles.terms}>
-              {page.terms.map((term) => (
-                <div key={term.id} id={`begriff-${term.id}`}>
-                  <dt>{term.name}</dt>
-                  <dd>{term.meaning}</dd>
-                </div>
-              ))}
-            </dl>
+            <Terms terms={page.terms} />
+            <p className={frame.note}>
+              <SiteLink to={GLOSSARY}>Alle Begriffe von A bis Z</SiteLink>
+            </p>
           </div>
         )}
         {figures && (

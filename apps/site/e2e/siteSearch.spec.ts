@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
+import { findFaults, loadAxe } from './axe';
+import { searchQueries } from './siteSearchQueries';
+import { expect, hydrated, refuseConsent, test } from './site';
+
+const folder = fileURLToPath(new URL('../dist/suche/', import.meta.url));
+const [built = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const file = JSON.parse(readFileSync(`${folder}${built}`, 'utf8')) as SearchFile;
+const index = openIndex(file);
+const firstThree = (query: string) =>
+  index
+    .find(query)
+    .slice(0, 3)
+    .map(({ page }) => page.path);
+
+const openers = (page: Page) => page.getByRole('link', { name: 'Suchen' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suche' });
+const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Thema, Begriff oder Postleitzahl' });
+const results = (page: Page) => dialog(page).locator('li a');
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await refuseConsent(page);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('what the built search finds', () => {
+  test('answers nine of ten questions of homeowners in the first three', () => {
+    expect(searchQueries.length).toBeGreaterThanOrEqual(60);
+    const missed = searchQueries.filter(([query, answers]) => {
+      const found = firstThree(query);
+      return !answers.some((path) => found.includes(path));
+    });
+    expect(
+      missed.map(([query]) => query),
+      'not in the first three',
+    ).toHaveLength(Math.min(missed.length, Math.floor(searchQueries.length / 10)));
+  });
+
+  test('finds every page by its own name', () => {
+    const lost = file.pages.filter(({ label, path }) => !firstThree(label).includes(path));
+    expect(lost.map(({ path }) => path)).toEqual([]);
+    expect(file.pages).toHaveLength(49);
+  });
+
+  test('leads to sections that are there', () => {
+    const dead = file.pages.flatMap(({ path }) => {
+      const html = readFileSync(
+        fileURLToPath(new URL(`../dist${path === '/' ? '/index' : path}.html`, import.meta.url)),
+        'utf8',
+      );
+      return index
+        .find(
+          file.pages
+            .find((page) => page.path === path)
+            ?.sections.map(([, heading]) => heading)
+            .join(' ') ?? '',
+        )
+        .filter((found) => found.page.path === path)
+        .flatMap(({ section }) => section?.anchor ?? [])
+        .filter((anchor) => !html.includes(`id="${anchor}"`))
+        .map((anchor) => `${path}#${anchor}`);
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+test.describe('the search', () => {
+  test('asks for nothing before it is opened, then for code and index once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openPage(page, '/heizung');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/suche/'))).toEqual([]);
+    await openers(page).first().click();
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openers(page).first().click();
+    await expect(results(page).first()).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/suche/'))).toEqual([`/suche/${built}`]);
+  });
+
+  test('is used by keyboard alone: slash, words, arrows, Enter, and back with the words still there', async ({
+    page,
+  }) => {
+    await openPage(page, '/heizung');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('fassadendaemmung');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d Treffer$/);
+    await expect(results(page).first().locator('mark')).toHaveText('Fassadendämmung');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await field(page).selectText();
+    await page.keyboard.type('foerderungen');
+    await expect(results(page).first()).toHaveAttribute('href', '/foerderungen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/foerderungen');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('foerderungen');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('gives the focus back where it was opened', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(openers(page).first()).toBeFocused();
+  });
+
+  test('lets its key be turned off, and leaves it alone in fields', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('textbox', { name: 'Ihre Postleitzahl' }).first().press('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.locator('main h1').click();
+    await page.keyboard.press('/');
+    await dialog(page).getByRole('checkbox', { name: 'Die Taste „/“ öffnet die Suche' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.locator('main h1').click();
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('leads from a postcode to firms and explains a term', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await field(page).fill('U-Wert');
+    await expect(dialog(page).getByText('Der Wärmedurchgangskoeffizient sagt')).toBeVisible();
+    await field(page).fill('50667');
+    await dialog(page).getByRole('link', { name: 'Handwerker in 50667 finden' }).click();
+    await expect(page).toHaveURL(/\/handwerkersuche\?plz=50667/);
+  });
+
+  test('answers bad input calmly, with topics and a way to firms', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await expect(results(page).first()).toBeVisible();
+    page.on('dialog', () => expect(false, 'typed markup runs').toBe(true));
+    await field(page).fill('<img src=x onerror=alert(1)>');
+    await expect(dialog(page).locator('img')).toHaveCount(0);
+    for (const typed of ['x'.repeat(1_000), '🔥🏠', 'тепловой насос', '%&§$']) {
+      await field(page).fill(typed);
+      await expect(dialog(page).getByRole('link', { name: 'Handwerker in Ihrer Nähe finden' })).toBeVisible();
+      await expect(dialog(page).getByRole('link', { name: 'Dämmung', exact: true })).toBeVisible();
+    }
+  });
+
+  test('has no accessibility violations, empty and with results, light and dark', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await loadAxe(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const typed of ['', 'dämmung u-wert']) {
+        await field(page).fill(typed);
+        await expect(results(page).first()).toBeVisible();
+        expect(await findFaults(page, `${colorScheme}, “${typed}”`)).toEqual([]);
+      }
+    }
+  });
+});
+
+test('the not-found page offers the search with the words of the address', async ({ page }) => {
+  await openPage(page, '/waermepumpe-preise.html');
+  await page.getByRole('link', { name: 'Nach „waermepumpe preise“ suchen' }).click();
+  await expect(field(page)).toHaveValue('waermepumpe preise');
+  await expect(results(page).first()).toHaveAttribute('href', /waermepumpe/);
+});
+
+test.describe('the search on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('fills the screen without running over, and closes', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().tap();
+    await field(page).fill('wärmepumpe förderung');
+    await expect(results(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await dialog(page).getByRole('button', { name: 'Suche schließen' }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the search when it cannot be loaded', () => {
+  test.use({ tolerate: true });
+
+  test('says so, and tries again', async ({ page }) => {
+    await page.route('**/suche/*.json', (route) => route.abort(), { times: 1 });
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await expect(dialog(page).getByRole('alert')).toContainText('konnte nicht geladen werden');
+    await dialog(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('leads to the list of all pages when its code is missing', async ({ page }) => {
+    await page.route('**/assets/openSearch*', (route) => route.abort());
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await expect(page).toHaveURL('/heizung#alle-seiten');
+  });
+});
+
+test.describe('the search without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a link to a list of pages', async ({ page }) => {
+    await page.goto('/heizung');
+    await openers(page).first().click();
+    await expect(page.locator('#alle-seiten')).toBeInViewport();
+  });
+});

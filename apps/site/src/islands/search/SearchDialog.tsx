@@ -1,0 +1,244 @@
+import { Icon } from '@sanierungsweg/ui/icon';
+import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { answersTo, type SearchAnswers, type SearchResult, topicResult } from './answers';
+import { Marked } from './Marked';
+import * as styles from './SearchDialog.css';
+import type { SearchIndex } from './searchIndex';
+import { shortcut } from './shortcut';
+
+/** Where the search for firms lies, with and without a postcode. */
+const FIRMS = '/handwerkersuche';
+
+/** So long after the last key the number of results is announced, once. */
+const ANNOUNCE_AFTER_MS = 600;
+
+export interface SearchDialogProps {
+  /** What stands in the field at first. */
+  query: string;
+  /** Told of every change, so that the query is there again when the search is opened the next time. */
+  onQueryChange: (query: string) => void;
+  /** Called when the dialog has closed. */
+  onClose: () => void;
+  /** Fetches the index; asked again by “Erneut versuchen”. */
+  load: () => Promise<SearchIndex>;
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 Treffer' : `${count} Treffer`;
+}
+
+function Results({ results }: { results: readonly SearchResult[] }) {
+  return (
+    <ul className={styles.list}>
+      {results.map(({ to, name, within, terms }) => (
+        <li key={to}>
+          <a className={styles.result} href={to}>
+            <span className={styles.name}>
+              <Marked text={name} terms={terms} />
+            </span>
+            {within && (
+              <span className={styles.within}>
+                <Marked text={within} terms={terms} />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way on that needs no page: firms near a postcode, or firms at all. */
+function Firms({ postcode }: { postcode?: string }) {
+  return (
+    <a className={styles.result} href={postcode ? `${FIRMS}?plz=${postcode}` : FIRMS}>
+      <span className={styles.name}>
+        {postcode ? `Handwerker in ${postcode} finden` : 'Handwerker in Ihrer Nähe finden'}
+      </span>
+      <span className={styles.within}>Kostenlos und unverbindlich</span>
+    </a>
+  );
+}
+
+function Topics({ index }: { index: SearchIndex }) {
+  const { pages, topics } = index.file;
+  return (
+    <>
+      <h3 className={styles.heading}>Themen</h3>
+      <Results results={topics.flatMap((position) => pages[position] ?? []).map(topicResult)} />
+      <h3 className={styles.heading}>Angebote</h3>
+      <Firms />
+    </>
+  );
+}
+
+function Answers({ index, query, answers }: { index: SearchIndex; query: string; answers: SearchAnswers }) {
+  const { results, explanations, postcode } = answers;
+  if (query.trim() === '') return <Topics index={index} />;
+  return (
+    <>
+      {postcode && <Firms postcode={postcode} />}
+      {explanations.map(({ id, name, meaning }) => (
+        <div key={id} className={styles.explanation}>
+          <strong>{name}</strong>
+          <p>{meaning}</p>
+          <a href={index.file.glossary}>Alle Begriffe</a>
+        </div>
+      ))}
+      {results.length > 0 && <Results results={results} />}
+      {results.length === 0 && !postcode && explanations.length === 0 && (
+        <>
+          <p>Dazu haben wir keine Seite. Vielleicht hilft ein anderes Wort, oder Sie beginnen bei einem Thema.</p>
+          <Topics index={index} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The text once it has stood for a while: what a screen reader hears after the last key, not after each. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: SearchIndex };
+
+function useIndex(load: () => Promise<SearchIndex>): [Loading, () => void] {
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const ask = useCallback(() => {
+    load().then(
+      (index) => setLoading({ state: 'ready', index }),
+      () => setLoading({ state: 'failed' }),
+    );
+  }, [load]);
+  useEffect(ask, [ask]);
+  const retry = () => {
+    setLoading({ state: 'loading' });
+    ask();
+  };
+  return [loading, retry];
+}
+
+/**
+ * One field for all pages: a modal dialog with at most eight results as plain links. Arrows walk through them, Enter in
+ * the field follows the first, Esc closes. A postcode leads to firms, a technical term is explained.
+ */
+export function SearchDialog({ query: initial, onQueryChange, onClose, load }: SearchDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(initial);
+  const [loading, retry] = useIndex(load);
+  const [shortcutOn, setShortcutOn] = useState(shortcut.isOn());
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.select();
+  }, []);
+
+  const answers = useMemo(
+    () => (loading.state === 'ready' ? answersTo(query, loading.index) : undefined),
+    [loading, query],
+  );
+  const asked = query.trim() !== '';
+  const status = answers && asked ? countWords(answers.results.length) : '';
+  const announced = useSettled(status);
+
+  const change = (typed: string) => {
+    setQuery(typed);
+    onQueryChange(typed);
+  };
+
+  const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(`.${styles.results} a[href]`)];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const inField = document.activeElement === field.current;
+    if (event.key === 'Escape') {
+      // In a search field the browser would only empty it.
+      event.preventDefault();
+      dialog.current?.close();
+    }
+    if (event.key === 'Enter' && inField && asked && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      links[0]?.click();
+    }
+    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || (at < 0 && !inField)) return;
+    event.preventDefault();
+    const next = at + (event.key === 'ArrowDown' ? 1 : -1);
+    (next < 0 ? field.current : links[Math.min(next, links.length - 1)])?.focus();
+  };
+
+  return (
+    // Clicks and keys bubble here from links, field and backdrop, which all are operable themselves.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see the line above
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-name`}
+      onClose={onClose}
+      onKeyDown={walk}
+      onClick={(event) => {
+        const { target } = event;
+        const beside = target === dialog.current;
+        if (beside || (target instanceof Element && target.closest('a[href]'))) dialog.current?.close();
+      }}
+    >
+      <search className={styles.search}>
+        <VisuallyHidden>
+          <h2 id={`${id}-name`}>Suche</h2>
+        </VisuallyHidden>
+        <div className={styles.field}>
+          <input
+            ref={field}
+            className={styles.input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            aria-label="Thema, Begriff oder Postleitzahl"
+            placeholder="Thema, Begriff oder Postleitzahl"
+            value={query}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <Icon name="x" label="Suche schließen" />
+          </button>
+        </div>
+        <div className={styles.results}>
+          <p className={styles.count} aria-hidden="true">
+            {loading.state === 'loading' ? 'Die Suche wird geladen …' : status}
+          </p>
+          <VisuallyHidden>
+            <output aria-live="polite">{announced}</output>
+          </VisuallyHidden>
+          {loading.state === 'failed' && (
+            <div role="alert">
+              <p>Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, oder gehen Sie über das Menü.</p>
+              <button type="button" onClick={retry}>
+                Erneut versuchen
+              </button>
+            </div>
+          )}
+          {loading.state === 'ready' && answers && <Answers index={loading.index} query={query} answers={answers} />}
+          <label className={styles.shortcut}>
+            <input
+              type="checkbox"
+              checked={shortcutOn}
+              onChange={(event) => {
+                shortcut.turn(event.currentTarget.checked);
+                setShortcutOn(event.currentTarget.checked);
+              }}
+            />
+            Die Taste „/“ öffnet die Suche
+          </label>
+        </div>
+      </search>
+    </dialog>
+  );
+}

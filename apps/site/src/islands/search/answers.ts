@@ -1,0 +1,58 @@
+import type { FoundPage, SearchExplanation, SearchIndex, SearchPage } from './searchIndex';
+import { foldWord, splitWords } from './searchTerms';
+
+/** A line of the results: a link to a page, or to a section of it. */
+export interface SearchResult {
+  readonly to: string;
+  readonly name: string;
+  /** The heading that the link leads to, or a heading or question in that section. */
+  readonly within?: string;
+  /** The words of the index that the query met. */
+  readonly terms: readonly string[];
+}
+
+/** What the search says to a query. */
+export interface SearchAnswers {
+  readonly results: readonly SearchResult[];
+  readonly explanations: readonly SearchExplanation[];
+  /** A postcode that was typed leads to the search for firms. */
+  readonly postcode?: string;
+}
+
+/** As many as a visitor looks at. */
+const MOST_RESULTS = 8;
+
+const folded = (text: string) => splitWords(text).map(foldWord).join('');
+
+function resultOf({ page, section, terms }: FoundPage): SearchResult {
+  if (!section) return { to: page.path, name: page.label, terms };
+  return { to: `${page.path}#${section.anchor}`, name: page.label, within: section.heading, terms };
+}
+
+/** A page without a section, as it stands among the topics. */
+export function topicResult(page: SearchPage): SearchResult {
+  return { to: page.path, name: page.label, terms: [] };
+}
+
+/** Explanations whose name is one of the words of a query, or the query as a whole: “U-Wert”, “was ist iSFP”. */
+function explanationsFor(query: string, explanations: readonly SearchExplanation[]): readonly SearchExplanation[] {
+  const whole = folded(query);
+  const words = new Set(query.split(/\s+/).map(folded));
+  return explanations.filter(({ name }) => whole === folded(name) || words.has(folded(name)));
+}
+
+/**
+ * What the search says to a query: at most eight pages, explanations of the terms in it, and the way to firms where it
+ * is a postcode.
+ *
+ * @param query As typed. Nothing throws, whatever it holds.
+ */
+export function answersTo(query: string, { file, find }: SearchIndex): SearchAnswers {
+  const asked = query.trim();
+  const postcode = /^\d{5}$/.test(asked) ? { postcode: asked } : {};
+  return {
+    results: find(asked).slice(0, MOST_RESULTS).map(resultOf),
+    explanations: explanationsFor(asked, file.explanations),
+    ...postcode,
+  };
+}

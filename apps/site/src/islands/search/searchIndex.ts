@@ -1,0 +1,149 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { foldWord, searchTerm, splitWords } from './searchTerms';
+
+/**
+ * A section of a page: the fragment that leads to it (empty where it is `anchorOf` the heading), its heading,
+ * and the headings within it.
+ */
+export type SearchSection = readonly [anchor: string, heading: string, ...within: string[]];
+
+/** What a result shows of a page. */
+export interface SearchPage {
+  readonly path: string;
+  /** Short name, as in the menus. */
+  readonly label: string;
+  readonly sections: readonly SearchSection[];
+}
+
+/** The fragment that a heading usually has: “Was kostet das?” is `was-kostet-das`. */
+export function anchorOf(heading: string): string {
+  return splitWords(heading).map(foldWord).join('-');
+}
+
+/** An abbreviation or technical term with its explanation. */
+export interface SearchExplanation {
+  readonly id: string;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** The file that the search loads when it is opened: `/suche/<hash>.json`. */
+export interface SearchFile {
+  /** By position: the documents of the index are numbered. */
+  readonly pages: readonly SearchPage[];
+  readonly explanations: readonly SearchExplanation[];
+  /** Where all explanations stand, e.g. `/energietrends#begriffe`. */
+  readonly glossary: string;
+  /** Positions of the pages to begin with, offered before anything is typed and where nothing is found. */
+  readonly topics: readonly number[];
+  readonly index: AsPlainObject;
+}
+
+/** A page as it goes into the index; `id` is its position in `SearchFile.pages`. */
+export interface SearchDocument {
+  readonly id: number;
+  readonly title: string;
+  readonly label: string;
+  /** What people say and pages don't: “Carport”, “Ölheizung”. */
+  readonly keywords: string;
+  readonly headings: string;
+  readonly description: string;
+  /** Parts of compound words: “fassaden daemmung” for “Fassadendämmung”. */
+  readonly parts: string;
+}
+
+/** How the index is built and asked; both sides must agree. */
+export const SEARCH_OPTIONS: Options<SearchDocument> = {
+  fields: ['title', 'label', 'keywords', 'headings', 'description', 'parts'],
+  tokenize: splitWords,
+  processTerm: searchTerm,
+};
+
+/** How much a match in a field counts. */
+const FIELD_WEIGHTS: Partial<Record<keyof SearchDocument, number>> = {
+  label: 6,
+  keywords: 5,
+  title: 4,
+  parts: 1.5,
+  headings: 1.2,
+  description: 1,
+};
+
+/** From so many letters on a word may be misspelt; in shorter ones a slip makes another word. */
+const FUZZY_FROM_LETTERS = 6;
+
+/** A page that fits a query. */
+export interface FoundPage {
+  readonly page: SearchPage;
+  /** The section that fits best and the heading in it that does, where they say more than the name of the page. */
+  readonly section?: { readonly anchor: string; readonly heading: string };
+  /** The words of the index that the query met, as `searchTerm` writes them. */
+  readonly terms: readonly string[];
+}
+
+const SHARED_OPTIONS = {
+  boost: FIELD_WEIGHTS,
+  prefix: (term: string) => term.length > 2,
+  fuzzy: (term: string) => (term.length >= FUZZY_FROM_LETTERS ? 0.2 : false),
+  weights: { fuzzy: 0.2, prefix: 0.6 },
+};
+
+const fold = (text: string) => splitWords(text).map(foldWord).join(' ');
+
+/** How many of the met words a text holds. */
+function countTerms(text: string, terms: ReadonlySet<string>): number {
+  const words = new Set(splitWords(text).map(searchTerm));
+  return [...terms].filter((term) => words.has(term)).length;
+}
+
+function bestSection(page: SearchPage, terms: readonly string[]): FoundPage['section'] {
+  const named = new Set(splitWords(page.label).map(searchTerm));
+  const further = new Set(terms.filter((term) => !named.has(term)));
+  let best: FoundPage['section'];
+  let most = 0;
+  for (const [anchor, first, ...within] of page.sections) {
+    for (const heading of [first, ...within]) {
+      // The first heading counts more: it says what the whole section is about.
+      const count = countTerms(heading, further) + (heading === first ? 0.5 : 0);
+      if (count >= 1 && count > most) [best, most] = [{ anchor: anchor || anchorOf(first), heading }, count];
+    }
+  }
+  return best;
+}
+
+function isNameOf(page: SearchPage, query: string): boolean {
+  return fold(page.label) === fold(query);
+}
+
+/** A search file, ready to be asked. */
+export interface SearchIndex {
+  readonly file: SearchFile;
+  /**
+   * The pages that fit a query, best first: those that hold every word, then those that hold some.
+   *
+   * @param query As typed; anything is allowed and nothing throws.
+   */
+  readonly find: (query: string) => readonly FoundPage[];
+}
+
+/** Nobody types more to find a page; what is pasted by mistake is not searched to its end. */
+const LONGEST_QUERY = 200;
+
+export function openIndex(file: SearchFile): SearchIndex {
+  const index = MiniSearch.loadJS<SearchDocument>(file.index, SEARCH_OPTIONS);
+  const find = (query: string) => {
+    const asked = query.slice(0, LONGEST_QUERY);
+    const all = index.search(asked, { ...SHARED_OPTIONS, combineWith: 'AND' });
+    const inAll = new Set(all.map(({ id }) => id));
+    const some = index.search(asked, { ...SHARED_OPTIONS, combineWith: 'OR' });
+    const found = [...all, ...some.filter(({ id }) => !inAll.has(id))].flatMap(({ id, terms }) => {
+      const page = file.pages[id as number];
+      return page ? [{ page, terms }] : [];
+    });
+    // Whoever types the name of a page means that page, and the whole of it.
+    const named = found.filter(({ page }) => isNameOf(page, asked));
+    const others = found.filter(({ page }) => !isNameOf(page, asked));
+    return [...named, ...others.map((other) => ({ ...other, section: bestSection(other.page, other.terms) }))];
+  };
+  return { file, find };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { foldWord, searchTerm, splitWords } from './searchTerms';
+
+describe('foldWord', () => {
+  it('writes umlauts as a keyboard without them does', () => {
+    expect(['Dämmung', 'Öfen', 'TÜR', 'Maß', 'Café'].map(foldWord)).toEqual([
+      'daemmung',
+      'oefen',
+      'tuer',
+      'mass',
+      'cafe',
+    ]);
+  });
+});
+
+describe('splitWords', () => {
+  it('parts words at everything but letters and digits, and not at soft hyphens', () => {
+    expect(splitWords('Wärme\u00adpumpe: U-Wert (0,24)?')).toEqual(['Wärmepumpe', 'U', 'Wert', '0', '24']);
+  });
+
+  it('knows other scripts and finds nothing in signs', () => {
+    expect(splitWords('тепло 熱 🔥 <b>')).toEqual(['тепло', '熱', 'b']);
+    expect(splitWords('… – !')).toEqual([]);
+  });
+});
+
+describe('searchTerm', () => {
+  it('gives forms of one word one term', () => {
+    expect(searchTerm('Förderungen')).toBe(searchTerm('foerderung'));
+    expect(searchTerm('Wärmepumpen')).toBe(searchTerm('waermepumpe'));
+  });
+
+  it('drops words that are in every question', () => {
+    expect(['Was', 'welche', 'für', 'ich'].map(searchTerm)).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,50 @@
+import { stemmer } from '@orama/stemmers/german';
+
+/**
+ * A word as it is compared: lower case, ä as ae and ß as ss (so that a keyboard without umlauts finds the same), other
+ * accents dropped.
+ */
+export function foldWord(word: string): string {
+  return word
+    .toLocaleLowerCase('de')
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** The words of a text: runs of letters and digits. Soft hyphens do not part a word. */
+export function splitWords(text: string): string[] {
+  return text.replaceAll('\u00ad', '').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The stem of a folded word: “foerderungen” and “foerderung” are one. */
+export function stemWord(word: string): string {
+  return stemmer(word);
+}
+
+/** Words that are in every question and tell no page from another. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `aber als am an auch auf aus bei beim bekomme bekommen bin bis brauche braucht da damit darf das dass dein dem den denn
+  der des die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es fuer gibt habe
+  haben hat ich ihm ihn ihr im in ist ja kann koennen kein lohnt machen man mein meine meinem meinen meiner mich mir mit
+  moechte muss nach nicht noch nun nur ob oder ohne sein sich sie sind so soll sollte um und unser unsere vom
+  von vor wann warum was welche welchen welcher welches wenn wer werden wie wieviel will wird wo zu zum zur`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a folded word is too common to search for. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/**
+ * What a word counts as in the index and in a query; null drops it.
+ *
+ * @example searchTerm('Förderungen') // 'foerder'
+ */
+export function searchTerm(word: string): string | null {
+  const folded = foldWord(word);
+  if (isStopWord(folded)) return null;
+  return stemWord(folded);
+}
