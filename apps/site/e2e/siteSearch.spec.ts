@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
-import { searchQueries } from './siteSearchQueries';
 import { expect, hydrated, refuseConsent, test } from './site';
+import { searchQueries } from './siteSearchQueries';
 
 const folder = fileURLToPath(new URL('../dist/suche/', import.meta.url));
 const [built = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
