@@ -15,7 +15,9 @@ import {
 
 /** A point, in the units of both axes. */
 export interface LineChartPoint {
+  /** Value on the horizontal axis, in its unit. */
   x: number;
+  /** Value on the vertical axis, in its unit. */
   y: number;
 }
 
