@@ -10,6 +10,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Calculation/Calculation': section('Rechnung'),
   'page/blocks/Cities/Cities': section('Staedte'),
   'page/blocks/CallToAction/Closing': section('Aufruf'),
+  'page/blocks/CallToAction/HeroCall': ['page/templates/Guide/GuidePage', 'WaermepumpeKosten'],
   'page/blocks/Chart/Chart': section('Spannen'),
   'page/blocks/Table/DataTable': section('Tabelle'),
   'page/blocks/Notes/Note': section('Tabelle'),
@@ -24,7 +25,10 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Sizes/Sizes': section('Groessen'),
   'page/blocks/Figures/FigureView': section('Rechnung'),
   'page/blocks/Hero/PageTrail': ['page/blocks/Hero/PageHero', 'Sonnig'],
+  'page/blocks/Terms/Terms': section('Begriffe'),
   'page/blocks/Text/TextView': ['page/blocks/Text/TermView', 'ImText'],
+  'page/templates/Search/SearchForm': ['page/templates/Search/SearchPage', 'OhnePostleitzahl'],
+  'browser/shell/Header/SearchLink': ['browser/shell/Header/Header', 'Breit'],
   'browser/shell/SiteLink': ['browser/shell/Footer/Footer', 'Standard'],
   'browser/shell/Layout/Layout': ['page/templates/Home/HomePage', 'ErsterBesuch'],
   'islands/calculator/Actions': section('Rechner'),
@@ -37,13 +41,14 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'islands/calculator/Sheet': section('Rechner'),
   'islands/calculator/Tick': section('Rechner'),
   'islands/calculator/Way': section('Rechner'),
+  'islands/missingPath/MissingPath': ['page/templates/NotFound/NotFoundPage', 'Unbekannt'],
+  'islands/search/Marked': ['islands/search/SearchDialog', 'Treffer'],
   'islands/leadHub/LeadHub': ['page/blocks/LeadForm/LeadForm', 'Standard'],
 };
 
-/** What draws nothing of its own: places for content and islands, what catches failures, what only logs. */
+/** What draws nothing of its own: places for content and islands, what catches failures. */
 export const drawsNothing: ReadonlySet<string> = new Set([
   'page/Island',
-  'islands/missingPath/MissingPath',
   'browser/shell/ErrorPage/ErrorBoundary',
   'browser/shell/Layout/PageContent',
 ]);
