@@ -44,9 +44,11 @@ function faults(): string[] {
     const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
     return width < 24 || height < 24;
   });
-  const narrow = all('button, input:not([type=checkbox], [type=radio]), a[class*="ui-button"], summary').filter(
-    (target) => target.getBoundingClientRect().height < 44,
-  );
+  /** Signs at figures stand within sentences and tables. */
+  const signs = 'main [popovertarget]';
+  const narrow = all(
+    `button:not(${signs}), input:not([type=checkbox], [type=radio]), a[class*="ui-button"], summary`,
+  ).filter((target) => target.getBoundingClientRect().height < 44);
   const cards = all('main li').filter((card) => card.querySelector(':scope > div > h3 > a, :scope > article h3 > a'));
 
   return [

@@ -112,7 +112,7 @@ async function shot(page: Page, control: Locator): Promise<Buffer> {
 async function withFocus(page: Page, control: Locator): Promise<{ before: Buffer; after: Buffer; box: Box }> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   // A card shows the focus of the link that is stretched over it, a tile that of its button.
-  const card = control.locator('xpath=ancestor::*[self::li or self::article][./div/*[name()="svg"] and .//h3//a]');
+  const card = control.locator('xpath=ancestor::h3/ancestor::*[self::li or self::article][./div/*[name()="svg"]]');
   const tile = control.locator('xpath=ancestor::label[contains(@class, "tile")]');
   const ringed = (await card.count()) ? card : (await tile.count()) ? tile : control;
   await ringed.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -50,9 +50,7 @@ export function Assumption<V extends object, K extends keyof V>({
           {shown ? `Unsere Annahme nehmen (${formatNumber(preset)})` : 'Annahme ändern'}
         </button>
       </div>
-      <div id={id} hidden={!shown}>
-        {shown && <NumberEntry {...entry} />}
-      </div>
+      <div id={id}>{shown && <NumberEntry {...entry} />}</div>
     </div>
   );
 }

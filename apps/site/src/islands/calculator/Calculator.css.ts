@@ -39,6 +39,8 @@ export const inputs = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** For screen readers: the heading above says it to everyone else. */
+export const legend = style({ position: 'absolute', clipPath: 'inset(50%)' });
 export const ticks = style({ display: 'grid', gap: '.5rem' });
 
 export const result = style({
@@ -319,8 +321,8 @@ export const tick = style({
   },
 });
 globalStyle(`${tick} input`, {
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   margin: 0,
   accentColor: token('color-primary'),
 });

@@ -13,6 +13,7 @@ export function Handover({ path, anchor, button }: { path: string; anchor: strin
         <input
           id={id}
           className={styles.postcode}
+          type="text"
           name="plz"
           inputMode="numeric"
           autoComplete="postal-code"

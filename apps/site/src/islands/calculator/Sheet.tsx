@@ -83,7 +83,8 @@ export function Sheet<V>({
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>
       <div className={styles.sheet}>
-        <fieldset className={styles.inputs} aria-label={`${title}: Ihre Angaben`}>
+        <fieldset className={styles.inputs}>
+          <legend className={styles.legend}>{title}: Ihre Angaben</legend>
           {inputs}
           <noscript>
             <p className={styles.small}>

@@ -25,8 +25,7 @@ export function Tick({ name, label, detail, description, checked, disabled, onCh
         name={name}
         checked={checked}
         disabled={disabled}
-        readOnly={!onChange}
-        onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
         aria-describedby={`${id}-detail ${id}-text`}
       />
       <label htmlFor={id}>{label}</label>

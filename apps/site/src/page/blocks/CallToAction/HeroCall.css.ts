@@ -31,8 +31,10 @@ export const bar = style({
   },
 });
 
-// What has the focus stays clear of the bar.
-globalStyle(`html:has(${bar}[data-shown])`, { '@media': { [media.burger]: { scrollPaddingBlockEnd: '4.5rem' } } });
+// What has the focus stays clear of the bar; of the banner, which takes its place, that sees to it itself.
+globalStyle(`html:not(:has(.dpc-bar)):has(${bar}[data-shown])`, {
+  '@media': { [media.burger]: { scrollPaddingBlockEnd: '4.5rem' } },
+});
 
 export const barPromise = style({
   maxInlineSize: '10rem',

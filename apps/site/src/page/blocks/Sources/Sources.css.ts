@@ -9,6 +9,9 @@ export const sources = style({
 
 export const title = style({ fontSize: token('text-h4') });
 
+/** A line of its own, as high as a target. */
+export const all = style({ display: 'inline-block', paddingBlock: token('space-1') });
+
 export const details = style({ fontSize: token('text-small') });
 
 globalStyle(`${details} summary`, {

@@ -126,7 +126,9 @@ export function Sources() {
             </h2>
             <Terms terms={page.terms} />
             <p className={frame.note}>
-              <SiteLink to={GLOSSARY}>Alle Begriffe von A bis Z</SiteLink>
+              <SiteLink to={GLOSSARY} className={styles.all}>
+                Alle Begriffe von A bis Z
+              </SiteLink>
             </p>
           </div>
         )}
