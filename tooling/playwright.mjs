@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { CHROMIUM_ARGS, findBrowser } from './browser.mjs';
 import { resultsFile } from './results.mjs';
+
+const tsconfig = fileURLToPath(new URL('../tsconfig.base.json', import.meta.url));
 
 /**
  * What every Playwright configuration here shares: the found Chromium, results to be counted, no second tries.
@@ -9,6 +12,8 @@ import { resultsFile } from './results.mjs';
 export function playwrightDefaults(name) {
   return {
     forbidOnly: true,
+    // Without the paths of a package's own configuration: what a test imports of a package is what is published.
+    tsconfig,
     fullyParallel: true,
     retries: 0,
     workers: 2,

@@ -64,7 +64,8 @@ async function run(url: string, load: HubLoad, options: HubOptions): Promise<Loa
       if (load.users) continue;
     }
     load.ended = true;
-    if (failure === 'blocked-or-unreachable') {
+    // Whoever has left, by withdrawing consent for one, wants nothing asked any more.
+    if (load.users && failure === 'blocked-or-unreachable') {
       // An answer of any kind, even one we may not read, tells that the server is there.
       failure = await fetch(url, { mode: 'no-cors' }).then(
         () => 'server',

@@ -14,7 +14,8 @@ function isMet(word: string, terms: readonly string[]): boolean {
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   let position = 0;
   return text.split(/([\p{L}\p{N}]+)/u).map((part) => {
-    const key = position;
+    // The empty text before a first word stands at the same position as the word.
+    const key = `${position}${part}`;
     position += part.length;
     return isMet(part, terms) ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
   });

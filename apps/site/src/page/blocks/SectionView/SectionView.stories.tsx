@@ -6,7 +6,7 @@ import { SectionView } from './SectionView';
 type Type = (GuideRecord['sections'][number] | InfoRecord['sections'][number])['type'];
 
 /** The first section of this type in the record, as visitors see it. */
-function sectionOf(page: Page, type: Type, chart?: 'range' | 'bar' | 'stack') {
+function sectionOf(page: Page, type: Type, chart?: 'range' | 'bar') {
   const { sections } = (page as Page<GuideRecord>).record;
   const section = sections.find(
     (entry) => entry.type === type && (!chart || ('chart' in entry && entry.chart === chart)),
@@ -19,7 +19,7 @@ const meta = { title: 'Seitenteile/Abschnitte', parameters: { layout: 'fullscree
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const story = (address: string, type: Type, chart?: 'range' | 'bar' | 'stack'): Story => ({
+const story = (address: string, type: Type, chart?: 'range' | 'bar'): Story => ({
   parameters: { site: { address } },
   render: (_args, { loaded: { page } }) => <SectionView section={sectionOf(page, type, chart)} />,
 });
@@ -35,7 +35,6 @@ export const Groessen: Story = { name: 'Drei Anlagengrößen', ...story('/photov
 export const Tabelle: Story = { name: 'Tabelle', ...story('/waermepumpe-kosten', 'table') };
 export const Spannen: Story = { name: 'Datenbild: Spannen', ...story('/waermepumpe-kosten', 'chart', 'range') };
 export const Balken: Story = { name: 'Datenbild: Balken', ...story('/daemmung', 'chart', 'bar') };
-export const Stapel: Story = { name: 'Datenbild: Stapel', ...story('/waermepumpe-foerderung', 'chart', 'stack') };
 export const Schritte: Story = { name: 'Schritte', ...story('/heizung', 'steps') };
 export const Rechnung: Story = { name: 'Rechenbeispiel', ...story('/waermepumpe-kosten', 'calculation') };
 export const Rechner: Story = { name: 'Rechner', ...story('/waermepumpe-foerderung', 'calculator') };
