@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_ARGS, findBrowser } from '../../tooling/browser.mjs';
+import { CHROMIUM_ARGS, findWholeBrowser } from '../../tooling/browser.mjs';
 import { vitestReporters } from '../../tooling/results.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +19,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findBrowser() ?? undefined, args: CHROMIUM_ARGS } }),
+      // A form that waits for a touch takes the headless shell's pointer for one.
+      provider: playwright({ launchOptions: { executablePath: findWholeBrowser() ?? undefined, args: CHROMIUM_ARGS } }),
       instances: [{ browser: 'chromium' }],
       // The set-up emulates forced colours through the DevTools protocol.
       api: { port: 5510, allowExec: true, allowWrite: true },
