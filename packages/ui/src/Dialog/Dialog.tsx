@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHan
 import { joinClasses } from '../joinClasses';
 import { actions as actionsClass, close, dialog, drawer, head, inner, title as titleClass, wide } from './Dialog.css';
 
-interface DialogBaseProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onToggle'> {
+/** Props of `Dialog`. Attributes of `<dialog>` pass through. Who gives `open` gives `onOpenChange`, too. */
+export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onToggle'> & {
   /** Names the dialog, as its heading. */
   title: ReactNode;
   /** Accessible name of the close button, in the language of the page. */
@@ -18,23 +19,15 @@ interface DialogBaseProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title
    * it is read as an alert, has no close button and ignores a click beside it, so give it `actions`. Default: `dialog`.
    */
   kind?: 'dialog' | 'drawer' | 'alert';
-}
-
-interface ControlledDialogProps {
-  /** Whether the dialog is shown; the parent decides. Without it you open the dialog by its `ref` (`showModal()`). */
-  open: boolean;
-  /** Called with `false` when the visitor closes: by the close button, Esc or a click beside the dialog. */
-  onOpenChange: (open: boolean) => void;
-}
-
-interface UncontrolledDialogProps {
-  open?: undefined;
-  /** Called with `false` when the visitor closes: by the close button, Esc or a click beside the dialog. */
-  onOpenChange?: (open: boolean) => void;
-}
-
-/** Props of `Dialog`. Attributes of `<dialog>` pass through. Who gives `open` gives `onOpenChange`, too. */
-export type DialogProps = DialogBaseProps & (ControlledDialogProps | UncontrolledDialogProps);
+} & (
+    | {
+        /** Whether the dialog is shown; the parent decides. Without it you open the dialog by its `ref` (`showModal()`). */
+        open: boolean;
+        /** Called with `false` when the visitor closes: by the close button, Esc or a click beside the dialog. */
+        onOpenChange: (open: boolean) => void;
+      }
+    | { open?: undefined; onOpenChange?: (open: boolean) => void }
+  );
 
 /** Where dialogs cannot be modal, as in jsdom, they still show what is in them. */
 function showModal(dialog: HTMLDialogElement) {
