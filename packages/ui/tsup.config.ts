@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { entryBuild } from '../../tooling/tsup.mjs';
-import { clientEntries, entries, serverEntries } from './build/entries.mjs';
-import { identifiers } from './build/identifiers.mjs';
-import { stripSonnerStyle } from './build/stripSonnerStyle.mjs';
+import { clientEntries, entries, serverEntries } from './scripts/entries.mjs';
+import { identifiers } from './scripts/identifiers.mjs';
+import { stripSonnerStyle } from './scripts/stripSonnerStyle.mjs';
 
 // One bundle per entry, siblings external: 'use client' then covers exactly the entries that hold state.
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { vitestReporters } from '../../tooling/results.mjs';
-import { identifiers } from './build/identifiers.mjs';
+import { identifiers } from './scripts/identifiers.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,4 +1,4 @@
-import { identifiers as uiIdentifiers } from '../../../packages/ui/build/identifiers.mjs';
+import { identifiers as uiIdentifiers } from '../../../packages/ui/scripts/identifiers.mjs';
 
 interface StyleName {
   debugId?: string;

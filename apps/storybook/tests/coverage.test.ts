@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicApi } from '../../../packages/ui/build/publicApi.mjs';
+import { publicApi } from '../../../packages/ui/scripts/publicApi.mjs';
 import { filesBelow, read, relativeImports } from './repository';
 import { drawsNothing, shownWithin } from './shownWithin';
 

@@ -1,8 +1,8 @@
 // Looks at what is particular to this package; `tooling/contents` looks at what holds for all.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { clientEntries, entries } from '../build/entries.mjs';
-import { publicApi } from '../build/publicApi.mjs';
+import { clientEntries, entries } from './entries.mjs';
+import { publicApi } from './publicApi.mjs';
 
 const folder = new URL('../', import.meta.url);
 const text = (path) => readFileSync(new URL(path, folder), 'utf8');
@@ -26,6 +26,9 @@ for (const sheet of ['styles', ...entries].map((name) => `dist/${name}.css`)) {
   const css = text(sheet);
   assert.match(css, /^@layer ui\.reset,ui\.tokens,ui\.components;/, `${sheet} names the layers first`);
   assert.doesNotMatch(css, /https?:|data:/, `${sheet} loads nothing`);
+  for (const [, animation] of css.matchAll(/animation(?:-name)?:([^;}]+)/g))
+    for (const [name] of animation.matchAll(/ui-[\w-]+/g))
+      assert.ok(css.includes(`@keyframes ${name}{`), `${sheet} brings the keyframes ${name}`);
 }
 
 assert.match(text('dist/sprite.svg'), /Lucide[\s\S]*ISC License/, 'the sprite carries its licence');

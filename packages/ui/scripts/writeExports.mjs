@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { components, entries } from '../build/entries.mjs';
+import { components, entries } from './entries.mjs';
 
 // Writes the `exports` of package.json, types first, and the root entry from the list of entries.
 

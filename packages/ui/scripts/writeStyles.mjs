@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
-import { entries } from '../build/entries.mjs';
+import { entries } from './entries.mjs';
 
 // Minifies what tsup extracted per entry and joins it with reset and tokens to the one sheet that most sites import.
 

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { createElement, type ElementType, type ReactElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { publicApi } from '../build/publicApi.mjs';
+import { publicApi } from '../scripts/publicApi.mjs';
 
 // The one rule, see “Every component” in the README: `className` and `style` go to the outermost element, `ref` and all
 // other attributes to the element that carries the meaning. Where there is only one element they are the same.

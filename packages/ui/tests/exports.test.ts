@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clientEntries, components, entries } from '../build/entries.mjs';
-import { publicApi } from '../build/publicApi.mjs';
+import { clientEntries, components, entries } from '../scripts/entries.mjs';
+import { publicApi } from '../scripts/publicApi.mjs';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   exports: Record<string, unknown>;

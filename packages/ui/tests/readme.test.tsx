@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
-import { POLICY } from '../browser/server/serve';
+import { POLICY } from './browser/server/serve';
 
 // jsdom has neither. What they really do is tested in a browser.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,4 +1,4 @@
-import { publicApi } from '../../../../packages/ui/build/publicApi.mjs';
+import { publicApi } from '../../../../packages/ui/scripts/publicApi.mjs';
 
 /** What to write at the top of a file to use a component of ui, by its page's title „Zahlenfeld (NumberField)“. */
 export function importLineOf(title: string): string | undefined {

@@ -1,3 +1,4 @@
-import { globalKeyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 
-globalKeyframes('ui-spin', { to: { rotate: '1turn' } });
+/** Name of the keyframes by which a ring turns once. */
+export const spin = keyframes({ to: { rotate: '1turn' } }, 'spin');

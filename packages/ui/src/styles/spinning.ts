@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.generated';
-import './spin.css';
+import { spin } from './spin.css';
 
 /** A broken ring that turns, and stands still where the visitor wants nothing to move. */
 export const spinning: StyleRule = {
@@ -10,7 +10,7 @@ export const spinning: StyleRule = {
   border: '.16em solid currentColor',
   borderBlockStartColor: 'transparent',
   borderRadius: vars.radius.full,
-  animation: 'ui-spin 1s linear infinite',
+  animation: `${spin} 1s linear infinite`,
   '@media': {
     // There a transparent border would be drawn.
     '(forced-colors: active)': { borderBlockStartColor: 'Canvas' },

@@ -57,3 +57,12 @@ test('on a phone rows are cards that need no sideways scrolling, and the first c
   await box.evaluate((element) => element.scrollTo({ left: 80 }));
   expect((await head.boundingBox())?.x).toBe(start?.x);
 });
+
+test('what takes a moment turns, and stands still where the visitor wants nothing to move', async ({ page }) => {
+  const turning = () =>
+    page.evaluate(() => document.getAnimations().map((each) => (each as CSSAnimation).animationName));
+  await page.goto('/forms');
+  expect(await turning()).toEqual(['ui-spin', 'ui-spin']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turning()).toEqual([]);
+});

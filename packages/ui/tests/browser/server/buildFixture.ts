@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 
-const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
-const root = join(packageFolder, 'browser/fixture');
+const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(packageFolder, 'tests/browser/fixture');
 
 /**
  * Builds and prerenders the fixture, one file per page, from the package's own dist.

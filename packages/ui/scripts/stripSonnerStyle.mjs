@@ -11,7 +11,7 @@ export const stripSonnerStyle = {
       const source = await readFile(path, 'utf8');
       const contents = source.replace(/^__insertCSS\(.*\);$/m, '').replace(/^function __insertCSS[\s\S]*?^\}$/m, '');
       if (contents.includes('__insertCSS')) {
-        throw new Error(`ui: ${path} injects its styles in a new way. Adapt build/stripSonnerStyle.mjs to it.`);
+        throw new Error(`ui: ${path} injects its styles in a new way. Adapt scripts/stripSonnerStyle.mjs to it.`);
       }
       return { contents, loader: 'js' };
     });
