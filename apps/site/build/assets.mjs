@@ -22,6 +22,16 @@ function withImports(manifest, key, seen = new Set()) {
   return [file, ...imports.flatMap((name) => withImports(manifest, name, seen))];
 }
 
+/** Islands have a folder of their name, with a component of their name in it. */
+function islandModule(name) {
+  return `src/islands/${name}/${name[0].toUpperCase()}${name.slice(1)}.tsx`;
+}
+
+/** The modules of the islands that the content of a page holds. */
+function islandModules(markup, islandNames) {
+  return islandNames.filter((name) => markup.includes(` data-island="${name}"`)).map(islandModule);
+}
+
 /** Fonts that text needs on first view. */
 const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
 
@@ -29,10 +39,12 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
  * Tags of the build's assets: fonts preloaded, the one style sheet inlined, the script at low priority.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
- * @param {{ version: string, search: string }} names version of the content, see page/renderPages.tsx, and address of the search file
- * @returns {Promise<{ tags: string, css: string }>} `css` is what the content security policy needs a hash of
+ * @param {{ version: string, search: string, islandNames: readonly string[] }} names version of the content, see
+ *   page/renderPages.tsx, address of the search file, islands whose code is fetched at once
+ * @returns {Promise<{ tagsFor: (markup: string) => string, css: string }>} `tagsFor` takes the content of a page, whose
+ *   islands' code is fetched beside that of every page; `css` is what the content security policy needs a hash of
  */
-export async function assetTags(dist, manifest, { version, search }) {
+export async function assetTags(dist, manifest, { version, search, islandNames }) {
   const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const css = (await Promise.all(sheets.map(({ file }) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map(({ file }) => rm(join(dist, file))));
@@ -42,12 +54,13 @@ export async function assetTags(dist, manifest, { version, search }) {
     return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
   });
   const entry = chunkOf(manifest, ENTRY);
-  const files = withImports(manifest, APPLICATION).filter((file) => file !== entry.file);
-  const tags = [
-    ...fonts,
-    `<style>${css}</style>`,
-    ICON_TAGS,
-    `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${files.map((file) => `/${file}`).join(' ')}"></script>`,
-  ].join('\n');
-  return { tags, css };
+  const start = [...fonts, `<style>${css}</style>`, ICON_TAGS].join('\n');
+  const tagsFor = (markup) => {
+    const modules = [APPLICATION, ...islandModules(markup, islandNames)];
+    const seen = new Set();
+    const files = modules.flatMap((key) => withImports(manifest, key, seen)).filter((file) => file !== entry.file);
+    const chunks = files.map((file) => `/${file}`).join(' ');
+    return `${start}\n<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}"></script>`;
+  };
+  return { tagsFor, css };
 }

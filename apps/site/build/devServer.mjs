@@ -1,7 +1,7 @@
 import { documentMarkup } from './document.mjs';
 
 const DEV_ASSETS =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/src/browser/entry.ts"></script>';
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/build/devEntry.tsx"></script>';
 
 /**
  * Vite plugin for `pnpm dev`: an empty document for every route, drawings and sandbox hub under the addresses of the

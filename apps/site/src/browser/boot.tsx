@@ -1,19 +1,22 @@
 import '../styles/styles';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { primeContent, provideContent } from './navigation/content';
-import { CONTENT_ID } from './navigation/contentId';
 import { fetchContent } from './navigation/fetchContent';
 import { currentHead } from './navigation/head';
 import { routeOf } from './navigation/routeOf';
+import { CONTENT_ID } from './pageContent';
 
-/** Takes over the prerendered page, or draws it where there is none (dev server). */
-export async function boot(): Promise<void> {
+/** Takes over the prerendered page. */
+export function boot(): void {
   const root = document.getElementById('root');
-  if (!root) return;
+  const content = document.getElementById(CONTENT_ID);
+  if (!root || !content) return;
   history.scrollRestoration = 'manual';
+  provideContent(fetchContent);
+  primeContent(routeOf(location.pathname), { ...currentHead(), html: content.innerHTML });
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -21,16 +24,5 @@ export async function boot(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (import.meta.env.DEV) {
-    // The dev server draws pages in the browser, so that a change of a record or template shows at once.
-    const { renderContent } = await import('../page/renderContent');
-    provideContent(renderContent);
-    createRoot(root).render(app);
-    return;
-  }
-  provideContent(fetchContent);
-  const content = document.getElementById(CONTENT_ID);
-  if (!content) return;
-  primeContent(routeOf(location.pathname), { ...currentHead(), html: content.innerHTML });
   startTransition(() => void hydrateRoot(root, app));
 }

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   preloadChunks();
   try {
     const { boot } = await import('./boot');
-    await boot();
+    boot();
   } catch (error) {
     console.error('site: The application could not be loaded. The page works without it.', error);
   }

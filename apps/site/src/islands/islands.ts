@@ -1,27 +1,31 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { ConsentChoice } from './consentChoice/ConsentChoice';
-import { LeadHub } from './leadHub/LeadHub';
-import { MissingPath } from './missingPath/MissingPath';
-import { PostcodeForm } from './postcodeForm/PostcodeForm';
-import { SearchHeading } from './searchHeading/SearchHeading';
 import type { ToolName, tools } from './tools';
 
-/** What scripts take over on the pages that have it, as soon as they are here. Tools follow on demand: loadTool.ts. */
+/**
+ * What scripts take over on the pages that have it, as soon as they are here. A page fetches the code of those that it
+ * holds and of no others. Tools follow when a visitor wants them: loadTool.ts.
+ */
 export const islands = {
-  leadHub: LeadHub,
-  postcodeForm: PostcodeForm,
-  consentChoice: ConsentChoice,
-  searchHeading: SearchHeading,
-  missingPath: MissingPath,
+  leadHub: () => import('./leadHub/LeadHub').then((module) => module.LeadHub),
+  postcodeForm: () => import('./postcodeForm/PostcodeForm').then((module) => module.PostcodeForm),
+  consentChoice: () => import('./consentChoice/ConsentChoice').then((module) => module.ConsentChoice),
+  searchHeading: () => import('./searchHeading/SearchHeading').then((module) => module.SearchHeading),
+  missingPath: () => import('./missingPath/MissingPath').then((module) => module.MissingPath),
 } as const;
+
+export type IslandComponents = { readonly [N in keyof typeof islands]: Awaited<ReturnType<(typeof islands)[N]>> };
 
 export type IslandName = keyof typeof islands | ToolName;
 
-export type IslandProps<N extends IslandName> = ComponentProps<(typeof islands & typeof tools)[N]>;
+export type IslandProps<N extends IslandName> = ComponentProps<(IslandComponents & typeof tools)[N]>;
 
-/** An island's component, for whoever knows only its name. */
-export function islandComponent(name: string): ComponentType<Record<string, unknown>> | undefined {
-  return Object.hasOwn(islands, name)
-    ? (islands[name as keyof typeof islands] as unknown as ComponentType<Record<string, unknown>>)
-    : undefined;
+/** An island's component without the names of its props, for whoever has them as data. */
+export type AnyIsland = ComponentType<Record<string, unknown>>;
+
+/** Loads an island's component by what the markup calls it. */
+export async function loadIsland(name: string): Promise<AnyIsland> {
+  if (!Object.hasOwn(islands, name)) {
+    throw new Error(`site: There is no island “${name}”. Add it to islands/islands.ts.`);
+  }
+  return (await islands[name as keyof typeof islands]()) as unknown as AnyIsland;
 }

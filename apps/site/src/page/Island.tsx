@@ -5,7 +5,8 @@ import { whole } from './Island.css';
 /** Draws a component as markup that `hydrateIslands` can take over later. */
 export type RenderIsland = <N extends IslandName>(name: N, props: IslandProps<N>) => string;
 
-interface IslandContext {
+/** How islands are drawn. */
+export interface IslandContext {
   components: { readonly [N in IslandName]: (props: never) => ReactNode };
   /** Only in the prerender. Elsewhere, as in Storybook, islands are drawn in place. */
   render?: RenderIsland;

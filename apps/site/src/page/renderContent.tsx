@@ -1,26 +1,27 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
-import type { Content } from '../browser/navigation/content';
-import { headOf } from '../browser/navigation/head';
-import { islands } from '../islands/islands';
+import type { Content } from '../browser/pageContent';
+import type { AnyIsland } from '../islands/islands';
 import { tools } from '../islands/tools';
 import type { Route } from '../routes';
 import { CurrentPage } from './currentPage';
-import { IslandProvider, type RenderIsland } from './Island';
+import { headOf } from './head';
+import { type IslandContext, IslandProvider, type RenderIsland } from './Island';
+import { loadIslands } from './loadIslands';
 import { type AnyPage, loadPage } from './page';
 import { structuredData } from './structuredData';
 import { PageView } from './templates/PageView';
 
-const components = { ...islands, ...tools } as const;
-
-const renderIsland: RenderIsland = (name, props) => {
-  const Component = components[name] as unknown as ComponentType<Record<string, unknown>>;
-  // As in hydrateIslands.tsx: generated ids must agree.
-  return renderToString(<Component {...(props as Record<string, unknown>)} />, { identifierPrefix: name });
-};
-
-const context = { components, render: renderIsland } as const;
+/** Draws islands as markup. */
+async function islandContext(): Promise<IslandContext> {
+  const components = { ...(await loadIslands()), ...tools };
+  const render: RenderIsland = (name, props) => {
+    const Component = components[name] as unknown as AnyIsland;
+    // As in hydrateIslands.tsx: generated ids must agree.
+    return renderToString(<Component {...(props as Record<string, unknown>)} />, { identifierPrefix: name });
+  };
+  return { components, render };
+}
 
 /** What only the prerendered document says of a page. */
 interface PageFacts {
@@ -31,6 +32,7 @@ interface PageFacts {
 /** Draws the content of a page from its record. In the prerender and in the dev server, never in a visitor's browser. */
 export async function renderContent(route: Route): Promise<Content & PageFacts> {
   const page = await loadPage(route);
+  const context = await islandContext();
   const html = renderToString(
     <CurrentPage value={{ route, page }}>
       <IslandProvider value={context}>

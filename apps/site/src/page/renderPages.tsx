@@ -1,21 +1,25 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
 import { SITE_NAME } from '../../settings/site';
-import { App } from '../browser/App';
-import { type Content, contentPath, primeContent } from '../browser/navigation/content';
-import { type HeadPicture, headMarkup, SITE_ORIGIN } from '../browser/navigation/head';
+import { type Content, contentPath } from '../browser/pageContent';
+import '../browser/shell/iconSprite';
+import { Layout } from '../browser/shell/Layout/Layout';
+import { PageContent } from '../browser/shell/Layout/PageContent';
 import { changesFeed } from '../content/changesFeed';
 import { changedOn } from '../content/ledger/ledger';
 import { OPEN_DATA, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
-import type { Route } from '../routes';
-import { notFoundRoute, routes } from '../routes';
+import { islands } from '../islands/islands';
+import { notFoundRoute, type Route, routes } from '../routes';
+import { type HeadPicture, headMarkup, SITE_ORIGIN } from './head';
 import { type PictureContent, pictureContent } from './pictureContent';
 import { renderContent } from './renderContent';
 import { siteSearch } from './search/siteSearch';
 
 export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN, siteSearch };
+
+/** Islands whose code a page fetches at once. */
+export const islandNames: readonly string[] = Object.keys(islands);
 
 /** The checked settings of the lead provider; the response headers name its origins. */
 export const leads = __LEADS__;
@@ -42,11 +46,10 @@ function structuredMarkup(graph: Graph): string {
 
 async function renderPage(route: Route): Promise<RenderedPage> {
   const { structured, page, ...content } = await renderContent(route);
-  primeContent(route, content);
   const { prelude } = await prerender(
-    <StaticRouter location={route.path}>
-      <App />
-    </StaticRouter>,
+    <Layout route={route}>
+      <PageContent html={content.html} />
+    </Layout>,
     // React outlines Suspense boundaries over about 12 kB into hidden markup plus a script; never here.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

@@ -12,12 +12,12 @@ import type {
 } from 'schema-dts';
 import { operatorData } from '../../settings/checkOperator';
 import { SITE_NAME } from '../../settings/site';
-import { headOf, SITE_ORIGIN } from '../browser/navigation/head';
 import { changedOn, ledger } from '../content/ledger/ledger';
 import { OPEN_DATA } from '../content/openData';
 import type { Question } from '../content/records';
 import { plainText } from '../content/walk';
 import { offersOf, type Route } from '../routes';
+import { headOf, SITE_ORIGIN } from './head';
 import type { Page } from './page';
 
 const ORGANIZATION = `${SITE_ORIGIN}/#organisation`;

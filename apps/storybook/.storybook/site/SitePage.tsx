@@ -2,11 +2,11 @@ import { ConsentProvider } from '@sanierungsweg/consent';
 import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src/browser/consent';
 import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
-import { islands } from '@sanierungsweg/site/src/islands/islands';
 import { LeadHub, type LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
 import { tools } from '@sanierungsweg/site/src/islands/tools';
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
+import { loadIslands } from '@sanierungsweg/site/src/page/loadIslands';
 import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/page';
 import type { Route } from '@sanierungsweg/site/src/routes';
 import '@sanierungsweg/site/src/styles/styles';
@@ -37,7 +37,7 @@ function LeadHubOfStory({ lead, ...props }: LeadHubProps) {
 }
 
 // Without a renderer of their own, islands are drawn in place.
-const drawnInPlace = { components: { ...islands, ...tools, leadHub: LeadHubOfStory } };
+const drawnInPlace = { components: { ...(await loadIslands()), ...tools, leadHub: LeadHubOfStory } };
 
 export interface SitePageProps {
   site: SiteParameters;

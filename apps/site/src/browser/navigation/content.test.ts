@@ -1,14 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Route } from '../../routes';
-import {
-  type Content,
-  contentFailed,
-  contentPath,
-  loadContent,
-  MissingContentError,
-  primeContent,
-  provideContent,
-} from './content';
+import { type Content, contentPath } from '../pageContent';
+import { contentFailed, loadContent, MissingContentError, primeContent, provideContent } from './content';
 
 const route = () => ({ path: '/probe' }) as unknown as Route;
 const content: Content = { html: '<h1>Probe</h1>', title: 'Probe', description: 'Probe', canonical: '/probe' };

@@ -1,13 +1,10 @@
 import type { Route } from '../../routes';
-import type { Head } from './head';
-
-/** The content of a page as the browser gets it: what stands in `main`, and what its head says. */
-export interface Content extends Head {
-  html: string;
-}
+import type { Content } from '../pageContent';
 
 /** A page's content could not be fetched: a deployment has replaced it, or the connection is gone. */
 export class MissingContentError extends Error {
+  override readonly name = 'MissingContentError';
+
   constructor(path: string, cause: unknown) {
     super(`site: The content of ${path} could not be loaded.`, { cause });
   }
@@ -19,7 +16,7 @@ const contents = new Map<Route, Promise<Content>>();
 
 let source: ContentSource = () => Promise.reject(new Error('site: No source of content. Call provideContent() first.'));
 
-/** Says where content comes from: files in the browser, templates in the prerender and in the dev server. */
+/** Says where content comes from: files of the build; in the dev server, the templates. */
 export function provideContent(from: ContentSource): void {
   source = from;
 }
@@ -60,9 +57,4 @@ export function loadContent(route: Route): Promise<Content> {
 /** Whether the content of a route could not be fetched, so that only a full load can show it. */
 export function contentFailed(route: Route): boolean {
   return failed.has(route);
-}
-
-/** Where the content of a route lies in a build of this version. */
-export function contentPath(version: string, path: string): string {
-  return `/content/${version}${path === '/' ? '/index' : path}.json`;
 }

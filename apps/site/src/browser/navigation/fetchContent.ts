@@ -1,5 +1,5 @@
 import type { Route } from '../../routes';
-import { type Content, contentPath } from './content';
+import { type Content, contentPath } from '../pageContent';
 
 /** Version of the build that drew this document; the prerender writes it onto the entry script. */
 function buildVersion(): string {

@@ -1,24 +1,4 @@
-import { pageTitle, SITE_NAME } from '../../../settings/site';
-import type { PageRecord } from '../../content/records';
-
-/** What the head of a page says. */
-export interface Head {
-  title: string;
-  description: string;
-  /** Absolute URL without query and hash. */
-  canonical: string;
-}
-
-/** The site's own origin, from the configuration at build time, e.g. `https://www.example.org`. */
-export const SITE_ORIGIN = __SITE_ORIGIN__;
-
-export function headOf(path: string, record: Pick<PageRecord, 'topic' | 'description'>): Head {
-  return {
-    title: pageTitle(record.topic),
-    description: record.description,
-    canonical: `${SITE_ORIGIN}${path}`,
-  };
-}
+import type { Head } from '../pageContent';
 
 /** Every head holds one of the two. */
 const INDEXED = 'link[rel="canonical"]';
@@ -47,49 +27,4 @@ export function currentHead(): Head {
   const canonical = document.head.querySelector<HTMLLinkElement>(INDEXED);
   const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
   return { title: document.title, description: description?.content ?? '', canonical: canonical?.href ?? '' };
-}
-
-const escapeHtml = (value: string) =>
-  value.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
-
-/** The picture that messengers and networks show beside a link to the page. */
-export interface HeadPicture {
-  /** Path on the site. */
-  path: string;
-  type: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
-function pictureMarkup({ path, type, width, height, alt }: HeadPicture): string {
-  return [
-    `<meta property="og:image" content="${escapeHtml(SITE_ORIGIN + path)}">`,
-    `<meta property="og:image:type" content="${type}">`,
-    `<meta property="og:image:width" content="${width}">`,
-    `<meta property="og:image:height" content="${height}">`,
-    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join('');
-}
-
-/**
- * The same head as markup, for the prerendered page. Networks run no scripts, so the picture stays that of the page
- * that was loaded first.
- */
-export function headMarkup(head: Head, options: { noindex: boolean; picture?: HeadPicture }): string {
-  return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    options.noindex
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${SITE_NAME}">`,
-    `<meta property="og:locale" content="de_DE">`,
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
-    `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
-    ...(options.picture ? [pictureMarkup(options.picture)] : []),
-  ].join('');
 }

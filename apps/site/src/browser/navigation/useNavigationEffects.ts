@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Route } from '../../routes';
+import type { Content } from '../pageContent';
 import { announce } from './announce';
-import type { Content } from './content';
 import { followLinks } from './followLinks';
 import { applyHead } from './head';
 import { currentEntry, rememberPlace, returnToPlace } from './places';

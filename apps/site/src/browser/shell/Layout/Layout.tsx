@@ -15,9 +15,6 @@ import { Notifications } from '../Notifications/Notifications';
 
 /** What every page shares: skip link, consent, header, footer, notifications, announcements. */
 export function Layout({ route, children }: { route: Route; children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
   useEffect(explainTermsOnDemand, []);
   useEffect(openSearchOnDemand, []);
   return (

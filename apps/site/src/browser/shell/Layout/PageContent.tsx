@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hydrateIslands } from '../../../islands/hydrateIslands';
 import { media } from '../../../styles/media';
-import { CONTENT_ID } from '../../navigation/contentId';
+import { CONTENT_ID } from '../../pageContent';
 
 /**
  * What stands in `main`: markup drawn at build time, which no script has to draw again. Only its islands are taken
@@ -9,7 +9,14 @@ import { CONTENT_ID } from '../../navigation/contentId';
  */
 export function PageContent({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? hydrateIslands(place.current) : undefined), []);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const { ready, leave } = hydrateIslands(place.current);
+    void ready.then(() => {
+      document.documentElement.dataset.hydrated = 'true';
+    });
+    return leave;
+  }, []);
   useEffect(() => {
     if (!matchMedia(media.burger).matches) return undefined;
     const bar = import('../../callBar').then(({ watchCallBar }) => watchCallBar());

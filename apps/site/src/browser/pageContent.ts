@@ -1,0 +1,20 @@
+/** What the head of a page says. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute URL without query and hash. */
+  canonical: string;
+}
+
+/** The content of a page as the browser gets it: what stands in `main`, and what its head says. */
+export interface Content extends Head {
+  html: string;
+}
+
+/** Id of the element that holds the content of a page. */
+export const CONTENT_ID = 'seite';
+
+/** Where the content of a route lies in a build of this version. */
+export function contentPath(version: string, path: string): string {
+  return `/content/${version}${path === '/' ? '/index' : path}.json`;
+}
