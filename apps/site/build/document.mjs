@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { POSTCODE } from '../src/postcode.mjs';
 
 /**
  * Sets the chosen theme before the first paint, and again when it was chosen elsewhere: in another tab, or while this
@@ -10,10 +11,9 @@ const THEME_SCRIPT =
 
 /**
  * Names a postcode in the address on the root element before the first paint, so that the search page is laid out for it
- * from the start. The same rule as in src/pages/Search/postcodeOf.ts.
+ * from the start.
  */
-const POSTCODE_SCRIPT =
-  '(function(){var p=new URLSearchParams(location.search).get("plz"),e=document.documentElement;if(/^[0-9]{5}$/.test(p)){e.dataset.plz=p;e.style.setProperty("--plz",JSON.stringify(p))}})()';
+const POSTCODE_SCRIPT = `(function(){var p=new URLSearchParams(location.search).get("plz"),e=document.documentElement;if(${POSTCODE}.test(p)){e.dataset.plz=p;e.style.setProperty("--plz",JSON.stringify(p))}})()`;
 
 /** What runs before the first paint. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${POSTCODE_SCRIPT}`;

@@ -13,7 +13,6 @@ export const MANIFEST_ICONS = [
 ];
 
 const APPLE_TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180, inset: 0.1 };
-const FAVICON_SIZES = [16, 32, 48];
 
 /** What a document's head says of them. The size keeps browsers that know SVG from taking the .ico file. */
 export const ICON_TAGS = [
@@ -34,35 +33,11 @@ function onGround(svg, inset) {
   ].join('');
 }
 
-/**
- * An .ico file of PNG images, which is what feed readers, previews and older browsers ask for unasked.
- * @param {{ size: number, png: Buffer }[]} images
- * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
- */
-function icoFile(images) {
-  const header = Buffer.alloc(6);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length + 16 * images.length;
-  const entries = images.map(({ size, png }) => {
-    const entry = Buffer.alloc(16);
-    entry.writeUInt8(size, 0);
-    entry.writeUInt8(size, 1);
-    entry.writeUInt16LE(1, 4);
-    entry.writeUInt16LE(32, 6);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
-}
-
 /** @type {(file: string, content: Buffer) => [file: string, content: Buffer]} */
 const pair = (file, content) => [file, content];
 
 /**
- * Every icon that is not the SVG file itself, drawn from it.
+ * The icons that are drawn from the SVG file. `favicon.ico` lies beside it, drawn once; a test compares both.
  * @param {string} svg public/favicon.svg
  * @param {string} cache see rasterize
  * @returns {Promise<[file: string, content: Buffer][]>}
@@ -71,7 +46,5 @@ export async function iconFiles(svg, cache) {
   /** @param {{ size: number, inset?: number }} icon */
   const draw = async ({ size, inset }) =>
     (await rasterize(inset ? onGround(svg, inset) : svg, { width: size, cache })).png;
-  const pngs = [...MANIFEST_ICONS, APPLE_TOUCH_ICON].map(async (icon) => pair(icon.file, await draw(icon)));
-  const favicon = FAVICON_SIZES.map(async (size) => ({ size, png: await draw({ size }) }));
-  return [...(await Promise.all(pngs)), pair('favicon.ico', icoFile(await Promise.all(favicon)))];
+  return Promise.all([...MANIFEST_ICONS, APPLE_TOUCH_ICON].map(async (icon) => pair(icon.file, await draw(icon))));
 }

@@ -3,6 +3,7 @@ import type { Figure } from '../src/figures/figure';
 import { formatFigure } from '../src/figures/format';
 import type { SiteStage } from './checkOperator';
 import type { FundingChecks } from './fundingChecks';
+import { isDay } from './operatorRules';
 
 const DAY = 86_400_000;
 
@@ -14,14 +15,6 @@ export function fundingFigures(figures: Iterable<Figure>): readonly Figure[] {
 function describe(figure: Figure): string {
   const { name, home } = officialBodies[figure.body ?? 'grantDatabase'];
   return `${figure.id}: ${formatFigure(figure)}, on ${figure.pages.join(', ')}; ${name}, ${home}`;
-}
-
-function isDay(day: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    !Number.isNaN(Date.parse(day)) &&
-    new Date(day).toISOString().slice(0, 10) === day
-  );
 }
 
 /**

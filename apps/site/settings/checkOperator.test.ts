@@ -132,6 +132,18 @@ describe('a wrong value', () => {
     expect(messageOf(() => checkOperator('development', config, TODAY))).toContain(`\n  ${field}: `);
   });
 
+  it('of another kind stops with the same remedy', () => {
+    const config = {
+      ...real,
+      hosting: { ...real.hosting, logDays: 'sieben' },
+      email: null,
+    } as unknown as OperatorConfig;
+    expect(operatorProblems(config, TODAY)).toEqual([
+      { field: 'email', value: null, remedy: expect.stringContaining('such as “name@') },
+      { field: 'hosting.logDays', value: 'sieben', remedy: expect.stringContaining('whole number of days') },
+    ]);
+  });
+
   it('is checked inside an example as well', () => {
     const config = { ...real, phone: example('Telefon') };
     expect(messageOf(() => checkOperator('development', config, TODAY))).toContain('+49 30 1234567');

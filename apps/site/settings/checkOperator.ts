@@ -1,6 +1,6 @@
 import { operatorConfig } from './operator';
 import { isExampleValue, type OperatorConfig, type OperatorData, type OperatorKey } from './operatorData';
-import { checkField, madeUpValues, type OperatorProblem, operatorRules } from './operatorRules';
+import { madeUpValues, type OperatorProblem, wrongFields } from './operatorRules';
 
 /** What a build is for: `production` refuses example values. */
 export type SiteStage = 'development' | 'production';
@@ -35,12 +35,10 @@ export function operatorProblems(
   config: OperatorConfig = operatorConfig,
   today: Date = new Date(),
 ): readonly OperatorProblem[] {
-  const data = operatorData(config);
-  const rules = operatorRules(today);
-  return operatorKeys(config).flatMap((key) => [
-    ...checkField(rules, data, key),
-    ...(isExampleValue(config[key]) ? [] : madeUpValues(config[key], key)),
-  ]);
+  return [
+    ...wrongFields(operatorData(config), today),
+    ...operatorKeys(config).flatMap((key) => (isExampleValue(config[key]) ? [] : madeUpValues(config[key], key))),
+  ];
 }
 
 /**

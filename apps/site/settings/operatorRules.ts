@@ -1,4 +1,6 @@
-import type { Address, Authority, OperatorData, OperatorKey } from './operatorData';
+import * as v from 'valibot';
+import { isPostcode } from '../src/postcode.mjs';
+import type { Address, Authority, OperatorData } from './operatorData';
 
 /** What is wrong with one value, and what to enter instead. */
 export interface OperatorProblem {
@@ -7,18 +9,6 @@ export interface OperatorProblem {
   readonly value: unknown;
   readonly remedy: string;
 }
-
-type Rule<T> = (value: T, field: string) => readonly OperatorProblem[];
-
-const rule =
-  <T>(valid: (value: T) => boolean, remedy: string): Rule<T> =>
-  (value, field) =>
-    valid(value) ? [] : [{ field, value, remedy }];
-
-const optional =
-  <T>(check: Rule<T>): Rule<T | null> =>
-  (value, field) =>
-    value === null ? [] : check(value, field);
 
 const MADE_UP: readonly { readonly looks: RegExp; readonly reason: string }[] = [
   {
@@ -38,34 +28,35 @@ const MADE_UP: readonly { readonly looks: RegExp; readonly reason: string }[] = 
 ];
 const PLACEHOLDER = /^\W*$|\b(todo|tbd|xxx+)\b|\{\{|\[.*\]|<.*>/i;
 
-const words = rule<string>(
+/** A text with one rule and one remedy, whatever is wrong with it. */
+const text = (valid: (value: string) => boolean, remedy: string) => v.pipe(v.string(remedy), v.check(valid, remedy));
+
+const words = text(
   (value) => value === value.trim() && value.length > 1 && !PLACEHOLDER.test(value),
   'Enter it in full, without placeholders and without spaces at the ends.',
 );
-const emailAddress = rule<string>(
+const emailAddress = text(
   (value) => /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(value),
   'Enter an e-mail address such as “name@ihre-firma.de”.',
 );
-const webAddress = rule<string>(
+const webAddress = text(
   (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
   'Enter a full address that begins with “https://”.',
 );
-const phoneNumber = rule<string>(
+const phoneNumber = text(
   (value) => /^\+[1-9]\d{0,2}( \d+)+$/.test(value) && value.replace(/\D/g, '').length <= 15,
   'Enter the international form with spaces, such as “+49 30 1234567”.',
 );
-const registerNumber = rule<string>(
+const registerNumber = text(
   (value) => /^(HRA|HRB|GnR|GsR|PR|VR) \d{1,6}( [A-Z]{1,2})?$/.test(value),
   'Enter kind and number as the register has them, such as “HRB 12345”.',
 );
-const vatId = rule<string>(
+const vatId = text(
   (value) => /^DE[1-9]\d{8}$/.test(value) && hasCheckDigit(value.slice(2)),
   'Enter “DE” and nine digits; the last one is a check digit, so look for a transposed digit.',
 );
-const wholeDays = rule<number>(
-  (value) => Number.isInteger(value) && value > 0,
-  'Enter a whole number of days, at least one.',
-);
+const WHOLE_DAYS = 'Enter a whole number of days, at least one.';
+const wholeDays = v.pipe(v.number(WHOLE_DAYS), v.integer(WHOLE_DAYS), v.minValue(1, WHOLE_DAYS));
 
 /** The last digit of a German VAT ID is a check digit after ISO/IEC 7064, MOD 11,10. */
 function hasCheckDigit(digits: string): boolean {
@@ -76,77 +67,71 @@ function hasCheckDigit(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
-const address: Rule<Address> = (value, field) => [
-  ...words(value.street, `${field}.street`),
-  ...(value.country === undefined
-    ? rule<string>((code) => /^\d{5}$/.test(code), 'Enter five digits, or name the country.')(
-        value.postalCode,
-        `${field}.postalCode`,
-      )
-    : [...words(value.postalCode, `${field}.postalCode`), ...words(value.country, `${field}.country`)]),
-  ...words(value.city, `${field}.city`),
-];
-const authority: Rule<Authority> = (value, field) => [
-  ...words(value.name, `${field}.name`),
-  ...address(value.address, `${field}.address`),
-  ...webAddress(value.website, `${field}.website`),
-];
+const address = v.pipe(
+  v.object({ street: words, postalCode: words, city: words, country: v.optional(words) }),
+  v.forward(
+    v.partialCheck(
+      [['postalCode'], ['country']],
+      ({ postalCode, country }) => country !== undefined || isPostcode(postalCode),
+      'Enter five digits, or name the country.',
+    ),
+    ['postalCode'],
+  ),
+) satisfies v.GenericSchema<Address>;
 
-function pastDay(today: Date): Rule<string> {
-  return rule(
-    (value) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-      !Number.isNaN(Date.parse(value)) &&
-      new Date(value).toISOString().startsWith(value) &&
-      Date.parse(value) <= today.getTime(),
-    'Enter a day that exists and is not in the future, as “YYYY-MM-DD”.',
+const authority = v.object({ name: words, address, website: webAddress }) satisfies v.GenericSchema<Authority>;
+
+/** `YYYY-MM-DD`, of the calendar. */
+export function isDay(value: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value)
   );
 }
 
-export type OperatorRules = { readonly [Key in OperatorKey]: Rule<OperatorData[Key]> };
-
-/** The rule of each field. `today` bounds the day of the accessibility review. */
-export function operatorRules(today: Date): OperatorRules {
-  return {
+/** What every field may hold. `today` bounds the day of the accessibility review. */
+function operatorSchema(today: Date) {
+  const fields = {
     companyName: words,
     companyAddress: address,
     phone: phoneNumber,
     email: emailAddress,
-    managingDirectors: (names, field) =>
-      names.length > 0
-        ? names.flatMap((name, index) => words(name, `${field}[${index}]`))
-        : [{ field, value: names, remedy: 'Name at least one person.' }],
+    managingDirectors: v.tupleWithRest([words], words, 'Name at least one person.'),
     registerCourt: words,
     registerNumber,
     vatId,
     editorResponsible: words,
-    supervisoryAuthority: optional(authority),
-    accessibilityReviewed: pastDay(today),
+    supervisoryAuthority: v.nullable(authority),
+    accessibilityReviewed: text(
+      (value) => isDay(value) && Date.parse(value) <= today.getTime(),
+      'Enter a day that exists and is not in the future, as “YYYY-MM-DD”.',
+    ),
     accessibilityEmail: emailAddress,
     enforcementBody: authority,
     dataProtectionEmail: emailAddress,
-    dataProtectionOfficer: optional(words),
+    dataProtectionOfficer: v.nullable(words),
     dataProtectionAuthority: authority,
-    hosting: (value, field) => [
-      ...words(value.name, `${field}.name`),
-      ...address(value.address, `${field}.address`),
-      ...wholeDays(value.logDays, `${field}.logDays`),
-    ],
-    leadProvider: (value, field) => [
-      ...words(value.name, `${field}.name`),
-      ...address(value.address, `${field}.address`),
-      ...webAddress(value.privacyPolicy, `${field}.privacyPolicy`),
-    ],
-    dataLicence: (value, field) => [...words(value.name, `${field}.name`), ...webAddress(value.url, `${field}.url`)],
-    disputeResolution: (value, field) => (value === 'declined' ? [] : authority(value, field)),
-  };
+    hosting: v.object({ name: words, address, logDays: wholeDays }),
+    leadProvider: v.object({ name: words, address, privacyPolicy: webAddress }),
+    dataLicence: v.object({ name: words, url: webAddress }),
+    disputeResolution: v.union([v.literal('declined'), authority], 'Enter “declined”, or name, address and website.'),
+  } satisfies { [Key in keyof OperatorData]: v.GenericSchema<OperatorData[Key]> };
+  return v.object(fields);
 }
 
-/** Applies the rule of one field to its value. */
-export function checkField(rules: OperatorRules, data: OperatorData, key: OperatorKey): readonly OperatorProblem[] {
-  // The key ties rule and value together; TypeScript sees two unrelated unions.
-  const check = rules[key] as Rule<OperatorData[OperatorKey]>;
-  return check(data[key], key);
+/** `companyAddress.postalCode`, `managingDirectors[1]`. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  return (issue.path ?? [])
+    .map(({ key }, depth) => (typeof key === 'number' ? `[${key}]` : depth ? `.${String(key)}` : String(key)))
+    .join('');
+}
+
+/** Every field whose value cannot be right, once each, in the order of the fields. */
+export function wrongFields(data: OperatorData, today: Date): readonly OperatorProblem[] {
+  const { issues = [] } = v.safeParse(operatorSchema(today), data);
+  const problems = issues.map((issue) => ({ field: fieldOf(issue), value: issue.input, remedy: issue.message }));
+  return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
 /** Values that only examples may hold, wherever they stand in a field: somebody took the mark away and nothing else. */

@@ -4,9 +4,6 @@ export const SITE_NAME = 'Sanierungsweg';
 /** © of the footer, fixed by the customer (R-FOOT-04): not computed. */
 export const COPYRIGHT_YEAR = 2025;
 
-/** Digits of a German postcode; also the most that the postcode field takes. */
-export const POSTCODE_LENGTH = 5;
-
 /** `<title>` of a page. */
 export function pageTitle(topic: string): string {
   return `${topic} - ${SITE_NAME}`;

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type AnyIsland, loadIsland } from './islands';
+import { type AnyIsland, islandLoader } from './islands';
 import { toolLoader } from './loadTool';
 import { whenWanted } from './whenWanted';
 
@@ -58,7 +58,7 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
       const stop = whenWanted(element, () => void takeOver(element, loadTool));
       life.signal.addEventListener('abort', stop);
     } else {
-      begun.push(takeOver(element, () => loadIsland(island)));
+      begun.push(takeOver(element, islandLoader(island)));
     }
   }
   return {

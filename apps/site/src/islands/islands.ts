@@ -22,10 +22,13 @@ export type IslandProps<N extends IslandName> = ComponentProps<(IslandComponents
 /** An island's component without the names of its props, for whoever has them as data. */
 export type AnyIsland = ComponentType<Record<string, unknown>>;
 
-/** Loads an island's component by what the markup calls it. */
-export async function loadIsland(name: string): Promise<AnyIsland> {
+/**
+ * What loads the component that the markup calls by this name.
+ * @throws If there is none: markup and code are of two builds, or a name is wrong.
+ */
+export function islandLoader(name: string): () => Promise<AnyIsland> {
   if (!Object.hasOwn(islands, name)) {
     throw new Error(`site: There is no island “${name}”. Add it to islands/islands.ts.`);
   }
-  return (await islands[name as keyof typeof islands]()) as unknown as AnyIsland;
+  return islands[name as keyof typeof islands] as unknown as () => Promise<AnyIsland>;
 }

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useId } from 'react';
-import { POSTCODE_LENGTH } from '../../../settings/site';
+import { POSTCODE_LENGTH } from '../../postcode.mjs';
 import * as styles from './Calculator.css';
 
 /** The way to the form that fits, with the postcode; a plain form, which works without scripts as well. */

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { POSTCODE_LENGTH } from '../../../settings/site';
+import { POSTCODE_LENGTH } from '../../postcode.mjs';
 import { ways } from '../../routes';
 import * as styles from './PostcodeForm.css';
 import { useSearchPostcode, useTypedPostcode } from './useSearchPostcode';

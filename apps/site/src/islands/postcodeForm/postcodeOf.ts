@@ -1,6 +1,4 @@
-import { POSTCODE_LENGTH } from '../../../settings/site';
-
-const POSTCODE = new RegExp(`^[0-9]{${POSTCODE_LENGTH}}$`);
+import { isPostcode } from '../../postcode.mjs';
 
 /** What stands first as `plz` in a query string. */
 export function typedPostcodeOf(query: string): string {
@@ -10,5 +8,5 @@ export function typedPostcodeOf(query: string): string {
 /** The postcode of a query string: the first `plz` if it is exactly five ASCII digits, otherwise none (R-SEARCH-02). */
 export function postcodeOf(query: string): string | undefined {
   const typed = typedPostcodeOf(query);
-  return POSTCODE.test(typed) ? typed : undefined;
+  return isPostcode(typed) ? typed : undefined;
 }

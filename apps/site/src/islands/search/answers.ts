@@ -1,3 +1,4 @@
+import { isPostcode } from '../../postcode.mjs';
 import type { FoundPage, SearchExplanation, SearchIndex, SearchPage } from './searchIndex';
 import { foldWord, splitWords } from './searchTerms';
 
@@ -49,7 +50,7 @@ function explanationsFor(query: string, explanations: readonly SearchExplanation
  */
 export function answersTo(query: string, { file, find }: SearchIndex): SearchAnswers {
   const asked = query.trim();
-  const postcode = /^\d{5}$/.test(asked) ? { postcode: asked } : {};
+  const postcode = isPostcode(asked) ? { postcode: asked } : {};
   return {
     results: find(asked).slice(0, MOST_RESULTS).map(resultOf),
     explanations: explanationsFor(asked, file.explanations),
