@@ -1,11 +1,24 @@
 import { documentMarkup } from './document.mjs';
 
-const DEV_ASSETS =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/build/devEntry.tsx"></script>';
+/** Drawn anew for each request, so that it needs no name of its content. */
+const SEARCH_FILE = '/suche/dev.json';
+
+const DEV_ASSETS = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/build/devEntry.tsx" data-search="${SEARCH_FILE}"></script>`;
+
+/** The search over all pages as their records are now. @param {import('vite').ViteDevServer} server */
+async function searchFile(server) {
+  const { renderContent } = await server.ssrLoadModule('/src/page/renderContent.tsx');
+  const { siteSearch } = await server.ssrLoadModule('/src/page/search/siteSearch.ts');
+  const { routes } = await server.ssrLoadModule('/src/routes.ts');
+  const pages = await Promise.all(
+    routes.map(async (route) => ({ path: route.path, content: await renderContent(route) })),
+  );
+  return siteSearch(pages);
+}
 
 /**
  * Vite plugin for `pnpm dev`: an empty document for every route, drawings and sandbox hub under the addresses of the
- * build. Unknown paths get status 404 with the same document, which draws the not-found page.
+ * build, the search over all pages. Unknown paths get status 404 with the same document, which draws the not-found page.
  * @returns {import('vite').Plugin}
  */
 export function siteDevServer() {
@@ -23,6 +36,10 @@ export function siteDevServer() {
               if (!svg) return next();
               response.setHeader('Content-Type', 'image/svg+xml');
               return response.end(svg);
+            }
+            if (path === SEARCH_FILE) {
+              response.setHeader('Content-Type', 'application/json');
+              return response.end(JSON.stringify(await searchFile(server)));
             }
             if (/\.\w+$/.test(path)) return next();
             const { routes } = await server.ssrLoadModule('/src/routes.ts');

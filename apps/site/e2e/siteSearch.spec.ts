@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
 import { expect, hydrated, refuseConsent, test } from './site';
-import { searchQueries } from './siteSearchQueries';
+import { searchQueries, triedQueries } from './siteSearchQueries';
 
 const folder = fileURLToPath(new URL('../dist/suche/', import.meta.url));
 const [built = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -27,17 +27,28 @@ async function openPage(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Questions that none of the first three results answers. */
+const missedOf = (queries: typeof searchQueries) =>
+  queries
+    .filter(([query, answers]) => !firstThree(query).some((path) => answers.some((answer) => answer === path)))
+    .map(([query]) => query);
+
 test.describe('what the built search finds', () => {
   test('answers nine of ten questions of homeowners in the first three', () => {
     expect(searchQueries.length).toBeGreaterThanOrEqual(60);
-    const missed = searchQueries.filter(([query, answers]) => {
-      const found = firstThree(query);
-      return !answers.some((path) => found.includes(path));
-    });
-    expect(
-      missed.map(([query]) => query),
-      'not in the first three',
-    ).toHaveLength(Math.min(missed.length, Math.floor(searchQueries.length / 10)));
+    const missed = missedOf(searchQueries);
+    expect(missed, 'not in the first three').toHaveLength(
+      Math.min(missed.length, Math.floor(searchQueries.length / 10)),
+    );
+  });
+
+  test('answers every question of the later trial', () => {
+    expect(missedOf(triedQueries)).toEqual([]);
+  });
+
+  test('leads to a calculator by its name', () => {
+    const [found] = index.find('fassadenrechner');
+    expect([found?.page.path, found?.section?.anchor]).toEqual(['/daemmung-fassade', 'fassadenrechner']);
   });
 
   test('finds every page by its own name', () => {
@@ -156,6 +167,50 @@ test.describe('the search', () => {
     }
   });
 
+  test('leads to the form where no page answers', async ({ page }) => {
+    await openPage(page, '/daemmung');
+    await openers(page).first().click();
+    await field(page).fill('Raumschiff');
+    await expect(dialog(page).getByText('Dazu haben wir keine Seite')).toBeVisible();
+    await dialog(page).getByRole('link', { name: 'Vorhaben im Formular beschreiben' }).click();
+    await expect(page).toHaveURL(/\/handwerkersuche(?:\?daaReloaded=1)?#suche$/);
+    await expect(page.locator('#suche')).toBeInViewport();
+  });
+
+  test('shows at most eight results, however much is met', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await field(page).fill('energie kosten haus förderung angebote');
+    await expect(dialog(page).getByRole('status')).toHaveText('8 Treffer');
+    await expect(results(page)).toHaveCount(8);
+  });
+
+  test('keeps nothing in the browser, and works where nothing can be kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/heizung');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('balkonkraftwerk');
+    await expect(results(page).first()).toHaveAttribute('href', /^\/balkon-solaranlage/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('balkonkraftwerk');
+    expect(await page.context().cookies()).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('');
+  });
+
   test('has no accessibility violations, empty and with results, light and dark', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();
@@ -188,6 +243,19 @@ test.describe('the search on a phone of 320 px', () => {
     await expect(results(page).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await dialog(page).getByRole('button', { name: 'Suche schließen' }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('opens from the menu too, which makes way for it', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await page.getByRole('button', { name: 'Menü öffnen' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await menu.getByRole('link', { name: 'Auf allen Seiten suchen' }).tap();
+    await expect(menu).toBeHidden();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('carport');
+    await results(page).first().tap();
+    await expect(page).toHaveURL(/\/garage/);
     await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -68,3 +68,47 @@ export const searchQueries: readonly (readonly [query: string, answers: readonly
   ['cookies löschen', ['/cookie-einstellungen']],
   ['wie melde ich eine barriere', ['/barrierefreiheit']],
 ];
+
+/**
+ * Typed in a later trial, by somebody who had not seen the questions above. What was missed then has been mended since;
+ * here every question must be answered.
+ */
+export const triedQueries: typeof searchQueries = [
+  ['vorlauftemperatur senken', ['/heizung']],
+  ['hydraulischer abgleich', ['/heizung']],
+  ['heizlast', ['/heizung', '/neue-waermepumpe']],
+  ['fussbodenheizung', ['/heizung']],
+  ['nachtspeicherheizung', ['/heizung', '/waermepumpe-kosten']],
+  ['heizung kaputt was tun', ['/heizung']],
+  ['fernwärme anschluss', ['/heizung']],
+  ['wärmepumpe zu laut', ['/neue-waermepumpe', '/waermepumpe-kosten']],
+  ['wärmepumpe rechner', ['/waermepumpe-foerderung', '/waermepumpe-kosten']],
+  ['förderung berechnen', ['/waermepumpe-foerderung', '/foerderungen']],
+  ['sole wasser wärmepumpe bohrung', ['/waermepumpe-kosten', '/neue-waermepumpe']],
+  ['fassadenrechner', ['/daemmung-fassade']],
+  ['styropor brennbar', ['/daemmmaterial']],
+  ['schimmel im schlafzimmer', ['/daemmung', '/maler-putzarbeiten']],
+  ['sanierungspflicht', ['/energietrends']],
+  ['altes haus kaufen pflichten', ['/energietrends']],
+  ['eigentümergemeinschaft', ['/energieberater', '/foerderungen']],
+  ['wer fördert energieberatung', ['/energieberater']],
+  ['energieausweis', ['/energieberater']],
+  ['steuer absetzen handwerkerrechnung', ['/foerderungen']],
+  ['wie lange dauert ein bafa antrag', ['/foerderung-daemmung', '/foerderungen']],
+  ['stromkosten sparen', ['/photovoltaik']],
+  ['thermische solaranlage', ['/solarthermie-kosten']],
+  ['balkon solar mietwohnung erlaubt', ['/balkon-solaranlage']],
+  ['elektro auto laden zuhause', ['/elektrik', '/elektriker-naehe']],
+  ['dachgeschoss ausbauen', ['/dach']],
+  ['zugige fenster abdichten', ['/fenster-tueren', '/fensterbauer', '/fenster-kosten']],
+  ['türen lackieren', ['/maler-putzarbeiten']],
+  ['riss im putz', ['/maler-putzarbeiten']],
+  ['wohnung streichen beim auszug', ['/maler-putzarbeiten']],
+  ['fliesenleger', ['/bodenlegearbeiten']],
+  ['garage mauern oder fertig', ['/garage']],
+  ['umzug nach berlin', ['/umzug']],
+  ['bauleiter', ['/architekt']],
+  ['wie seriös ist diese seite', ['/ueber-uns']],
+  ['schriftgröße', ['/barrierefreiheit']],
+  ['glossar', ['/energietrends']],
+];

@@ -53,6 +53,31 @@ test.describe('structured data', () => {
     }
   });
 
+  test('terms are those that the page explains, as entries of the one glossary, which knows all', () => {
+    interface Terms {
+      url: string;
+      hasDefinedTerm: { name: string; description: string; url: string }[];
+    }
+    const termsOf = (route: string) =>
+      graphOf(htmlOf(route)).find((node) => node['@type'] === 'DefinedTermSet') as Terms | undefined;
+    const glossary = termsOf('/energietrends');
+    const glossaryPage = htmlOf('/energietrends');
+    for (const route of indexed) {
+      const set = termsOf(route);
+      const explained = htmlOf(route).match(/id="begriff-/g) ?? [];
+      expect(set?.hasDefinedTerm.length ?? 0, route).toBe(explained.length);
+      for (const { name, description, url } of set?.hasDefinedTerm ?? []) {
+        expect(set?.url, route).toBe(glossary?.url);
+        expect(glossary?.hasDefinedTerm, `${name} on ${route}`).toContainEqual(
+          expect.objectContaining({ name, description, url }),
+        );
+        expect(glossaryPage).toContain(`id="${new URL(url).hash.slice(1)}"`);
+      }
+    }
+    expect(glossaryPage).toContain(`id="${new URL(glossary?.url ?? '').hash.slice(1)}"`);
+    expect(glossary?.hasDefinedTerm.length).toBeGreaterThan(10);
+  });
+
   test('questions, dates and trail are those that the page shows', async ({ page }) => {
     for (const route of ['/', '/heizung', '/neue-waermepumpe', '/energieberater-berlin']) {
       const html = htmlOf(route);

@@ -6,10 +6,10 @@ const term = (page: Page) => page.locator('main a[data-term]').first();
 const tip = (page: Page) => page.getByRole('tooltip');
 const opened = (page: Page) => page.locator('main').getByRole('dialog');
 
-test.beforeEach(async ({ page }) => {
-  await refuseConsent(page);
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled) await refuseConsent(page);
   await page.goto(PAGE);
-  await hydrated(page);
+  if (javaScriptEnabled) await hydrated(page);
 });
 
 test.describe('terms of the glossary', () => {
@@ -80,6 +80,28 @@ test.describe('terms of the glossary', () => {
     await expect(page.locator(hash)).toBeInViewport();
     await expect(page.locator(hash)).toBeFocused();
     await expect(opened(page)).toBeHidden();
+  });
+
+  test('lead to the glossary from the explanation, and on its own page to nothing else', async ({ page }) => {
+    await term(page).click();
+    await opened(page).getByRole('link', { name: 'Alle Begriffe von A bis Z' }).click();
+    await expect(page).toHaveURL('/energietrends#begriffe');
+    await expect(page.locator('#begriffe')).toBeInViewport();
+    await term(page).click();
+    await expect(opened(page).getByRole('link')).toHaveText(['Alle Begriffe dieser Seite']);
+  });
+});
+
+test.describe('terms without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lead to their entry, and that to the glossary', async ({ page }) => {
+    const hash = (await term(page).getAttribute('href')) ?? '';
+    await term(page).click();
+    await expect(page.locator(hash)).toBeInViewport();
+    await page.locator('#quellen').getByRole('link', { name: 'Alle Begriffe von A bis Z' }).click();
+    await expect(page).toHaveURL('/energietrends#begriffe');
+    await expect(page.locator('#begriffe')).toBeInViewport();
   });
 });
 

@@ -48,6 +48,9 @@ interface RouteRow<P extends string = string, T extends Template = Template> ext
 /** Section of the home page that holds its form. */
 const HOME_FORM = 'contact-form';
 
+/** Section of the search for firms that holds its form. */
+const SEARCH_FORM = 'suche';
+
 const drawnBy =
   <T extends Template>(template: T) =>
   <const P extends string>(path: P, details: RouteDetails): RouteRow<P, T> => ({ path, template, ...details });
@@ -135,7 +138,7 @@ export const routes = [
   search('/handwerkersuche', {
     label: 'Handwerkersuche',
     group: 'specialists',
-    lead: { integration: 'home', anchor: 'suche' },
+    lead: { integration: 'home', anchor: SEARCH_FORM },
   }),
   guide('/energieberater', {
     label: 'Energieberater finden',
@@ -283,9 +286,11 @@ export const ways = {
   home: '/',
   homeForm: `/#${HOME_FORM}`,
   search: '/handwerkersuche',
+  searchForm: `/handwerkersuche#${SEARCH_FORM}`,
   energyAdvisers: '/energieberater',
   funding: '/foerderungen',
   trends: '/energietrends',
+  glossary: '/energietrends#begriffe',
   partner: '/als-fachbetrieb-bewerben',
   privacy: '/datenschutz',
   imprint: '/impressum',

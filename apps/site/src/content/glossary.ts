@@ -1,6 +1,3 @@
-/** Where all terms stand in one place. */
-export const GLOSSARY = '/energietrends#begriffe';
-
 /** Explanations of the abbreviations that the pages use; each is one or two sentences without figures. */
 export const glossary = {
   uWert: {

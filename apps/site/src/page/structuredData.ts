@@ -16,7 +16,7 @@ import { changedOn, ledger } from '../content/ledger/ledger';
 import { OPEN_DATA } from '../content/openData';
 import type { Question } from '../content/records';
 import { plainText } from '../content/walk';
-import { offersOf, type Route } from '../routes';
+import { offersOf, type Route, ways } from '../routes';
 import { headOf, SITE_ORIGIN } from './head';
 import type { Page } from './page';
 
@@ -76,18 +76,24 @@ function service(route: Route): Service {
   };
 }
 
-/** The terms that the page explains at its end. */
-function definedTerms(route: Route, terms: Page['terms']): DefinedTermSet {
-  const url = `${SITE_ORIGIN}${route.path}`;
+/**
+ * The terms that the page explains, as entries of the one glossary: all of them on its own page, elsewhere those of the
+ * page. A term has the same address wherever it is explained.
+ */
+function definedTerms(terms: Page['terms']): DefinedTermSet {
+  const url = `${SITE_ORIGIN}${ways.glossary}`;
   return {
     '@type': 'DefinedTermSet',
-    name: `Begriffe: ${route.label}`,
-    url: `${url}#quellen`,
+    '@id': url,
+    name: 'Begriffe der energetischen Sanierung',
+    url,
+    inLanguage: 'de-DE',
     hasDefinedTerm: terms.map(({ id, name, meaning }) => ({
       '@type': 'DefinedTerm',
       name,
       description: meaning,
-      url: `${url}#begriff-${id}`,
+      url: `${SITE_ORIGIN}${ways.trends}#begriff-${id}`,
+      inDefinedTermSet: url,
     })),
   };
 }
@@ -134,7 +140,7 @@ export function structuredData(route: Route, page: Page): Graph {
     webPage(route, page),
     ...(route.lead && offersOf(route) !== 'none' ? [service(route)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
-    ...(page.terms.length > 0 ? [definedTerms(route, page.terms)] : []),
+    ...(page.terms.length > 0 ? [definedTerms(page.terms)] : []),
     ...(route.path === '/ueber-uns' ? [dataset()] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };

@@ -1,4 +1,5 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
+import { ways } from '../../routes';
 import { termOf } from './termOf';
 import { all, head, tip } from './terms.css';
 
@@ -67,10 +68,13 @@ export function explainTerms(): () => void {
         onclick: close,
       });
       cross.innerHTML = CROSS;
+      const way = (href: string, label: string) => make('a', { href, className: all, onclick: close }, label);
+      const here = location.pathname === new URL(ways.glossary, location.origin).pathname;
       box.replaceChildren(
         make('div', { className: head }, name, cross),
         make('p', {}, meaning),
-        make('a', { href: term.hash, className: all, onclick: close }, 'Alle Begriffe dieser Seite'),
+        way(term.hash, 'Alle Begriffe dieser Seite'),
+        ...(here ? [] : [way(ways.glossary, 'Alle Begriffe von A bis Z')]),
       );
     } else {
       box.ariaLabel = null;

@@ -3,7 +3,14 @@ import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
 /** A term that the page explains: dotted, unlike other links. */
-export const term = style({ textDecorationStyle: 'dotted', textDecorationThickness: 2, color: 'inherit' });
+export const term = style({
+  // Above the link that covers the card in which it stands.
+  position: 'relative',
+  zIndex: 1,
+  textDecorationStyle: 'dotted',
+  textDecorationThickness: 2,
+  color: 'inherit',
+});
 
 /** The look is that of the ui package's toggletip; on phones a sheet from below. */
 export const tip = style({
@@ -41,4 +48,4 @@ export const head = style({
   fontWeight: 700,
 });
 
-export const all = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
+export const all = style({ display: 'flex', alignItems: 'center', minBlockSize: '2.75rem' });

@@ -1,14 +1,12 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ways } from '../../routes';
 import { answersTo, type SearchAnswers, type SearchResult, topicResult } from './answers';
 import { Marked } from './Marked';
 import * as styles from './SearchDialog.css';
 import type { SearchIndex } from './searchIndex';
 import { shortcut } from './shortcut';
-
-/** Where the search for firms lies, with and without a postcode. */
-const FIRMS = '/handwerkersuche';
 
 /** So long after the last key the number of results is announced, once. */
 const ANNOUNCE_AFTER_MS = 600;
@@ -52,11 +50,21 @@ function Results({ results }: { results: readonly SearchResult[] }) {
 /** The way on that needs no page: firms near a postcode, or firms at all. */
 function Firms({ postcode }: { postcode?: string }) {
   return (
-    <a className={styles.result} href={postcode ? `${FIRMS}?plz=${postcode}` : FIRMS}>
+    <a className={styles.result} href={postcode ? `${ways.search}?plz=${postcode}` : ways.search}>
       <span className={styles.name}>
         {postcode ? `Handwerker in ${postcode} finden` : 'Handwerker in Ihrer Nähe finden'}
       </span>
       <span className={styles.within}>Kostenlos und unverbindlich</span>
+    </a>
+  );
+}
+
+/** The form itself, for what no page answers. */
+function Request() {
+  return (
+    <a className={styles.result} href={ways.searchForm}>
+      <span className={styles.name}>Vorhaben im Formular beschreiben</span>
+      <span className={styles.within}>Auch ohne passende Seite, kostenlos und unverbindlich</span>
     </a>
   );
 }
@@ -83,7 +91,7 @@ function Answers({ index, query, answers }: { index: SearchIndex; query: string;
         <div key={id} className={styles.explanation}>
           <strong>{name}</strong>
           <p>{meaning}</p>
-          <a href={index.file.glossary}>Alle Begriffe</a>
+          <a href={index.file.glossary}>Alle Begriffe von A bis Z</a>
         </div>
       ))}
       {results.length > 0 && <Results results={results} />}
@@ -91,6 +99,7 @@ function Answers({ index, query, answers }: { index: SearchIndex; query: string;
         <>
           <p>Dazu haben wir keine Seite. Vielleicht hilft ein anderes Wort, oder Sie beginnen bei einem Thema.</p>
           <Topics index={index} />
+          <Request />
         </>
       )}
     </>

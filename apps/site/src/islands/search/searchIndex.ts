@@ -104,7 +104,9 @@ function bestSection(page: SearchPage, terms: readonly string[]): FoundPage['sec
   for (const [anchor, first, ...within] of page.sections) {
     for (const heading of [first, ...within]) {
       // The first heading counts more: it says what the whole section is about.
-      const count = countTerms(heading, further) + (heading === first ? 0.5 : 0);
+      // Where its fragment is none of the heading, it says what the section is: “fassadenrechner”.
+      const count =
+        countTerms(heading === first ? `${heading} ${anchor}` : heading, further) + (heading === first ? 0.5 : 0);
       if (count >= 1 && count > most) [best, most] = [{ anchor: anchor || anchorOf(first), heading }, count];
     }
   }

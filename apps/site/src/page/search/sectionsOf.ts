@@ -4,10 +4,12 @@ import type { SearchSection } from '../../islands/search/searchIndex';
 /** Headings of parts that lead away from the page or are drawn by a provider. */
 const NOT_OF_THE_PAGE = 'nav, [data-island], aside';
 
+const FORM = '[data-island=leadHub]';
+
 /** The section that a heading stands in; none where that holds a form, whose heading names the page once more. */
 function anchorOf(heading: HTMLElement): string | undefined {
   const section = heading.closest('section[id]');
-  return section?.querySelector('[data-island]') ? undefined : section?.id;
+  return section?.querySelector(FORM) ? undefined : section?.id;
 }
 
 /** The sections of a drawn page with the headings in them, in reading order. */

@@ -1,8 +1,8 @@
-import { GLOSSARY, glossary } from '../../content/glossary';
+import { glossary } from '../../content/glossary';
 import { keywords } from '../../content/keywords';
 import { record as home } from '../../content/pages/home';
 import type { SearchFile } from '../../islands/search/searchIndex';
-import { routes } from '../../routes';
+import { routes, ways } from '../../routes';
 import { searchFile } from './searchFile';
 import { sectionsOf } from './sectionsOf';
 
@@ -22,5 +22,5 @@ export function siteSearch(pages: readonly DrawnPage[]): SearchFile {
   });
   const explanations = Object.entries(glossary).map(([id, { name, meaning }]) => ({ id, name, meaning }));
   const topics = home.services.cards.flatMap(({ to }) => to ?? []);
-  return searchFile(sources, explanations, GLOSSARY, topics);
+  return searchFile(sources, explanations, ways.glossary, topics);
 }

@@ -108,6 +108,7 @@ export function Header({ route: current }: { route: Route }) {
           <SearchLink />
           <MobileMenu id="menue" label="Menü" openLabel="Menü öffnen" closeLabel="Menü schließen" header={<Logo />}>
             <nav className={styles.mobile} aria-label="Alle Themen">
+              <SearchLink wide />
               {menus.map((menu) => (
                 <MobileMenuGroup key={menu.id} title={menu.label}>
                   {menu.groups.map((group) => (

@@ -5,10 +5,9 @@ import { token } from '../../../styles/token';
 /** The line is full: the sign is enough. */
 const WORDLESS = '(max-width: 82rem)';
 
-export const search = style({
+const framed = style({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: token('space-2'),
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
@@ -20,12 +19,21 @@ export const search = style({
   fontWeight: 550,
   textDecoration: 'none',
   ':hover': { background: token('color-surface-soft') },
-  '@media': {
-    // The sign stands alone, beside the burger as that does.
-    [WORDLESS]: { borderColor: 'transparent', paddingInline: 0 },
-    [media.print]: { display: 'none' },
-  },
 });
+
+export const wide = style([framed, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+
+export const search = style([
+  framed,
+  {
+    justifyContent: 'center',
+    '@media': {
+      // The sign stands alone, beside the burger as that does.
+      [WORDLESS]: { borderColor: 'transparent', paddingInline: 0 },
+      [media.print]: { display: 'none' },
+    },
+  },
+]);
 
 export const word = style({
   '@media': {

@@ -2,12 +2,21 @@ import { Icon } from '@sanierungsweg/ui/icon';
 import { ALL_PAGES_ID } from '../Footer/allPagesId';
 import * as styles from './SearchLink.css';
 
-/** Opens the search (see browser/search); without scripts a link to the list of all pages in the footer. */
-export function SearchLink() {
+/**
+ * Opens the search (see browser/search); without scripts a link to the list of all pages in the footer. `wide` is the
+ * entry of the burger menu, which lists all pages itself and has no entry without scripts.
+ */
+export function SearchLink({ wide = false }: { wide?: boolean }) {
   return (
-    <a className={styles.search} href={`#${ALL_PAGES_ID}`} data-query="" aria-haspopup="dialog" aria-keyshortcuts="/">
+    <a
+      className={wide ? styles.wide : styles.search}
+      href={`#${ALL_PAGES_ID}`}
+      data-query=""
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+    >
       <Icon name="search" />
-      <span className={styles.word}>Suchen</span>
+      <span className={wide ? undefined : styles.word}>{wide ? 'Auf allen Seiten suchen' : 'Suchen'}</span>
     </a>
   );
 }

@@ -2,9 +2,8 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { Table } from '@sanierungsweg/ui/table';
 import { Fragment } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import { GLOSSARY } from '../../../content/glossary';
 import type { BodyLink, ConflictNote, SourceLine } from '../../../content/sources';
-import { routes } from '../../../routes';
+import { routes, ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { useCurrentPage } from '../../currentPage';
 import { FundingNote } from '../Notes/FundingNote';
@@ -126,7 +125,7 @@ export function Sources() {
             </h2>
             <Terms terms={page.terms} />
             <p className={frame.note}>
-              <SiteLink to={GLOSSARY} className={styles.all}>
+              <SiteLink to={ways.glossary} className={styles.all}>
                 Alle Begriffe von A bis Z
               </SiteLink>
             </p>
