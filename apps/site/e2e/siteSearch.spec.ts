@@ -202,6 +202,7 @@ test.describe('the search', () => {
     await page.keyboard.type('balkonkraftwerk');
     await expect(results(page).first()).toHaveAttribute('href', /^\/balkon-solaranlage/);
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(field(page)).toHaveValue('balkonkraftwerk');
     expect(await page.context().cookies()).toEqual([]);

@@ -39,7 +39,11 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
     __LEADS__: leads,
     __LEAD_CONSENT__: leads.consent,
     __CONSENT_TEXTS__: consentTextsFor(leads.consent),
-    __OPERATOR__: { phone: unbroken(phone), email, examples: listExamples().length > 0 },
+    __OPERATOR__: {
+      phone: unbroken(phone),
+      email,
+      examples: listExamples().some((key) => key === 'phone' || key === 'email'),
+    },
     __DRAWINGS_VERSION__: drawingsVersion,
   };
 }

@@ -28,7 +28,7 @@ export const costsWithFee = derived({
 /** The nearest and the farthest that the two price spans lie apart. */
 export const solidGarageExtra = derived({
   id: 'tradeExamples.solidGarageExtra',
-  label: 'Mehrpreis der gemauerten Garage',
+  label: 'Mehrpreis der massiven Garage',
   unit: 'euro',
   is: difference(solidGarage, prefabGarage),
 });

@@ -19,7 +19,7 @@ export const prefabGarage = figure({
 });
 export const solidGarage = figure({
   id: 'trades.solidGarage',
-  label: 'Gemauerte Garage',
+  label: 'Massive Garage',
   subject: 'price',
   unit: 'euro',
   value: [8_000, 15_000],

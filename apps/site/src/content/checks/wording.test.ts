@@ -8,7 +8,13 @@ const pages = await loadPages();
 
 /** General environmental claims, which German competition law restricts (D-WORDS). */
 const CLAIMS =
-  /(?<!\p{L})(?:klimafreundlich|umweltfreundlich|umweltschonend|klimaneutral|klimapositiv|nachhaltig|ökologisch|emissionsfrei|CO2-neutral)\p{L}*|(?<!\p{L})grüne[mnrs]?\s+(?:Energie|Technik|Technologie|Heizung|Wärme|Strom|Zukunft|Lösung|Wahl|Dämmung|Sanierung)\p{L}*/giu;
+  /(?<!\p{L})(?:klimafreundlich|klimagerecht|klimaschonend|umweltfreundlich|umweltschonend|umweltverträglich|ressourcenschonend|klimaneutral|klimapositiv|nachhaltig|ökologisch|emissionsfrei|emissionsarm|zukunftsfähig|CO2-(?:neutral|frei)|Umweltsiegel|Gütesiegel|Prüfsiegel)\p{L}*|(?<!\p{L})grüne[mnrs]?\s+(?:Energie|Technik|Technologie|Heizung|Wärme|Strom|Zukunft|Lösung|Wahl|Dämmung|Sanierung)\p{L}*/giu;
+
+/** What templates, tools, drawings with their descriptions and sharing pictures say by themselves. */
+const sources = import.meta.glob<string>(
+  ['../../{browser,illustrations,islands,page}/**/*.{ts,tsx}', '!**/*.{test,stories,css}.{ts,tsx}', '!**/*.css.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** Empty phrases that could stand on any page, and boasts that nobody can check. */
 const FILLER =
@@ -100,6 +106,15 @@ describe('wording', () => {
 
   it.each(pages)('$path makes no general environmental claim', ({ record }) => {
     expect(textsOf(record).flatMap(({ text }) => plain(text).match(CLAIMS) ?? [])).toEqual([]);
+  });
+
+  it.each(Object.entries(sources))('%s makes none in what it draws', (_file, source) => {
+    expect(source.match(CLAIMS) ?? []).toEqual([]);
+  });
+
+  it('looks at alternative texts, tools and sharing pictures', () => {
+    const files = Object.keys(sources).join('\n');
+    for (const folder of ['illustrations/', 'islands/', 'page/', 'browser/']) expect(files).toContain(folder);
   });
 
   it.each(pages)('$path has no empty phrase', ({ record }) => {

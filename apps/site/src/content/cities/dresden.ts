@@ -4,7 +4,7 @@ import { link, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Dresden',
-  h1: 'Dresdner Häuser sanieren: Beratung für Sandstein, Villa und Platte',
+  h1: 'Energieberatung in Dresden: Sandstein, Villa und Platte',
   description:
     'Energieberater in Dresden: Kaffeemühlenhaus, Elbhangvilla und Plattenbau energetisch sanieren, Sandstein schützen, Fernwärme und Zuschüsse prüfen.',
   city: 'Dresden',
@@ -13,7 +13,7 @@ export const record: CityRecord = {
   lead: text`Im Dresdner Elbtal stehen freistehende Mietvillen neben Plattenbauten und wiederaufgebautem Barock. Eine Energieberatung zeigt, wie man solche Häuser wärmer bekommt, ohne Sandstein und Silhouette zu verlieren. ${adviceGrant} ihres Honorars übernimmt der Zuschuss.`,
   summary: [
     text`Freistehende Würfelhäuser verlieren nach allen Seiten Wärme; hier zählt die Reihenfolge mehr als das Material.`,
-    text`Sandstein will trocken bleiben und ausdünsten können. Dichte Beschichtungen sind sein Feind.`,
+    text`Sandstein muss trocken bleiben und Feuchte abgeben können. Dichte Beschichtungen schaden ihm.`,
     text`Die Fernwärme reicht weit in die Wohngebiete hinein, an den Hängen endet sie meist.`,
     text`An der Elbe und ihren Zuflüssen wird Haustechnik hochwassersicher geplant.`,
   ],

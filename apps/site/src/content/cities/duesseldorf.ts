@@ -31,7 +31,7 @@ export const record: CityRecord = {
     {
       icon: 'flame',
       title: 'Netz, Gas oder Umweltwärme',
-      description: text`Kernstadt und große Anlagen sind teils an Fernwärme angeschlossen. Außerhalb lebt vielfach noch der Gaskessel im Keller.`,
+      description: text`Kernstadt und große Anlagen sind teils an Fernwärme angeschlossen. Außerhalb steht in vielen Kellern noch ein Gaskessel.`,
     },
   ],
   sections: [
@@ -40,7 +40,7 @@ export const record: CityRecord = {
       heading: 'Drei Häuser, die hier jeder kennt',
       blocks: [
         { subheading: 'Das Bürgerhaus' },
-        text`Vorne Stuck und Erker, hinten eine schlichte Backsteinwand mit Balkonanbau. Der Rücken trägt Dämmung ohne Widerspruch, die Front braucht Fingerspitzen. Über der Beletage liegen oft Decken mit Schüttung; die obersten sollten vor dem Ausbau auf Feuchte geprüft werden.`,
+        text`Vorne Stuck und Erker, hinten eine schlichte Backsteinwand mit Balkonanbau. Hinten lässt sich ohne Weiteres dämmen, vorne braucht es Fingerspitzengefühl. Über der Beletage liegen oft Decken mit Schüttung; die obersten sollten vor dem Ausbau auf Feuchte geprüft werden.`,
         { subheading: 'Die Wohnanlage mit Riemchen' },
         text`In den Jahrzehnten des Aufschwungs entstanden lange Riegel mit Keramik, Waschbeton oder Klinkerriemchen. Diese Häute sehen unverwüstlich aus, lösen sich aber an den Rändern. Ein Ziehversuch zeigt, ob Dübel halten. Ersetzt man die Verkleidung durch eine hinterlüftete, gewinnt das Haus Dämmung und neue Fensteranschlüsse; die Systeme vergleicht ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
         { subheading: 'Das Ziegelhaus am Rand' },

@@ -13,7 +13,7 @@ export const record: CityRecord = {
   lead: text`Frankfurt am Main baut in die Höhe und wohnt zugleich in Gründerzeithäusern, Siedlungen der Moderne und alten Dorfkernen. Was sich wo lohnt, klärt eine Energieberatung am Objekt. Ihr Honorar wird mit ${adviceGrant} gefördert.`,
   summary: [
     text`Hitze ist in der Stadt am Main ein ebenso großes Thema wie Heizkosten.`,
-    text`Neue Fenster sollen hier oft dämmen und Lärm abhalten; dann muss die Lüftung mitgeplant werden.`,
+    text`Neue Fenster sollen hier dämmen und Lärm abhalten; dann muss die Lüftung mitgeplant werden.`,
     text`Für Flachdachsiedlungen der Moderne und Fachwerk gelten strenge Regeln, für Wohnhochhäuser eigene Brandschutzvorgaben.`,
     text`In Eigentümergemeinschaften ist ein Beschluss über die Beratung der beste Anfang.`,
   ],
@@ -99,7 +99,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Netzwärme und Zuschuss zusammen denken',
       blocks: [
-        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Beide wollen gefragt werden, bevor Sie beauftragen. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Fragen Sie bei beiden an, bevor Sie etwas beauftragen. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

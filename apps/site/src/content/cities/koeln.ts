@@ -46,7 +46,7 @@ export const record: CityRecord = {
     },
     {
       type: 'prose',
-      heading: 'Der Rhein redet mit',
+      heading: 'Mildes Rheintal, hohes Wasser',
       blocks: [
         text`Das Klima im Rheintal ist mild, Frost selten von Dauer. Für Luftwärmepumpen sind das gute Bedingungen. Die andere Seite ist das Wasser: In den Uferlagen drückt Hochwasser in die Keller, und auch weiter hinten steigt dann das Grundwasser.`,
         {
@@ -86,7 +86,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Was die Denkmalpflege wissen will',
       blocks: [
-        text`In den Gründerzeitvierteln und den alten Vororten stehen viele Häuser unter Schutz, dazu einige Siedlungen der Moderne. Für die Fassade heißt das meist: erhalten. Für Dach, Hof und Keller gibt es mehr Spielraum. Auch Erhaltungssatzungen der Stadt können mitreden, wenn Sie Fenster tauschen. Bringen Sie alte Fotos mit; sie helfen zu zeigen, was ursprünglich ist.`,
+        text`In den Gründerzeitvierteln und den alten Vororten stehen viele Häuser unter Schutz, dazu einige Siedlungen der Moderne. Für die Fassade heißt das meist: erhalten. Für Dach, Hof und Keller gibt es mehr Spielraum. Wenn Sie Fenster tauschen, kann auch eine Erhaltungssatzung der Stadt gelten. Bringen Sie alte Fotos mit; sie helfen zu zeigen, was ursprünglich ist.`,
       ],
     },
     {

@@ -16,7 +16,7 @@ export const record: CityRecord = {
     text`Sonne gibt es reichlich, auch im Winter; Dächer sind ein Teil der Lösung.`,
     text`In der Schotterebene liegt Grundwasser, das sich als Wärmequelle anbietet, sofern die Behörde zustimmt.`,
     text`Ensembles schützen ganze Straßenzüge und nicht nur das einzelne Baudenkmal.`,
-    text`Für Bayern sind hier ${bavariaShare} Förderung angegeben, zusammengesetzt aus mehreren Quellen.`,
+    text`Für Bayern nennt diese Seite ${bavariaShare} Förderung. Was Sie davon erhalten, steht erst im Bescheid.`,
   ],
   features: [
     {

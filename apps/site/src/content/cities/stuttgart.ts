@@ -95,7 +95,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Altbau, Moderne und das Amt',
       blocks: [
-        text`Gründerzeithäuser mit Sandsteinfassade prägen die Viertel rings um die Mitte, dazu kommen Weinbauernhäuser in den alten Ortskernen und eine weltbekannte Mustersiedlung der Moderne. Natursteinfassaden werden nicht überklebt. Bei geschützten Häusern verständigt man sich mit der Denkmalbehörde über Fenster und Dach, im Übrigen reden Bebauungspläne mit, etwa bei Dachform und Begrünung.`,
+        text`Gründerzeithäuser mit Sandsteinfassade prägen die Viertel rings um die Mitte, dazu kommen Weinbauernhäuser in den alten Ortskernen und eine weltbekannte Mustersiedlung der Moderne. Natursteinfassaden werden nicht überklebt. Bei geschützten Häusern verständigt man sich mit der Denkmalbehörde über Fenster und Dach, im Übrigen gelten Bebauungspläne, etwa für Dachform und Begrünung.`,
       ],
     },
     {

@@ -115,7 +115,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Geld für Ladestation und Elektroauto',
-      intro: text`Die Erneuerung der Leitungen zahlen Sie im Allgemeinen selbst. Rund um das Elektroauto gibt es zwei Möglichkeiten.`,
+      intro: text`Die Erneuerung der Leitungen zahlen Sie selbst. Rund um das Elektroauto gibt es zwei Möglichkeiten.`,
       cards: [
         {
           title: 'Zuschuss zur Wallbox: KfW 436',
@@ -141,7 +141,7 @@ export const record: GuideRecord = {
         text`${strong('Planen:')} Gehen Sie mit dem Möbelplan von Raum zu Raum. Eine Steckdose hinter dem Schrank nützt niemandem, eine neben der Tür jeden Tag dem Staubsauger.`,
         text`${strong('Schlitzen:')} Das ist der schmutzige Teil. Stimmen Sie ihn mit ${link('/maler-putzarbeiten', 'Putz und Farbe')}, ${link('/bodenlegearbeiten', 'Boden')} und Bad ab, sonst renovieren Sie zweimal. Wer nicht schlitzen will, kann Kanäle oder Sockelleisten nutzen.`,
         text`${strong('Messen und übergeben:')} Am Ende stehen Protokolle, ein beschrifteter Verteiler und ein Plan der Leitungen. Heben Sie ihn gut auf, spätestens beim nächsten Bohrloch sind Sie dankbar.`,
-        text`Eine Komplettsanierung ist nicht immer nötig. Sind Leitungen gesund und nur der Verteiler alt, genügt oft dessen Austausch. Lassen Sie sich mit Messwerten begründen, warum mehr erneuert werden soll.`,
+        text`Eine Komplettsanierung ist nicht immer nötig. Sind Leitungen gesund und nur der Verteiler alt, genügt dessen Austausch. Lassen Sie sich mit Messwerten begründen, warum mehr erneuert werden soll.`,
       ],
     },
     {
@@ -150,7 +150,7 @@ export const record: GuideRecord = {
       heading: 'Elektrik in der Mietwohnung',
       blocks: [
         text`Für sichere Leitungen und Steckdosen sind Vermieterin oder Vermieter zuständig. Melden Sie Mängel schriftlich und mit Foto, und warten Sie bei Gefahr nicht auf eine Antwort. Leuchten anschließen dürfen Sie, an Verteiler und festen Leitungen sollten Sie nichts ändern.`,
-        text`Eine Ladestation am eigenen Stellplatz können Sie in der Regel verlangen, bezahlen sie aber selbst. Sprechen Sie sich in größeren Häusern ab: Eine gemeinsame Lösung ist meist günstiger als viele einzelne Leitungen.`,
+        text`Eine Ladestation am eigenen Stellplatz können Sie in der Regel verlangen, bezahlen sie aber selbst. Sprechen Sie sich in größeren Häusern ab: Eine gemeinsame Lösung ist günstiger als viele einzelne Leitungen.`,
       ],
     },
     {

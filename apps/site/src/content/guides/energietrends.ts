@@ -73,7 +73,7 @@ export const record: GuideRecord = {
         { subheading: 'Neue Solarzellen und neue Batterien' },
         text`Zellen aus zwei übereinanderliegenden Schichten nutzen das Licht besser aus, müssen ihre Haltbarkeit aber noch zeigen. Bei Heimspeichern treten neben Lithium auch Natrium-Zellen an, die ohne Lithium und Kobalt auskommen. Warten müssen Sie darauf nicht: Heutige Anlagen sind erprobt.`,
         { subheading: 'Steuerung, die mitdenkt' },
-        text`Ein Energiemanager verteilt Solarstrom auf Heizung, Speicher und Auto. Achten Sie auf offene Schnittstellen. Ein System, das nur mit Geräten eines Herstellers spricht, bindet Sie auf lange Zeit, und was nur in der Cloud des Anbieters läuft, kann abgeschaltet werden.`,
+        text`Ein Energiemanager verteilt Solarstrom auf Heizung, Speicher und Auto. Achten Sie auf offene Schnittstellen. Ein System, das nur mit Geräten eines Herstellers läuft, bindet Sie auf lange Zeit, und was nur in der Cloud des Anbieters läuft, kann abgeschaltet werden.`,
       ],
     },
     {
@@ -197,7 +197,7 @@ export const record: GuideRecord = {
       heading: 'Mitmachen ohne eigenes Dach',
       blocks: [
         text`Ein kleines Modul am Balkon ist der einfachste Einstieg. Was dabei zu beachten ist, steht unter ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. In manchen Häusern verkauft der Vermieter Solarstrom vom Dach direkt an die Bewohner; fragen Sie nach Mieterstrom.`,
-        text`Ein Tarif mit wechselnden Preisen lohnt sich nur, wenn Sie größere Verbraucher verschieben können. Für eine Wohnung ohne Auto und Wärmepumpe bringt er meist wenig.`,
+        text`Ein Tarif mit wechselnden Preisen lohnt sich nur, wenn Sie größere Verbraucher verschieben können. Für eine Wohnung ohne Auto und Wärmepumpe bringt er wenig.`,
       ],
     },
   ],

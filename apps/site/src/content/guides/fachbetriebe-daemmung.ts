@@ -202,7 +202,7 @@ export const record: GuideRecord = {
     {
       question: 'Welche Jahreszeit eignet sich für Dämmarbeiten?',
       answer: [
-        text`Für Putzfassaden Frühjahr bis Herbst, weil Mörtel weder Frost noch pralle Sonne mag. Kellerdecken, Geschossdecken und Innenräume gehen das ganze Jahr. Wer im Winter anfragt, hat bei der Terminwahl bessere Karten.`,
+        text`Für Putzfassaden Frühjahr bis Herbst, weil Mörtel weder Frost noch pralle Sonne verträgt. Kellerdecken, Geschossdecken und Innenräume gehen das ganze Jahr. Wer im Winter anfragt, hat bei der Terminwahl bessere Karten.`,
       ],
     },
   ],

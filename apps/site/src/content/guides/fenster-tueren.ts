@@ -63,7 +63,7 @@ export const record: GuideRecord = {
       heading: 'Fenster und Wand gehören zusammen',
       blocks: [
         text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm, und die Feuchte sucht sich die nächste kalte Stelle: die Laibung, die Ecke, den Bereich hinter dem Schrank.`,
-        text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie das aussieht, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+        text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie das aussieht, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}. Welchen Wärmeschutz neue Fenster von Gesetzes wegen brauchen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
         {
           title: 'Beim Einbau hinsehen',
           remark: text`Der beste Rahmen nützt wenig, wenn die Fuge zur Mauer mit Schaum allein gefüllt ist. Innen muss sie luftdicht, in der Mitte gedämmt und außen gegen Schlagregen geschützt sein. Fragen Sie, womit der Betrieb innen abdichtet.`,
@@ -138,7 +138,7 @@ export const record: GuideRecord = {
     {
       question: 'Muss ich alle Fenster gleichzeitig erneuern?',
       answer: [
-        text`Nein. Beginnen Sie mit der Wetterseite oder mit beheizten Räumen. Alle auf einmal ist je Stück meist günstiger, sieht einheitlich aus und erspart mehrfachen Schmutz.`,
+        text`Nein. Beginnen Sie mit der Wetterseite oder mit beheizten Räumen. Alle auf einmal ist je Stück günstiger, sieht einheitlich aus und erspart mehrfachen Schmutz.`,
       ],
     },
     {

@@ -48,7 +48,7 @@ export const record: GuideRecord = {
           title: 'Holzfenster',
           icon: 'trees',
           uwert: woodUw,
-          description: text`Aus Kiefer, Lärche, Eiche oder Meranti. Schmale Ansichten gelingen hier am besten, dafür will die Oberfläche regelmäßig nachgesehen werden.`,
+          description: text`Aus Kiefer, Lärche, Eiche oder Meranti. Schmale Ansichten gelingen hier am besten, dafür muss die Oberfläche regelmäßig geprüft werden.`,
           feature: text`Erste Wahl im historischen Haus.`,
         },
         {

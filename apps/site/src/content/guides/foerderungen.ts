@@ -163,7 +163,7 @@ export const record: GuideRecord = {
         {
           title: 'Beraten lassen und planen',
           signing: 'yes',
-          text: text`Beratung und Planung dürfen Sie schon beauftragen. Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der ${official('experts')}. Bei der Heizung genügt oft der Fachbetrieb.`,
+          text: text`Beratung und Planung dürfen Sie schon beauftragen. Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der ${official('experts')}. Bei der Heizung darf auch der Fachbetrieb die Technik bestätigen.`,
         },
         {
           title: 'Angebote sammeln',
@@ -239,7 +239,7 @@ export const record: GuideRecord = {
     {
       question: 'Bekommen auch Mieterinnen und Mieter Förderung?',
       answer: [
-        text`Für Arbeiten am Gebäude stellt in der Regel den Antrag, wem das Haus gehört. Fördermittel mindern die Kosten, die als Modernisierung auf die Miete umgelegt werden dürfen. Fragen Sie bei einer Ankündigung also nach, ob Zuschüsse abgezogen wurden.`,
+        text`Für Arbeiten am Gebäude stellt den Antrag, wem das Haus gehört. Fördermittel mindern die Kosten, die als Modernisierung auf die Miete umgelegt werden dürfen. Fragen Sie bei einer Ankündigung also nach, ob Zuschüsse abgezogen wurden.`,
       ],
     },
     {

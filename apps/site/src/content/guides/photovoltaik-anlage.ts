@@ -48,7 +48,7 @@ export const record: GuideRecord = {
           title: 'Wechselrichter',
           icon: 'zap',
           description: text`Er wandelt Gleichstrom in Wechselstrom und überwacht die Anlage. Hybridgeräte können gleich eine Batterie laden.`,
-          detail: text`Er mag es kühl und staubarm. Ein Keller ist besser als der heiße Dachboden.`,
+          detail: text`Er braucht einen kühlen, staubarmen Platz. Ein Keller ist besser als der heiße Dachboden.`,
         },
         {
           title: 'Stromspeicher',
@@ -187,7 +187,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann ich mit einer kleinen Anlage beginnen und später erweitern?',
       answer: [
-        text`Möglich ist es, günstig meist nicht. Das Gerüst kommt ein zweites Mal, und dieselben Module gibt es dann vielleicht nicht mehr. Sinnvoll ist dagegen, nur den Speicher zu verschieben und dafür einen vorbereiteten Wechselrichter zu nehmen.`,
+        text`Möglich ist es, günstig nicht. Das Gerüst kommt ein zweites Mal, und dieselben Module gibt es dann vielleicht nicht mehr. Sinnvoll ist dagegen, nur den Speicher zu verschieben und dafür einen vorbereiteten Wechselrichter zu nehmen.`,
       ],
     },
     {
@@ -205,7 +205,7 @@ export const record: GuideRecord = {
     {
       question: 'Was deckt die Garantie auf Solarmodule ab?',
       answer: [
-        text`Meist zweierlei: dass das Modul keine Fabrikationsfehler hat und dass seine Leistung nicht stärker nachlässt als versprochen. Die üblichen ${moduleWarranty} beziehen sich oft auf die Leistung. Lesen Sie, wer Ausbau und Versand im Schadensfall bezahlt.`,
+        text`Zweierlei: dass das Modul keine Fabrikationsfehler hat und dass seine Leistung nicht stärker nachlässt als versprochen. Die üblichen ${moduleWarranty} beziehen sich oft auf die Leistung. Lesen Sie, wer Ausbau und Versand im Schadensfall bezahlt.`,
       ],
     },
   ],

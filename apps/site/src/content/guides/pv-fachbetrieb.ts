@@ -45,7 +45,7 @@ export const record: GuideRecord = {
         {
           title: 'Speicher und Wallbox',
           icon: 'battery',
-          description: text`Batterie und Ladepunkt müssen mit dem Wechselrichter reden können. Ein Betrieb, der alles liefert, trägt dafür auch die Verantwortung.`,
+          description: text`Batterie und Ladepunkt müssen zum Wechselrichter passen. Ein Betrieb, der alles liefert, trägt dafür auch die Verantwortung.`,
         },
         {
           title: 'Anmeldung und Betreuung',
@@ -145,7 +145,7 @@ export const record: GuideRecord = {
     {
       question: 'Wie lange dauert es von der Unterschrift bis zum ersten Solarstrom?',
       answer: [
-        text`Das schwankt mit Jahreszeit, Lieferzeiten und Netzbetreiber. Die Montage selbst ist meist schnell erledigt, die Wartezeit liegt davor und danach. Lassen Sie sich einen Zeitraum für den Anschluss zusagen, nicht nur für die Module auf dem Dach.`,
+        text`Das schwankt mit Jahreszeit, Lieferzeiten und Netzbetreiber. Die Montage selbst ist schnell erledigt, die Wartezeit liegt davor und danach. Lassen Sie sich einen Zeitraum für den Anschluss zusagen, nicht nur für die Module auf dem Dach.`,
       ],
     },
     {

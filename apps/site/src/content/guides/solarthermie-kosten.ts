@@ -1,6 +1,6 @@
 import { thermalCombi, thermalHotWater } from '../../figures/photovoltaics';
 import type { GuideRecord } from '../records';
-import { link, strong, text } from '../text';
+import { link, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Solarthermie: Kosten',
@@ -127,7 +127,7 @@ export const record: GuideRecord = {
     {
       question: 'Gibt es Zuschüsse für Solarkollektoren?',
       answer: [
-        text`Das hängt davon ab, welche Programme gerade Anträge annehmen und wofür Sie die Wärme nutzen. Fragen Sie vor dem Auftrag, denn nachträglich ist meist nichts zu holen. Einen Überblick finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Ja, der Bund bezuschusst auch Solarthermie, wenn eine Heizung erneuert oder ergänzt wird. Bedingungen und Sätze stehen bei der ${term('kfw', 'KfW')} und beim ${term('bafa', 'BAFA')}. Den Antrag stellen Sie vor dem Auftrag. Einen Überblick finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {

@@ -19,7 +19,7 @@ export const record: GuideRecord = {
   art: 'heatPumpRoom',
   button: 'Preise für mein Haus anfragen',
   summary: [
-    text`Am wenigsten kostet in der Regel die Luft als Quelle, weil nichts gebohrt und kein Garten aufgegraben wird.`,
+    text`Am wenigsten kostet die Luft als Quelle, weil nichts gebohrt und kein Garten aufgegraben wird.`,
     text`Nebenarbeiten verschieben den Preis stärker als die Marke des Geräts: Zählerschrank, Heizkörper, Fundament, alter Tank.`,
     text`Im Betrieb zählt die Jahresarbeitszahl ${term('jaz', 'JAZ')}: Sie sagt, wie viel Wärme das Gerät im Alltag aus dem Strom macht.`,
     text`Mit dem höchsten hier genannten Zuschuss bleiben bei einer Luft-Wasser-Anlage je nach Preis ${lowShare} bis ${bare(highShare)} für Sie übrig.`,
@@ -145,7 +145,7 @@ export const record: GuideRecord = {
       heading: 'Was nach dem Kauf weiterläuft',
       blocks: [
         text`${strong('Strom:')} Teilen Sie den Wärmebedarf Ihres Hauses durch die erwartete Jahresarbeitszahl, dann kennen Sie den Strombedarf der Heizung. Multipliziert mit Ihrem Tarif ergibt das die Jahreskosten. Die Leistungszahl ${term('cop', 'COP')} aus dem Prospekt taugt dafür nicht, denn sie gilt nur für einen Prüfpunkt.`,
-        text`${strong('Wartung:')} Ein jährlicher Blick auf Filter, Drücke, Kältekreis und Regelung genügt meist. Der Schornsteinfeger muss nicht mehr kommen, sobald im Haus nichts mehr verbrannt wird.`,
+        text`${strong('Wartung:')} Ein jährlicher Blick auf Filter, Drücke, Kältekreis und Regelung genügt. Der Schornsteinfeger muss nicht mehr kommen, sobald im Haus nichts mehr verbrannt wird.`,
         text`${strong('Tarif:')} Für Wärmepumpen gibt es eigene Stromtarife. Sie setzen häufig einen zweiten Zähler voraus und lohnen sich nur, wenn der günstigere Preis dessen Grundgebühr übertrifft.`,
         {
           title: 'Der billigste Hebel',

@@ -34,7 +34,7 @@ export const record: InfoRecord = {
     {
       type: 'table',
       heading: 'Was Ihr Browser speichert',
-      intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen.`,
+      intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen. Die Suche über alle Seiten arbeitet in Ihrem Browser: Was Sie eintippen, wird weder übertragen noch gespeichert.`,
       caption: 'Einträge dieser Website im lokalen Speicher',
       columns: ['Eintrag', 'Inhalt', 'Wann und wozu'],
       rows: [

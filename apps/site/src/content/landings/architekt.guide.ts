@@ -10,7 +10,7 @@ export const guideSections: readonly Section[] = [
     blocks: [
       text`Neue Fenster, eine neue Heizung oder eine gedämmte Kellerdecke plant der ausführende Betrieb mit. Anders liegt der Fall, wenn sich die Form des Hauses ändert, wenn tragende Teile bewegt werden oder wenn aus einer Scheune eine Wohnung werden soll. Dann verlangt die Bauaufsicht Zeichnungen, Nachweise und die Unterschrift einer berechtigten Person.`,
       text`Auch ohne Genehmigungspflicht kann sich ein Büro lohnen. Spätestens bei vier, fünf Gewerken stehen sich auf der Baustelle Leute im Weg, und irgendwer muss bestimmen, wer zuerst anfängt. Wer das tagsüber nicht selbst leisten kann, kauft mit der Bauleitung vor allem Ruhe.`,
-      text`Gegen ein Büro spricht ein kleines, klares Vorhaben. Für ein neues Bad in alten Mauern genügt oft ein guter Installateur.`,
+      text`Gegen ein Büro spricht ein kleines, klares Vorhaben. Für ein neues Bad in alten Mauern genügt ein guter Installateur.`,
     ],
   },
   {
@@ -102,14 +102,14 @@ export const guideSections: readonly Section[] = [
           text`Ist die Berufshaftpflicht hoch genug für Ihr Vorhaben?`,
         ],
       },
-      text`Ein Pauschalpreis schafft Klarheit, wenn der Umfang feststeht. Bei unklarem Bestand ist eine Abrechnung nach Aufwand mit Obergrenze oft fairer für beide.`,
+      text`Ein Pauschalpreis schafft Klarheit, wenn der Umfang feststeht. Bei unklarem Bestand ist eine Abrechnung nach Aufwand mit Obergrenze fairer für beide.`,
     ],
   },
   {
     type: 'prose',
     heading: 'Woran die Zusammenarbeit scheitert',
     blocks: [
-      text`Selten am Entwurf, oft am Schweigen. Wenn wochenlang nichts kommt, fehlt meist eine Entscheidung. Vereinbaren Sie deshalb einen festen Termin in der Woche und ein Protokoll, in dem steht, wer was bis wann erledigt.`,
+      text`Selten am Entwurf, oft am Schweigen. Wenn wochenlang nichts kommt, fehlt eine Entscheidung. Vereinbaren Sie deshalb einen festen Termin in der Woche und ein Protokoll, in dem steht, wer was bis wann erledigt.`,
       text`Der zweite Grund ist Geld ohne Übersicht. Verlangen Sie nach jedem Abschnitt eine fortgeschriebene Kostenaufstellung und unterschreiben Sie Aufträge an Firmen nur, wenn der neue Stand danebenliegt. Der dritte: zu früh beginnen. Eine Baustelle ohne fertige Ausführungspläne löst jede Frage vor Ort, und zwar teuer.`,
     ],
   },

@@ -13,7 +13,7 @@ export const record: LandingRecord = {
   art: 'architectPlan',
   button: 'Architekturbüros anfragen',
   summary: [
-    text`Für den Austausch einzelner Bauteile reicht meist ein Fachbetrieb, für An- und Umbau nicht.`,
+    text`Für den Austausch einzelner Bauteile reicht ein Fachbetrieb, für An- und Umbau nicht.`,
     text`Der Umfang ist teilbar: nur Entwurf, nur Bauantrag oder alles bis zur Abnahme.`,
     text`Das Honorar beträgt ${architectFee} der Baukosten. Lassen Sie sich die Rechengrundlage zeigen.`,
     text`Wer Altbauten kennt, plant anders als jemand, der nur neu baut. Fragen Sie nach Umbauten.`,
@@ -99,7 +99,7 @@ export const record: LandingRecord = {
     {
       question: 'Brauche ich für eine Dachgaube einen Architekten?',
       answer: [
-        text`In der Regel ja, denn eine Gaube verändert die Ansicht und das Tragwerk und muss meist genehmigt werden. Was ohne Antrag geht, regelt jedes Bundesland selbst. Ein Anruf beim Bauamt klärt das. Zum Dach selbst lesen Sie mehr unter ${link('/dach', 'Dach sanieren')}.`,
+        text`In der Regel ja, denn eine Gaube verändert Ansicht und Tragwerk. Was ohne Antrag geht, regelt jedes Bundesland selbst. Ein Anruf beim Bauamt klärt das. Zum Dach selbst lesen Sie mehr unter ${link('/dach', 'Dach sanieren')}.`,
       ],
     },
     {
@@ -111,7 +111,7 @@ export const record: LandingRecord = {
     {
       question: 'Kostet das erste Treffen etwas?',
       answer: [
-        text`Ein kurzes Kennenlernen ist oft frei. Sobald jemand misst, zeichnet oder rechnet, entsteht Arbeit, die bezahlt werden will. Sprechen Sie vor dem Termin darüber und halten Sie die Antwort in einer E-Mail fest.`,
+        text`Ein kurzes Kennenlernen ist oft frei. Sobald jemand misst, zeichnet oder rechnet, entsteht Arbeit, die bezahlt wird. Sprechen Sie vor dem Termin darüber und halten Sie die Antwort in einer E-Mail fest.`,
       ],
     },
     {

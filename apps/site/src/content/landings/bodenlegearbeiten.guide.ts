@@ -18,7 +18,7 @@ export const guideSections: readonly Section[] = [
       [
         text`Laminat`,
         text`Mietwohnung, kleines Budget`,
-        text`nicht zu schleifen, mag kein Wasser`,
+        text`nicht zu schleifen, verträgt kein Wasser`,
         text`mit dünner Unterlage`,
       ],
       [text`Vinyl`, text`Küche, Flur, Renovierung auf Altbelag`, text`zeichnet Unebenheiten ab`, text`gut`],
@@ -52,7 +52,7 @@ export const guideSections: readonly Section[] = [
       {
         subheading: 'Vollflächig verklebt',
       },
-      text`Der Belag sitzt fest auf dem Estrich, tritt sich leise, gibt Heizwärme besser weiter und lässt sich später schleifen. Der Ausbau ist mühsam, die Vorbereitung aufwendiger. In Häusern, die lange so bleiben sollen, ist es meist die bessere Wahl.`,
+      text`Der Belag sitzt fest auf dem Estrich, tritt sich leise, gibt Heizwärme besser weiter und lässt sich später schleifen. Der Ausbau ist mühsam, die Vorbereitung aufwendiger. In Häusern, die lange so bleiben sollen, ist es die bessere Wahl.`,
     ],
   },
   {
@@ -106,7 +106,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Kleber, Lack und gute Luft',
     blocks: [
-      text`Neue Böden riechen, und nicht jeder Geruch ist harmlos. Fragen Sie nach lösemittelfreien Klebern und nach Belägen, deren Ausdünstungen geprüft wurden; das Datenblatt gibt Auskunft. Geöltes Holz lässt sich stellenweise ausbessern, will aber gepflegt werden. Versiegeltes hält länger ohne Pflege und muss bei Kratzern meist ganz geschliffen werden.`,
+      text`Neue Böden riechen, und nicht jeder Geruch ist harmlos. Fragen Sie nach lösemittelfreien Klebern und nach Belägen, deren Ausdünstungen geprüft wurden; das Datenblatt gibt Auskunft. Geöltes Holz lässt sich stellenweise ausbessern, braucht aber Pflege. Versiegeltes hält länger ohne Pflege und muss bei Kratzern ganz geschliffen werden.`,
       text`Lüften Sie nach dem Verlegen mehrmals täglich kräftig und halten Sie die Raumluft weder zu trocken noch zu feucht. Bringen Sie das Holz einige Tage vorher in den Raum, damit es sich an das Klima gewöhnt.`,
     ],
   },

@@ -20,7 +20,7 @@ export const record: LandingRecord = {
   ],
   services: {
     heading: 'Aufgaben für Bodenleger und Parkettleger',
-    text: text`Der Beruf umfasst mehr als Dielen klicken. Drei Bereiche lassen sich unterscheiden, oft kommen sie zusammen vor.`,
+    text: text`Der Beruf umfasst mehr als Dielen klicken. Drei Bereiche lassen sich unterscheiden, und sie greifen ineinander.`,
     cards: [
       {
         title: 'Untergrund herstellen',

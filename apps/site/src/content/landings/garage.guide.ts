@@ -6,9 +6,9 @@ import { bare, link, text } from '../text';
 export const guideSections: readonly Section[] = [
   {
     type: 'table',
-    heading: 'Fertig geliefert oder vor Ort gemauert?',
+    heading: 'Fertig geliefert oder vor Ort gebaut?',
     caption: 'Zwei Bauarten und ihre Folgen',
-    columns: ['Frage', 'Fertiggarage', 'Gemauerte Garage'],
+    columns: ['Frage', 'Fertiggarage', 'Massive Garage'],
     rows: [
       [text`Kosten`, text`rund ${bare(prefabGarage)}`, text`${solidGarage}`],
       [text`Bauzeit am Ort`, text`kurz, sobald das Fundament trägt`, text`mehrere Gewerke nacheinander`],
@@ -18,8 +18,8 @@ export const guideSections: readonly Section[] = [
       [text`Anbau ans Haus`, text`nur mit Fuge daneben`, text`fest verbunden, mit Tür zum Flur`],
     ],
     blocks: [
-      text`Hinter der Tabelle steckt eine einfache Regel: Gerade, gut erreichbare Grundstücke sprechen für die Lieferung, enge oder ungewöhnliche für Steine und Mörtel. Wer einen Durchgang zum Haus wünscht, baut fast immer gemauert.`,
-      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege, und ein Dach voller Schnee will getragen sein. Als dritte Möglichkeit bleibt das offene Dach auf Pfosten: Darunter trocknet das Auto besser als in jeder Garage, doch weder Diebe noch Marder bleiben draußen.`,
+      text`Hinter der Tabelle steckt eine einfache Regel: Gerade, gut erreichbare Grundstücke sprechen für die Lieferung, enge oder ungewöhnliche für den Bau vor Ort. Wer einen Durchgang zum Haus wünscht, baut fast immer massiv.`,
+      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege und einen Nachweis, dass er die Schneelast trägt. Als dritte Möglichkeit bleibt das offene Dach auf Pfosten: Darunter trocknet das Auto besser als in jeder Garage, doch weder Diebe noch Marder bleiben draußen.`,
     ],
   },
   {
@@ -27,15 +27,15 @@ export const guideSections: readonly Section[] = [
     heading: 'Wie weit die Preise auseinanderliegen',
     calculations: [
       {
-        title: 'Mehrpreis fürs Mauern',
+        title: 'Mehrpreis der massiven Garage',
         lines: [
-          { label: text`Gemauerte Garage`, value: solidGarage },
+          { label: text`Massive Garage`, value: solidGarage },
           { label: text`Fertiggarage`, value: prefabGarage, sign: '−' },
           { label: text`Unterschied`, value: solidGarageExtra, sign: '=', result: true },
         ],
       },
     ],
-    note: text`Der kleine Unterschied ergibt sich aus der teuersten Fertiggarage und der günstigsten gemauerten, der große umgekehrt. Erdarbeiten und Zufahrt sind bei beiden nicht sicher enthalten.`,
+    note: text`Der kleine Unterschied ergibt sich aus der teuersten Fertiggarage und der günstigsten massiven, der große umgekehrt. Erdarbeiten und Zufahrt sind bei beiden nicht sicher enthalten.`,
   },
   {
     type: 'prose',

@@ -6,20 +6,20 @@ import { guideSections } from './garage.guide';
 
 export const record: LandingRecord = {
   topic: 'Garage bauen lassen',
-  h1: 'Eine Garage bauen lassen: gemauert oder fertig geliefert',
+  h1: 'Eine Garage bauen lassen: massiv oder fertig geliefert',
   description:
-    'Fertiggarage oder gemauerte Garage: Preise, Fundament, Genehmigung und Zufahrt im Vergleich, mit Fragen für das Gespräch mit Baufirmen.',
-  lead: text`Eine Fertiggarage kostet ${prefabGarage}, eine gemauerte Garage ${solidGarage}. Für die erste spricht das Tempo, für die zweite die freie Form; Boden, Fundament und Zufahrt entscheiden, was am Ende auf der Rechnung steht.`,
+    'Fertiggarage oder massive Garage: Preise, Fundament, Genehmigung und Zufahrt im Vergleich, mit Fragen für das Gespräch mit Baufirmen.',
+  lead: text`Eine Fertiggarage kostet ${prefabGarage}, eine massive ${solidGarage}. Für die erste spricht das Tempo, für die zweite die freie Form; Boden, Fundament und Zufahrt entscheiden, was am Ende auf der Rechnung steht.`,
   art: 'garage',
   button: 'Angebote für eine Garage',
   summary: [
-    text`${capital(prefabGarage)} kostet eine Fertiggarage, ${solidGarage} eine gemauerte.`,
+    text`${capital(prefabGarage)} kostet eine Fertiggarage, ${solidGarage} eine massive, also gemauert oder betoniert.`,
     text`Fundament, Entwässerung und Zufahrt stehen selten im Prospektpreis. Fragen Sie danach.`,
     text`Ob eine Genehmigung nötig ist, bestimmt Ihr Bundesland; der Bebauungsplan gilt in jedem Fall.`,
     text`Für ein späteres Elektroauto kommt das Leerrohr jetzt in den Boden.`,
   ],
   services: {
-    heading: 'Garagen, die Baufirmen aufstellen und mauern',
+    heading: 'Garagen, die Baufirmen liefern und bauen',
     text: text`Drei Wege führen zum geschützten Stellplatz. Welcher passt, hängt vom Grundstück ab, nicht vom Katalog.`,
     cards: [
       {
@@ -29,8 +29,8 @@ export const record: LandingRecord = {
         icon: 'truck',
       },
       {
-        title: 'Gemauerte Garage',
-        description: text`Stein auf Stein vor Ort errichtet, in jeder Breite, auch an einer Grundstücksecke oder mit dem Haus verbunden.`,
+        title: 'Massive Garage',
+        description: text`Vor Ort gemauert oder betoniert, in jeder Breite, auch an einer Grundstücksecke oder mit dem Haus verbunden.`,
         facts: [{ label: 'Kosten', value: solidGarage }],
         icon: 'hammer',
       },
@@ -47,7 +47,7 @@ export const record: LandingRecord = {
   },
   benefits: {
     heading: 'Warum Sie mehrere Firmen fragen sollten',
-    text: text`Firmen beurteilen dieselbe Einfahrt verschieden. Die eine bietet eine Fertiggarage an, die andere rät zum Mauern.`,
+    text: text`Firmen beurteilen dieselbe Einfahrt verschieden. Die eine bietet eine Fertiggarage an, die andere rät zum Bau vor Ort.`,
     cards: [
       {
         title: 'Gesamtpreis statt Katalogpreis',
@@ -106,7 +106,7 @@ export const record: LandingRecord = {
     {
       question: 'Wie lange hält eine Fertiggarage aus Beton?',
       answer: [
-        text`Bei gepflegtem Dach ähnlich lange wie eine gemauerte. Schwachpunkte sind die Abdichtung oben, das Tor und der Sockel, wenn Spritzwasser und Streusalz daran nagen. Ein Anstrich und ein freier Dachablauf verlängern das Leben deutlich.`,
+        text`Bei gepflegtem Dach ähnlich lange wie eine massive. Schwachpunkte sind die Abdichtung oben, das Tor und der Sockel, wenn Spritzwasser und Streusalz daran nagen. Ein Anstrich und ein freier Dachablauf verlängern das Leben deutlich.`,
       ],
     },
     {

@@ -44,7 +44,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Was den Einbau teuer oder günstig macht',
     blocks: [
       text`Das Gerät selbst ist nur ein Posten. Ins Gewicht fällt, wie weit Innen- und Außeneinheit auseinanderliegen. Hängen beide an derselben Wand, reicht eine Bohrung. Muss die Leitung durch Flur und Treppenhaus, kommen Kanäle, Durchbrüche und Malerarbeiten dazu.`,
-      text`Der zweite Punkt ist das Wasser. Beim Kühlen schlägt sich Feuchte nieder, und dieses Kondensat muss abfließen, am besten mit Gefälle ins Freie oder in ein Abflussrohr. Wo das nicht geht, hilft eine kleine Pumpe. Sie kostet Geld, brummt und will gewartet werden.`,
+      text`Der zweite Punkt ist das Wasser. Beim Kühlen schlägt sich Feuchte nieder, und dieses Kondensat muss abfließen, am besten mit Gefälle ins Freie oder in ein Abflussrohr. Wo das nicht geht, hilft eine kleine Pumpe. Sie kostet Geld, brummt und muss gewartet werden.`,
       text`Drittens der Strom: Oft ist ein eigener Stromkreis sinnvoll. Gibt der Sicherungskasten das nicht her, muss zuerst ein ${link('/elektriker-naehe', 'Elektrobetrieb')} kommen. Viertens das Gerüst oder die Hebebühne, wenn die Außeneinheit weit oben an der Fassade hängen soll.`,
     ],
   },

@@ -59,7 +59,7 @@ export const record: LandingRecord = {
         icon: 'calculator',
       },
       {
-        title: 'Ein Platz, der trägt und schweigt',
+        title: 'Ein tragfähiger, leiser Platz',
         description: text`Er sieht, ob Wand oder Boden die Außeneinheit halten und ob der Schall in ein Schlafzimmer zieht.`,
         icon: 'ruler',
       },
@@ -90,7 +90,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Einbau vereinbaren',
-        text: text`Sie wählen ein Angebot oder keines. Der Einbau eines einzelnen Geräts ist meist rasch erledigt.`,
+        text: text`Sie wählen ein Angebot oder keines. Der Einbau eines einzelnen Geräts ist rasch erledigt.`,
         art: 'stepChoose',
       },
     ],

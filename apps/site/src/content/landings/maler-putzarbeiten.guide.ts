@@ -7,7 +7,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Unter der Farbe liegt die Arbeit',
     blocks: [
       text`Im fertigen Raum ist nur die letzte Schicht zu sehen. Bezahlt wird vor allem, was davor geschieht, also Möbel rücken, Boden schützen, Steckdosen abkleben, lose Stellen abstoßen, Löcher füllen, schleifen, grundieren. Erst dann kommt die Rolle. Deshalb sind zwei gleich große Zimmer selten gleich teuer.`,
-      text`Im Altbau liegen oft viele Schichten übereinander. Leimfarbe kreidet und trägt nichts, Ölsockel stößt Wasser ab, alte Tapete verdeckt sandenden Kalkputz. Ein Betrieb kann das nur beurteilen, wenn er an einer verdeckten Ecke kratzen darf. Erlauben Sie es ihm.`,
+      text`Im Altbau liegen viele Schichten übereinander. Leimfarbe kreidet und trägt nichts, Ölsockel stößt Wasser ab, alte Tapete verdeckt sandenden Kalkputz. Ein Betrieb kann das nur beurteilen, wenn er an einer verdeckten Ecke kratzen darf. Erlauben Sie es ihm.`,
     ],
   },
   {

@@ -100,7 +100,7 @@ export const guideSections: readonly Section[] = [
           text`${strong('Nachsorge:')} Kommt jemand im ersten Winter, um die Heizkurve anzupassen?`,
         ],
       },
-      text`Ein gutes Angebot erklärt, warum es keine größere Anlage sein muss. Ein schlechtes beruhigt mit Reserve. Achten Sie außerdem auf die Zahlungsweise: Abschläge nach Baufortschritt sind üblich, die volle Summe vor der Lieferung ist es nicht.`,
+      text`Ein gutes Angebot erklärt, warum es keine größere Anlage sein muss. In einem schlechten steht nur das Wort Reserve. Achten Sie außerdem auf die Zahlungsweise: Abschläge nach Baufortschritt sind üblich, die volle Summe vor der Lieferung ist es nicht.`,
     ],
   },
   {
@@ -115,7 +115,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Was im ersten Winter schiefgeht',
     blocks: [
-      text`Zu groß gewählt, schaltet die Maschine ständig ein und aus; das kostet Lebensdauer und Strom. Falsch eingestellt, heizt sie mit viel zu heißem Wasser, weil niemand die Werte vom alten Kessel geändert hat. Und wer nachts stark absenkt, zwingt sie am Morgen zur Höchstleistung. Gleichmäßig durchheizen ist bei dieser Technik oft sparsamer.`,
+      text`Zu groß gewählt, schaltet die Maschine ständig ein und aus; das kostet Lebensdauer und Strom. Falsch eingestellt, heizt sie mit viel zu heißem Wasser, weil niemand die Werte vom alten Kessel geändert hat. Und wer nachts stark absenkt, zwingt sie am Morgen zur Höchstleistung. Gleichmäßig durchheizen ist bei dieser Technik sparsamer.`,
       text`Ärger entsteht auch mit der Reihenfolge. Ein unterschriebener Auftrag, der nicht an die Zusage der Förderung geknüpft ist, lässt sich nicht zurückdrehen. Prüfen Sie nach der Abnahme jeden Monat die beiden Zähler; sinkt das Verhältnis, rufen Sie an, bevor die Jahresrechnung kommt.`,
     ],
   },

@@ -27,7 +27,7 @@ export const record: LandingRecord = {
   art: 'newHeatPump',
   button: 'Heizungsbauer anfragen',
   summary: [
-    text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen meist einige davon aus.`,
+    text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen einige davon aus.`,
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
     text`Ohne Heizlastberechnung ist jedes Angebot geraten.`,
     text`Gefördert werden ${heatPumpGrant} der Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
@@ -195,13 +195,13 @@ export const record: LandingRecord = {
     {
       question: 'Brauche ich vorher eine neue Dämmung?',
       answer: [
-        text`Nicht zwingend, aber jede Maßnahme senkt die nötige Leistung. Am meisten bringt oft das Einfache: oberste Geschossdecke, Kellerdecke, Rohre. Was sich bei Ihnen lohnt, steht unter ${link('/daemmung', 'Dämmung')}.`,
+        text`Nicht zwingend, aber jede Maßnahme senkt die nötige Leistung. Viel bringt schon das Einfache: oberste Geschossdecke, Kellerdecke, Rohre. Was sich bei Ihnen lohnt, steht unter ${link('/daemmung', 'Dämmung')}.`,
       ],
     },
     {
       question: 'Wie laut ist die Außeneinheit nachts?',
       answer: [
-        text`Moderne Geräte flüstern im Teillastbetrieb und sind an Frosttagen zu hören. Fragen Sie nach der Berechnung für das nächste fremde Schlafzimmerfenster. Ein anderer Aufstellort wirkt besser als jede Schallhaube.`,
+        text`Moderne Geräte sind bei milder Witterung kaum zu hören, an Frosttagen schon. Fragen Sie nach der Berechnung für das nächste fremde Schlafzimmerfenster. Ein anderer Aufstellort wirkt besser als jede Schallhaube.`,
       ],
     },
     {

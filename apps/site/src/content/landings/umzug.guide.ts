@@ -78,7 +78,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Beiladung, Möbellift und Zwischenlager',
     blocks: [
-      text`Wer wenig hat und beim Datum beweglich ist, fährt mit einer Beiladung günstig: Ihre Möbel teilen sich den Wagen mit fremden, dafür gibt es ein Zeitfenster statt einer Uhrzeit. Für einen kleinen Haushalt auf langer Strecke ist das oft die vernünftigste Lösung, für eine Familie mit Übergabetermin eher nicht.`,
+      text`Wer wenig hat und beim Datum beweglich ist, fährt mit einer Beiladung günstig: Ihre Möbel teilen sich den Wagen mit fremden, dafür gibt es ein Zeitfenster statt einer Uhrzeit. Für einen kleinen Haushalt auf langer Strecke ist das die vernünftigste Lösung, für eine Familie mit Übergabetermin eher nicht.`,
       text`Ein Lift am Fenster erspart Treppenhaus und Rücken, sobald unten genug Platz und oben eine breite Öffnung ist. Lassen Sie prüfen, ob der Gehweg dafür gesperrt werden muss. Klafft zwischen Auszug und Einzug eine Lücke, fragen Sie nach Lagerung in geschlossenen Containern: Einmal verladen, wird nichts ein zweites Mal angefasst. Wichtig sind trockene Räume, eine Liste der eingelagerten Stücke und die Frage, wer dort haftet.`,
     ],
   },

@@ -119,13 +119,13 @@ export const record: LandingRecord = {
     {
       question: 'Kann ich den Umzug von der Steuer absetzen?',
       answer: [
-        text`Unter Umständen, etwa bei einem beruflichen Anlass. Heben Sie Rechnung und Überweisungsbeleg auf und zahlen Sie nicht bar. Genaues sagt Ihnen die Steuerberatung.`,
+        text`In vielen Fällen ja. Ein privater Umzug zählt zu den haushaltsnahen Dienstleistungen, von deren Arbeitskosten das Finanzamt einen Teil anrechnet. Bei einem beruflichen Anlass gelten andere Regeln. Heben Sie Rechnung und Überweisungsbeleg auf und zahlen Sie nicht bar. Was für Sie gilt, sagt ein Steuerbüro.`,
       ],
     },
     {
       question: 'Was darf nicht in den Möbelwagen?',
       answer: [
-        text`Gasflaschen, Benzin, Lösemittel und anderes Gefährliches bleiben draußen. Bargeld, Schmuck, Ausweise und Medikamente fahren bei Ihnen mit. Zimmerpflanzen fahren oft mit, aber auf Ihr Risiko.`,
+        text`Gasflaschen, Benzin, Lösemittel und anderes Gefährliches bleiben draußen. Bargeld, Schmuck, Ausweise und Medikamente fahren bei Ihnen mit. Zimmerpflanzen fahren auf Ihr Risiko mit.`,
       ],
     },
   ],

@@ -34,6 +34,7 @@ export function LeadHub({ lead, title, withPostcode = false, logged = false }: L
       className={roomy}
       reserve={FORM_HEIGHT}
       contact={__OPERATOR__}
+      texts={__OPERATOR__.examples ? { contact: 'So erreichen Sie uns auch (Beispieldaten):' } : undefined}
       consent={leadConsent}
       onStatus={logged ? tell : undefined}
     />
