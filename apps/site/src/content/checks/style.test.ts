@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRecord } from '../records';
-import { figuresIn, plainText, textsOf } from '../walk';
+import { plainText, textsOf } from '../walk';
 import { loadPages } from './pages';
 
 const pages = await loadPages();
@@ -90,23 +90,6 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/amtliche[sn]? Register/u, 'Marktstammdatenregister'],
 ];
 
-/** Statements that the copy once made and that are wrong, or that the specification does not hold. */
-const WRONG: readonly (readonly [RegExp, string])[] = [
-  [/Luft kondensiert|Luft schlägt sich/iu, 'air does not condense, its moisture does'],
-  [/(?:Zementputz|zementhaltig)[^.]{0,60}feuchte(?:n)? Wände/iu, 'cement on wet walls: find the cause first'],
-  [/Bonus von 5\u00a0%|um 5\u00a0%/u, 'a bonus on a rate counts in percentage points'],
-  [/aus mehreren Töpfen|zusätzlich zum Bund/u, 'a reading of funding that the specification lacks'],
-  [/Die Betriebe zahlen, nicht Sie|verkaufen keine Daten/u, 'who pays has one wording (D-WHOPAYS)'],
-  [/antworten? innerhalb von 48\u00a0Stunden mit/u, 'only a first answer is promised'],
-  [/1920er/u, 'a date that the specification lacks'],
-  [/gemauerte Garage/iu, 'a solid garage is not only masonry'],
-  [/Von allen Bauteilen spart|spart am meisten/iu, 'no superlative beside a roof that saves as much'],
-  [
-    /nach \d[\d–,.]*\u00a0Jahre(?!\p{L})|von \d[\d–,.]*\u00a0Jahre(?!\p{L})/u,
-    'figures decline with their sentence: dative(…)',
-  ],
-];
-
 describe('style', () => {
   it.each(PATTERNS)('thins out $name', ({ looks, most }) => {
     const over = pages
@@ -136,31 +119,5 @@ describe('style', () => {
       .map(({ text }) => plainText(text))
       .join('\n');
     expect(TERMS.filter(([looks]) => looks.test(words)).map(([, term]) => term)).toEqual([]);
-  });
-});
-
-describe('right and wrong', () => {
-  it.each(pages)('$path repeats no statement that was found wrong', ({ record }) => {
-    const words = textsOf(record)
-      .map(({ text }) => plainText(text))
-      .join('\n');
-    expect(WRONG.flatMap(([looks, why]) => (looks.test(words) ? [`${looks.exec(words)?.[0]}: ${why}`] : []))).toEqual(
-      [],
-    );
-  });
-
-  it('knows the wrong statements', () => {
-    const found = (words: string) => WRONG.filter(([looks]) => looks.test(words)).length;
-    expect(found('Warme Luft schlägt sich nieder, und nach 8–12\u00a0Jahre ist Schluss.')).toBe(2);
-    expect(found('Die Feuchte schlägt sich nieder, und nach 8–12\u00a0Jahren ist Schluss.')).toBe(0);
-  });
-
-  const withHighestGrant = pages.filter(({ record }) => figuresIn(record).some(({ id }) => id === 'funding.bafaGrant'));
-
-  it.each(withHighestGrant)('$path names the plan beside the highest grant for insulation', ({ record }) => {
-    const words = textsOf(record)
-      .map(({ text }) => plainText(text))
-      .join('\n');
-    expect(words).toMatch(/iSFP|Sanierungsfahrplan|Fahrplan/u);
   });
 });

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { offersOf, type RoutePath } from '../../routes';
+import type { PageRecord } from '../records';
+import { figureOf, figuresIn, plainText, textsOf } from '../walk';
+import { loadPages } from './pages';
+
+const pages = await loadPages();
+
+/** All words of a page, in reading order. */
+const wordsOf = (record: PageRecord) =>
+  textsOf(record)
+    .map(({ text }) => plainText(text))
+    .join('\n');
+
+/** Statements that the copy once made and that are wrong, or that the specification does not hold. */
+const WRONG: readonly (readonly [RegExp, string])[] = [
+  [/Luft kondensiert|Luft schlägt sich/iu, 'air does not condense, its moisture does'],
+  [/(?:Zementputz|zementhaltig)[^.]{0,60}feuchte(?:n)? Wände/iu, 'cement on wet walls: find the cause first'],
+  [/Bonus von 5\u00a0%|um 5\u00a0%/u, 'a bonus on a rate counts in percentage points'],
+  [/aus mehreren Töpfen|zusätzlich zum Bund/u, 'a reading of funding that the specification lacks'],
+  [/Die Betriebe zahlen, nicht Sie|verkaufen keine Daten/u, 'who pays has one wording (D-WHOPAYS)'],
+  [/antworten? innerhalb von 48\u00a0Stunden mit/u, 'only a first answer is promised'],
+  [/15\u00a0% von 60\.000/u, 'the example counts with the cost of the façade'],
+  [/verknüpft die Ladestation/u, 'a reading of funding that the specification lacks'],
+  [/1920er/u, 'a date that the specification lacks'],
+  [/gemauerte Garage/iu, 'a solid garage is not only masonry'],
+  [/Von allen Bauteilen spart|spart am meisten/iu, 'no superlative beside a roof that saves as much'],
+  [
+    /nach \d[\d–,.]*\u00a0Jahre(?!\p{L})|von \d[\d–,.]*\u00a0Jahre(?!\p{L})/u,
+    'figures decline with their sentence: dative(…)',
+  ],
+];
+
+/** What a page must say, or must not, so that what it says is right. */
+const BY_PAGE: readonly {
+  readonly paths: readonly RoutePath[];
+  readonly says?: RegExp;
+  readonly never?: RegExp;
+  readonly why: string;
+}[] = [
+  {
+    paths: ['/maler-putzarbeiten', '/daemmung', '/bodenlegearbeiten'],
+    says: /Asbest/u,
+    why: 'old plaster, adhesive and floors are examined before anybody scrapes',
+  },
+  { paths: ['/maler-putzarbeiten'], says: /erst die Ursache beheben/u, why: 'cement is no remedy for a wet wall' },
+  {
+    paths: ['/fenster-kosten'],
+    says: /Festverglasungen[^.]*zweite Rettungsweg nicht/u,
+    why: 'fixed glazing only where the second way out stays',
+  },
+  {
+    paths: ['/neue-waermepumpe', '/waermepumpe-kosten'],
+    never: /mit Einbau/u,
+    why: 'what the price of a heat pump includes is open',
+  },
+  { paths: ['/garage'], says: /gemauert oder betoniert/u, why: 'a solid garage is not only masonry' },
+  { paths: ['/foerderungen'], says: /KfW 261/u, why: 'the programme stands on its card' },
+  { paths: ['/elektrik'], says: /KfW 436[^]*zeitweise ausgeschöpft/u, why: 'the programme and that its pot runs dry' },
+  {
+    paths: ['/photovoltaik', '/dach'],
+    says: /Zeiten negativer Börsenpreise/u,
+    why: 'the feed-in tariff does not hold while prices are negative',
+  },
+  {
+    paths: ['/balkon-solaranlage'],
+    says: /grundsätzlich Anspruch auf die Erlaubnis[^]*Grenze nennt die Bundesnetzagentur/u,
+    why: 'tenants have a claim, and the network agency names the limit',
+  },
+  {
+    paths: ['/heizung'],
+    says: /Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie/u,
+    why: 'not only heat pumps are funded',
+  },
+  { paths: ['/solarthermie-kosten'], says: /bezuschusst auch Solarthermie/u, why: 'not only heat pumps are funded' },
+  { paths: ['/umzug'], says: /haushaltsnahen Dienstleistungen/u, why: 'the tax bonus that fits a private move' },
+  {
+    paths: ['/energieberater', '/foerderungen'],
+    says: /Energieeffizienz-Expertenliste/u,
+    why: 'the list is for the envelope; the heating firm may confirm the heating',
+  },
+  {
+    paths: ['/daemmung', '/dach', '/fenster-tueren'],
+    says: /Pflicht/u,
+    why: 'duties stand in one place, linked from where they arise',
+  },
+];
+
+/** Every object with lines of a calculation in a record. */
+function calculationsIn(value: unknown): readonly { readonly lines: readonly { readonly value: unknown }[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(calculationsIn);
+  return 'lines' in value && Array.isArray(value.lines) ? [value as never, ...inner] : inner;
+}
+
+describe('right and wrong', () => {
+  it.each(pages)('$path repeats no statement that was found wrong', ({ record }) => {
+    const words = wordsOf(record);
+    expect(WRONG.flatMap(([looks, why]) => (looks.test(words) ? [`${looks.exec(words)?.[0]}: ${why}`] : []))).toEqual(
+      [],
+    );
+  });
+
+  it('knows the wrong statements', () => {
+    const found = (words: string) => WRONG.filter(([looks]) => looks.test(words)).length;
+    expect(found('Warme Luft schlägt sich nieder, und nach 8–12\u00a0Jahre ist Schluss.')).toBe(2);
+    expect(found('Die Feuchte schlägt sich nieder, und nach 8–12\u00a0Jahren ist Schluss.')).toBe(0);
+  });
+
+  const withHighestGrant = pages.filter(({ record }) => figuresIn(record).some(({ id }) => id === 'funding.bafaGrant'));
+
+  it.each(withHighestGrant)('$path names the plan beside the highest grant for insulation', ({ record }) => {
+    const words = wordsOf(record);
+    expect(words).toMatch(/iSFP|Sanierungsfahrplan|Fahrplan/u);
+  });
+
+  const withWindowGrant = pages.filter(({ record }) => figuresIn(record).some(({ id }) => /windowGrant$/.test(id)));
+
+  it.each(withWindowGrant)('$path says that the rate for windows is without the plan', ({ record }) => {
+    expect(wordsOf(record)).toMatch(/ohne den Bonus für einen Sanierungsfahrplan/u);
+  });
+
+  it.each(BY_PAGE)('$paths: $why', ({ paths, says, never }) => {
+    for (const path of paths) {
+      const page = pages.find((other) => other.path === path);
+      const words = page ? wordsOf(page.record) : '';
+      if (says) expect(words, path).toMatch(says);
+      if (never) expect(words, path).not.toMatch(never);
+    }
+  });
+
+  it('names the wallbox grant below, not in the lead, because its pot is often empty', () => {
+    const lead = pages.find(({ path }) => path === '/elektrik')?.record.lead ?? [];
+    expect(lead.flatMap((inline) => figureOf(inline) ?? [])).toEqual([]);
+  });
+
+  it.each(pages.filter(({ route }) => route.template === 'city'))('$path names its city in the heading', (page) => {
+    const city = page.route.label.replace(/^Energieberater /u, '');
+    expect(page.record.h1).toContain(city);
+  });
+
+  it.each(pages)('$path leaves at least what a grant of at most leaves', ({ record }) => {
+    const wrong = calculationsIn(record).filter(({ lines }) => {
+      const bounds = lines.map(({ value }) => (value as { bound?: string }).bound);
+      return bounds.includes('atMost') && bounds.at(-1) !== 'atLeast';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('offers as many firms for a roof as for its siblings', () => {
+    const offers = (path: RoutePath) => {
+      const page = pages.find((other) => other.path === path);
+      return page && offersOf(page.route);
+    };
+    expect(offers('/dach')).toBe(offers('/daemmung'));
+  });
+});
