@@ -1,5 +1,6 @@
 import type { Figure } from '../figures/figure';
 import { formatDative, formatFigure, formatValue } from '../figures/format';
+import { isFigure } from '../figures/registry';
 import type { PageRecord } from './records';
 import type { Inline, Text, TextLink } from './text';
 
@@ -119,7 +120,7 @@ export function textsOf(record: PageRecord): readonly FoundText[] {
 /** The figure behind an inline, whichever way it is printed. */
 export function figureOf(inline: Inline): Figure | undefined {
   if (typeof inline === 'string') return undefined;
-  if (inline.kind === 'figure') return inline;
+  if (isFigure(inline)) return inline;
   return 'figure' in inline ? inline.figure : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { type Expression, evaluate, formulaOf, inputsOf, isPart } from './expression';
-import { amountRange, type Figure, type FigureInput } from './figure';
+import { amountRange, declareFigure, type Figure, type FigureInput } from './figure';
 
 /**
  * Declares a figure that is calculated from others, e.g. a line of a worked example. Inputs are stated once, in `is`.
  * The end of a range and another name for a figure are no calculation: they keep the origin of their input.
  *
- * @example derived({ id: 'x.grant', label: 'Zuschuss', unit: 'euro', is: share(windowGrant, exampleTotal) })
+ * @example derived({ label: 'Zuschuss', unit: 'euro', is: share(windowGrant, exampleTotal) })
  */
 export function derived(
   input: Omit<FigureInput, 'value' | 'pages'> & { readonly is: Expression; readonly whole?: boolean },
@@ -16,7 +16,7 @@ export function derived(
   const common = { kind: 'figure', ...rest, value, pages: [], from: inputsOf(is) } as const;
   if (isPart(is)) {
     const { subject, origin, asOf, body } = is.of;
-    return { ...common, subject, origin, ...(asOf ? { asOf } : {}), ...(body ? { body } : {}) };
+    return declareFigure({ ...common, subject, origin, ...(asOf ? { asOf } : {}), ...(body ? { body } : {}) });
   }
-  return { ...common, subject: 'example', origin: 'calculated', formula: formulaOf(is) };
+  return declareFigure({ ...common, subject: 'example', origin: 'calculated', formula: formulaOf(is) });
 }

@@ -3,7 +3,6 @@ import { figure, funding } from './figure';
 const PAGES = ['/daemmung-fassade'] as const;
 
 export const compositePrice = figure({
-  id: 'facade.compositePrice',
   label: 'Wärmedämmverbundsystem',
   subject: 'price',
   unit: 'euroPerSquareMetre',
@@ -11,7 +10,6 @@ export const compositePrice = figure({
   pages: PAGES,
 });
 export const ventilatedPrice = figure({
-  id: 'facade.ventilatedPrice',
   label: 'Vorgehängte hinterlüftete Fassade',
   subject: 'price',
   unit: 'euroPerSquareMetre',
@@ -19,7 +17,6 @@ export const ventilatedPrice = figure({
   pages: PAGES,
 });
 export const interiorPrice = figure({
-  id: 'facade.interiorPrice',
   label: 'Innendämmung',
   subject: 'price',
   unit: 'euroPerSquareMetre',
@@ -28,7 +25,6 @@ export const interiorPrice = figure({
 });
 /** “About 30+ years” in the specification. */
 export const compositeLifespan = figure({
-  id: 'facade.compositeLifespan',
   label: 'Haltbarkeit eines Wärmedämmverbundsystems',
   subject: 'technical',
   unit: 'years',
@@ -37,7 +33,6 @@ export const compositeLifespan = figure({
   pages: PAGES,
 });
 export const uUninsulated = figure({
-  id: 'facade.uUninsulated',
   label: 'U-Wert der ungedämmten Außenwand',
   subject: 'technical',
   unit: 'uValue',
@@ -45,7 +40,6 @@ export const uUninsulated = figure({
   pages: PAGES,
 });
 export const thickness12 = figure({
-  id: 'facade.thickness12',
   label: 'Dämmdicke',
   subject: 'technical',
   unit: 'centimetres',
@@ -53,7 +47,6 @@ export const thickness12 = figure({
   pages: PAGES,
 });
 export const thickness16 = figure({
-  id: 'facade.thickness16',
   label: 'Dämmdicke',
   subject: 'technical',
   unit: 'centimetres',
@@ -61,7 +54,6 @@ export const thickness16 = figure({
   pages: PAGES,
 });
 export const thickness20 = figure({
-  id: 'facade.thickness20',
   label: 'Dämmdicke',
   subject: 'technical',
   unit: 'centimetres',
@@ -69,7 +61,6 @@ export const thickness20 = figure({
   pages: PAGES,
 });
 export const u12 = figure({
-  id: 'facade.u12',
   label: 'U-Wert mit 12 cm Dämmung',
   subject: 'technical',
   unit: 'uValue',
@@ -77,7 +68,6 @@ export const u12 = figure({
   pages: PAGES,
 });
 export const u16 = figure({
-  id: 'facade.u16',
   label: 'U-Wert mit 16 cm Dämmung',
   subject: 'technical',
   unit: 'uValue',
@@ -85,7 +75,6 @@ export const u16 = figure({
   pages: PAGES,
 });
 export const u20 = figure({
-  id: 'facade.u20',
   label: 'U-Wert mit 20 cm Dämmung',
   subject: 'technical',
   unit: 'uValue',
@@ -93,7 +82,6 @@ export const u20 = figure({
   pages: PAGES,
 });
 export const grantULimit = funding({
-  id: 'facade.grantULimit',
   label: 'U-Wert für die Förderung',
   unit: 'uValue',
   value: 0.2,
@@ -103,7 +91,6 @@ export const grantULimit = funding({
   pages: PAGES,
 });
 export const exampleArea = figure({
-  id: 'facade.exampleArea',
   label: 'Beispiel: Fassadenfläche',
   subject: 'example',
   unit: 'squareMetres',
@@ -111,7 +98,6 @@ export const exampleArea = figure({
   pages: PAGES,
 });
 export const exampleTotal = figure({
-  id: 'facade.exampleTotal',
   label: 'Beispiel: Gesamtkosten',
   subject: 'example',
   unit: 'euro',
@@ -119,7 +105,6 @@ export const exampleTotal = figure({
   pages: PAGES,
 });
 export const exampleGrantRate = funding({
-  id: 'facade.exampleGrantRate',
   label: 'Beispiel: Zuschuss',
   unit: 'percent',
   value: 20,
@@ -127,7 +112,6 @@ export const exampleGrantRate = funding({
   pages: PAGES,
 });
 export const exampleGrant = figure({
-  id: 'facade.exampleGrant',
   label: 'Beispiel: Zuschuss in Euro',
   subject: 'example',
   unit: 'euro',
@@ -135,7 +119,6 @@ export const exampleGrant = figure({
   pages: PAGES,
 });
 export const exampleOwnShare = figure({
-  id: 'facade.exampleOwnShare',
   label: 'Beispiel: Eigenanteil',
   subject: 'example',
   unit: 'euro',
@@ -143,7 +126,6 @@ export const exampleOwnShare = figure({
   pages: PAGES,
 });
 export const exampleSaving = figure({
-  id: 'facade.exampleSaving',
   label: 'Beispiel: Ersparnis',
   subject: 'example',
   unit: 'euroPerYear',
@@ -151,7 +133,6 @@ export const exampleSaving = figure({
   pages: PAGES,
 });
 export const examplePayback = figure({
-  id: 'facade.examplePayback',
   label: 'Beispiel: Amortisation',
   subject: 'example',
   unit: 'years',

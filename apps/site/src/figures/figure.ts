@@ -41,7 +41,7 @@ export type Subject = 'funding' | 'price' | 'saving' | 'technical' | 'example' |
 /** One number of the site, the only place where it is written down. */
 export interface Figure {
   readonly kind: 'figure';
-  /** `<file>.<export>`, unique. */
+  /** `<file>.<export>`, unique: where it is declared, found out by registry.ts. */
   readonly id: string;
   /** What the number says, as a German phrase for the list of sources. */
   readonly label: string;
@@ -70,11 +70,24 @@ export interface Figure {
 export const FUNDING_AS_OF = '2025-09';
 
 /** What every figure says of itself when it is declared. */
-export type FigureInput = Pick<Figure, 'id' | 'label' | 'unit' | 'value' | 'bound' | 'fractionDigits' | 'pages'>;
+export type FigureInput = Pick<Figure, 'label' | 'unit' | 'value' | 'bound' | 'fractionDigits' | 'pages'>;
+
+const ids = new WeakMap<Figure, string>();
+
+/** Makes a figure; its id follows when the registry reads the file that exports it, and is empty until then. */
+export function declareFigure(facts: Omit<Figure, 'id'>): Figure {
+  const declared = { ...facts } as Figure;
+  return Object.defineProperty(declared, 'id', { get: () => ids.get(declared) ?? '' });
+}
+
+/** Tells a figure where it is declared. For registry.ts alone. */
+export function nameFigure(figure: Figure, id: string): void {
+  ids.set(figure, id);
+}
 
 /** Declares a figure that the operator gives and that is no funding figure. */
 export function figure(input: FigureInput & { readonly subject: Exclude<Subject, 'funding'> }): Figure {
-  return { kind: 'figure', origin: 'operator', ...input };
+  return declareFigure({ kind: 'figure', origin: 'operator', ...input });
 }
 
 /**
@@ -82,17 +95,17 @@ export function figure(input: FigureInput & { readonly subject: Exclude<Subject,
  *
  * @example
  * export const baseGrant = funding({
- *   id: 'funding.baseGrant', label: 'Grundförderung der Wärmepumpe', unit: 'percent', value: 30, body: 'kfw',
+ *   label: 'Grundförderung der Wärmepumpe', unit: 'percent', value: 30, body: 'kfw',
  *   pages: ['/waermepumpe-foerderung'],
  * });
  */
 export function funding(input: FigureInput & { readonly body: OfficialBody; readonly asOf?: string }): Figure {
-  return { kind: 'figure', subject: 'funding', origin: 'operator', asOf: FUNDING_AS_OF, ...input };
+  return declareFigure({ kind: 'figure', subject: 'funding', origin: 'operator', asOf: FUNDING_AS_OF, ...input });
 }
 
 /** The single value of a figure. */
 export function amount(of: Figure): number {
-  if (typeof of.value !== 'number') throw new Error(`figures: ${of.id} is a range. Use amountRange() instead.`);
+  if (typeof of.value !== 'number') throw new Error(`figures: “${of.label}” is a range. Use amountRange() instead.`);
   return of.value;
 }
 

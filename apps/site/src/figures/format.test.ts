@@ -3,7 +3,7 @@ import { type Figure, figure } from './figure';
 import { formatDative, formatFigure, formatNumber, formatValue } from './format';
 
 const of = (input: Pick<Figure, 'unit' | 'value'> & Partial<Pick<Figure, 'bound' | 'fractionDigits'>>) =>
-  figure({ id: 'x.y', label: 'x', subject: 'price', pages: [], ...input });
+  figure({ label: 'x', subject: 'price', pages: [], ...input });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('formatFigure', () => {

@@ -5,7 +5,6 @@ import { airWaterPriceHigh, airWaterPriceLow } from './heatPumps';
 
 /** Highest grant for a new heat pump. Another page names 40 % (conflict group A). */
 export const heatPumpGrant = funding({
-  id: 'funding.heatPumpGrant',
   label: 'Höchste Förderung einer Wärmepumpe',
   unit: 'percent',
   value: 70,
@@ -14,7 +13,6 @@ export const heatPumpGrant = funding({
   pages: ['/waermepumpe-foerderung', '/foerderungen', '/heizung', '/neue-waermepumpe'],
 });
 export const heatPumpGrantCostPage = funding({
-  id: 'funding.heatPumpGrantCostPage',
   label: 'Förderung einer Wärmepumpe',
   unit: 'percent',
   value: 40,
@@ -23,7 +21,6 @@ export const heatPumpGrantCostPage = funding({
   pages: ['/waermepumpe-kosten'],
 });
 export const baseGrant = funding({
-  id: 'funding.baseGrant',
   label: 'Grundförderung der Wärmepumpe',
   unit: 'percent',
   value: 30,
@@ -31,7 +28,6 @@ export const baseGrant = funding({
   pages: ['/waermepumpe-foerderung'],
 });
 export const eligibleCosts = funding({
-  id: 'funding.eligibleCosts',
   label: 'Förderfähige Kosten der Wärmepumpe',
   unit: 'euro',
   value: 70_000,
@@ -40,7 +36,6 @@ export const eligibleCosts = funding({
   pages: ['/waermepumpe-foerderung'],
 });
 export const climateSpeedBonus = funding({
-  id: 'funding.climateSpeedBonus',
   label: 'Klimageschwindigkeits-Bonus',
   unit: 'percent',
   value: 20,
@@ -48,7 +43,6 @@ export const climateSpeedBonus = funding({
   pages: ['/waermepumpe-foerderung'],
 });
 export const efficiencyBonus = funding({
-  id: 'funding.efficiencyBonus',
   label: 'Effizienz-Bonus',
   unit: 'percent',
   value: 5,
@@ -56,7 +50,6 @@ export const efficiencyBonus = funding({
   pages: ['/waermepumpe-foerderung'],
 });
 export const incomeBonus = funding({
-  id: 'funding.incomeBonus',
   label: 'Einkommens-Bonus',
   unit: 'percent',
   value: 15,
@@ -65,13 +58,11 @@ export const incomeBonus = funding({
 });
 /** The four rates add up to the cap exactly: 30 + 20 + 5 + 15 = 70. */
 export const allRates = derived({
-  id: 'funding.allRates',
   label: 'Summe aus Grundförderung und allen Boni',
   unit: 'percent',
   is: sum(baseGrant, climateSpeedBonus, efficiencyBonus, incomeBonus),
 });
 export const approvalWait = funding({
-  id: 'funding.approvalWait',
   label: 'Wartezeit bis zur Zusage',
   unit: 'weeks',
   value: [4, 8],
@@ -79,7 +70,6 @@ export const approvalWait = funding({
   pages: ['/waermepumpe-foerderung'],
 });
 export const adviceGrant = funding({
-  id: 'funding.adviceGrant',
   label: 'Zuschuss zur Energieberatung',
   unit: 'percent',
   value: 80,
@@ -100,7 +90,6 @@ export const adviceGrant = funding({
   ],
 });
 export const bonusReducedFrom = funding({
-  id: 'funding.bonusReducedFrom',
   label: 'Beginn der schrittweisen Kürzung des Bonus',
   unit: 'calendarYear',
   value: 2029,
@@ -111,45 +100,38 @@ export const bonusReducedFrom = funding({
 
 /** First worked example: the base grant alone on the lower price of an air-water heat pump's mid range. */
 export const exampleBaseCost = derived({
-  id: 'funding.exampleBaseCost',
   label: 'Rechenbeispiel: Kosten der Anlage (unteres Ende der Preisspanne)',
   unit: 'euro',
   is: sameAs(airWaterPriceLow),
 });
 export const exampleBaseGrant = derived({
-  id: 'funding.exampleBaseGrant',
   label: 'Rechenbeispiel: Zuschuss mit Grundförderung',
   unit: 'euro',
   is: share(baseGrant, exampleBaseCost),
 });
 export const exampleBaseShare = derived({
-  id: 'funding.exampleBaseShare',
   label: 'Rechenbeispiel: Eigenanteil mit Grundförderung',
   unit: 'euro',
   is: difference(exampleBaseCost, exampleBaseGrant),
 });
 /** Second worked example: all bonuses on the upper price. */
 export const exampleFullCost = derived({
-  id: 'funding.exampleFullCost',
   label: 'Rechenbeispiel: Kosten der Anlage (oberes Ende der Preisspanne)',
   unit: 'euro',
   is: sameAs(airWaterPriceHigh),
 });
 export const exampleFullGrant = derived({
-  id: 'funding.exampleFullGrant',
   label: 'Rechenbeispiel: Zuschuss mit allen Boni',
   unit: 'euro',
   is: share(allRates, exampleFullCost),
 });
 export const exampleFullShare = derived({
-  id: 'funding.exampleFullShare',
   label: 'Rechenbeispiel: Eigenanteil mit allen Boni',
   unit: 'euro',
   is: difference(exampleFullCost, exampleFullGrant),
 });
 
 export const bafaGrant = funding({
-  id: 'funding.bafaGrant',
   label: 'BAFA-Zuschuss für Einzelmaßnahmen wie Dämmung',
   unit: 'percent',
   value: 20,
@@ -158,7 +140,6 @@ export const bafaGrant = funding({
   pages: ['/foerderungen', '/foerderung-daemmung', '/dach', '/daemmung', '/daemmung-fassade'],
 });
 export const renovationPlanBonus = funding({
-  id: 'funding.renovationPlanBonus',
   label: 'Bonus für einen individuellen Sanierungsfahrplan (iSFP)',
   unit: 'percentagePoints',
   value: 5,
@@ -167,7 +148,6 @@ export const renovationPlanBonus = funding({
 });
 /** KfW 261. 37.500 € is a quarter of 150.000 €, not of 120.000 €: conflict group B, shown as given. */
 export const kfwLoan = funding({
-  id: 'funding.kfwLoan',
   label: 'Kredit KfW 261',
   unit: 'euro',
   value: 120_000,
@@ -176,7 +156,6 @@ export const kfwLoan = funding({
   pages: ['/foerderungen'],
 });
 export const kfwRepaymentGrant = funding({
-  id: 'funding.kfwRepaymentGrant',
   label: 'Tilgungszuschuss KfW 261',
   unit: 'euro',
   value: 37_500,
@@ -185,7 +164,6 @@ export const kfwRepaymentGrant = funding({
   pages: ['/foerderungen'],
 });
 export const kfwInterest = funding({
-  id: 'funding.kfwInterest',
   label: 'Effektivzins KfW 261',
   unit: 'percent',
   value: 0.75,
@@ -193,7 +171,6 @@ export const kfwInterest = funding({
   pages: ['/foerderungen'],
 });
 export const kfwLoanWindows = funding({
-  id: 'funding.kfwLoanWindows',
   label: 'KfW-Kredit für Fenster',
   unit: 'euro',
   value: 150_000,
@@ -202,7 +179,6 @@ export const kfwLoanWindows = funding({
   pages: ['/fenster-kosten'],
 });
 export const kfwInterestWindows = funding({
-  id: 'funding.kfwInterestWindows',
   label: 'Effektivzins des KfW-Kredits',
   unit: 'percent',
   value: 2.12,
@@ -211,7 +187,6 @@ export const kfwInterestWindows = funding({
   pages: ['/fenster-kosten'],
 });
 export const begGrant = funding({
-  id: 'funding.begGrant',
   label: 'BEG-Zuschuss',
   unit: 'percent',
   value: 20,
@@ -220,7 +195,6 @@ export const begGrant = funding({
   pages: ['/foerderungen', '/foerderung-daemmung'],
 });
 export const begCap = funding({
-  id: 'funding.begCap',
   label: 'Höchstbetrag der BEG je Wohneinheit',
   unit: 'euro',
   value: 60_000,
@@ -229,7 +203,6 @@ export const begCap = funding({
   pages: ['/foerderungen', '/foerderung-daemmung'],
 });
 export const taxBonus = funding({
-  id: 'funding.taxBonus',
   label: 'Steuerbonus',
   unit: 'percent',
   value: 20,
@@ -237,7 +210,6 @@ export const taxBonus = funding({
   pages: ['/foerderungen', '/foerderung-daemmung', '/dach'],
 });
 export const taxBonusYears = funding({
-  id: 'funding.taxBonusYears',
   label: 'Verteilung des Steuerbonus',
   unit: 'years',
   value: 3,
@@ -245,7 +217,6 @@ export const taxBonusYears = funding({
   pages: ['/foerderungen', '/foerderung-daemmung'],
 });
 export const taxBonusCap = funding({
-  id: 'funding.taxBonusCap',
   label: 'Höchstbetrag des Steuerbonus',
   unit: 'euro',
   value: 40_000,
@@ -254,7 +225,6 @@ export const taxBonusCap = funding({
   pages: ['/foerderungen', '/foerderung-daemmung'],
 });
 export const taxBonusYearsRoof = funding({
-  id: 'funding.taxBonusYearsRoof',
   label: 'Verteilung des Steuerbonus',
   unit: 'years',
   value: 10,
@@ -262,7 +232,6 @@ export const taxBonusYearsRoof = funding({
   pages: ['/dach'],
 });
 export const badenWuerttemberg = funding({
-  id: 'funding.badenWuerttemberg',
   label: 'Regionale Förderung Baden-Württemberg',
   unit: 'euro',
   value: 2_500,
@@ -271,7 +240,6 @@ export const badenWuerttemberg = funding({
   pages: ['/foerderungen', '/energieberater-stuttgart', '/energieberater-heidelberg'],
 });
 export const bavaria = funding({
-  id: 'funding.bavaria',
   label: 'Regionale Förderung Bayern',
   unit: 'euro',
   value: 3_200,
@@ -280,7 +248,6 @@ export const bavaria = funding({
   pages: ['/foerderungen'],
 });
 export const bavariaShare = funding({
-  id: 'funding.bavariaShare',
   label: 'Förderung in Bayern',
   unit: 'percent',
   value: 80,
@@ -289,7 +256,6 @@ export const bavariaShare = funding({
   pages: ['/energieberater-muenchen'],
 });
 export const northRhine = funding({
-  id: 'funding.northRhine',
   label: 'Regionale Förderung Nordrhein-Westfalen',
   unit: 'euro',
   value: 8_000,
@@ -298,7 +264,6 @@ export const northRhine = funding({
   pages: ['/foerderungen'],
 });
 export const northRhineShare = funding({
-  id: 'funding.northRhineShare',
   label: 'Kombinierte Förderung in Nordrhein-Westfalen',
   unit: 'percent',
   value: 50,
@@ -307,7 +272,6 @@ export const northRhineShare = funding({
   pages: ['/energieberater-koeln', '/energieberater-duesseldorf'],
 });
 export const quotaYield = funding({
-  id: 'funding.quotaYield',
   label: 'Erlös der THG-Quote',
   unit: 'euroPerYear',
   value: 400,
@@ -316,7 +280,6 @@ export const quotaYield = funding({
   pages: ['/elektrik'],
 });
 export const wallboxGrant = funding({
-  id: 'funding.wallboxGrant',
   label: 'Wallbox-Förderung KfW 436',
   unit: 'euro',
   value: 10_200,
@@ -325,7 +288,6 @@ export const wallboxGrant = funding({
   pages: ['/elektrik'],
 });
 export const solarTaxFree = funding({
-  id: 'funding.solarTaxFree',
   label: 'Photovoltaik ohne Mehrwertsteuer',
   unit: 'kilowattPeak',
   value: 30,

@@ -5,7 +5,6 @@ import { airWaterPriceHigh, airWaterPriceLow } from './heatPumps';
 
 /** The rate of the cost page where the funding page names it too, as the cautious one (D-FIGURES, group A). */
 export const cautiousRate = derived({
-  id: 'heatPumpExample.cautiousRate',
   label: 'Förderung einer Wärmepumpe, vorsichtig gerechnet',
   unit: 'percent',
   bound: 'upTo',
@@ -13,28 +12,24 @@ export const cautiousRate = derived({
 });
 /** The highest grant that the cost page names, on both ends of the price span of an air-water heat pump. */
 export const lowGrant = derived({
-  id: 'heatPumpExample.lowGrant',
   label: 'Rechenbeispiel: höchster Zuschuss auf den unteren Preis',
   unit: 'euro',
   bound: 'atMost',
   is: share(heatPumpGrantCostPage, airWaterPriceLow),
 });
 export const lowShare = derived({
-  id: 'heatPumpExample.lowShare',
   label: 'Rechenbeispiel: Eigenanteil beim unteren Preis',
   unit: 'euro',
   bound: 'atLeast',
   is: difference(airWaterPriceLow, lowGrant),
 });
 export const highGrant = derived({
-  id: 'heatPumpExample.highGrant',
   label: 'Rechenbeispiel: höchster Zuschuss auf den oberen Preis',
   unit: 'euro',
   bound: 'atMost',
   is: share(heatPumpGrantCostPage, airWaterPriceHigh),
 });
 export const highShare = derived({
-  id: 'heatPumpExample.highShare',
   label: 'Rechenbeispiel: Eigenanteil beim oberen Preis',
   unit: 'euro',
   bound: 'atLeast',

@@ -4,7 +4,6 @@ import { figure } from './figure';
 
 // Performance and price of six technologies on /neue-waermepumpe; the cost page names other prices for two of them.
 export const airWaterCop = figure({
-  id: 'heatPumps.airWaterCop',
   label: 'COP der Luft-Wasser-Wärmepumpe',
   subject: 'technical',
   unit: 'factor',
@@ -12,7 +11,6 @@ export const airWaterCop = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const airWaterPrice = figure({
-  id: 'heatPumps.airWaterPrice',
   label: 'Kosten der Luft-Wasser-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -20,7 +18,6 @@ export const airWaterPrice = figure({
   pages: ['/neue-waermepumpe', '/waermepumpe-kosten'],
 });
 export const brineWaterCop = figure({
-  id: 'heatPumps.brineWaterCop',
   label: 'COP der Sole-Wasser-Wärmepumpe',
   subject: 'technical',
   unit: 'factor',
@@ -28,7 +25,6 @@ export const brineWaterCop = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const brineWaterPrice = figure({
-  id: 'heatPumps.brineWaterPrice',
   label: 'Kosten der Sole-Wasser-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -36,7 +32,6 @@ export const brineWaterPrice = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const waterWaterCop = figure({
-  id: 'heatPumps.waterWaterCop',
   label: 'COP der Wasser-Wasser-Wärmepumpe',
   subject: 'technical',
   unit: 'factor',
@@ -44,7 +39,6 @@ export const waterWaterCop = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const waterWaterPrice = figure({
-  id: 'heatPumps.waterWaterPrice',
   label: 'Kosten der Wasser-Wasser-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -52,7 +46,6 @@ export const waterWaterPrice = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const airAirCop = figure({
-  id: 'heatPumps.airAirCop',
   label: 'COP der Luft-Luft-Wärmepumpe',
   subject: 'technical',
   unit: 'factor',
@@ -60,7 +53,6 @@ export const airAirCop = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const airAirPrice = figure({
-  id: 'heatPumps.airAirPrice',
   label: 'Kosten der Luft-Luft-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -68,7 +60,6 @@ export const airAirPrice = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const hybridCop = figure({
-  id: 'heatPumps.hybridCop',
   label: 'COP der Hybrid-Wärmepumpe',
   subject: 'technical',
   unit: 'factor',
@@ -76,7 +67,6 @@ export const hybridCop = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const hybridPrice = figure({
-  id: 'heatPumps.hybridPrice',
   label: 'Kosten der Hybrid-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -84,7 +74,6 @@ export const hybridPrice = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const hotWaterCop = figure({
-  id: 'heatPumps.hotWaterCop',
   label: 'COP der Brauchwasser-Wärmepumpe',
   subject: 'technical',
   unit: 'factor',
@@ -92,7 +81,6 @@ export const hotWaterCop = figure({
   pages: ['/neue-waermepumpe'],
 });
 export const hotWaterPrice = figure({
-  id: 'heatPumps.hotWaterPrice',
   label: 'Kosten der Brauchwasser-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -102,7 +90,6 @@ export const hotWaterPrice = figure({
 
 // Conflict groups H and I: the cost page gives brine and water each other's order.
 export const brineWaterPriceCostPage = figure({
-  id: 'heatPumps.brineWaterPriceCostPage',
   label: 'Kosten der Sole-Wasser-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -110,7 +97,6 @@ export const brineWaterPriceCostPage = figure({
   pages: ['/waermepumpe-kosten'],
 });
 export const waterWaterPriceCostPage = figure({
-  id: 'heatPumps.waterWaterPriceCostPage',
   label: 'Kosten der Wasser-Wasser-Wärmepumpe',
   subject: 'price',
   unit: 'euro',
@@ -120,13 +106,11 @@ export const waterWaterPriceCostPage = figure({
 
 /** Ends of the air-water range, for worked examples. */
 export const airWaterPriceLow = derived({
-  id: 'heatPumps.airWaterPriceLow',
   label: 'Unteres Ende der Preisspanne Luft-Wasser',
   unit: 'euro',
   is: lowEnd(airWaterPrice),
 });
 export const airWaterPriceHigh = derived({
-  id: 'heatPumps.airWaterPriceHigh',
   label: 'Oberes Ende der Preisspanne Luft-Wasser',
   unit: 'euro',
   is: highEnd(airWaterPrice),

@@ -5,7 +5,6 @@ import { bafaGrant, renovationPlanBonus, taxBonus, taxBonusYears } from './fundi
 
 /** How much less heat passes through the wall, in percent of the uninsulated one. */
 export const lossCut12 = derived({
-  id: 'insulationExample.lossCut12',
   label: 'Geringerer Wärmeverlust der Wand bei der dünnsten Dämmung',
   unit: 'percent',
   bound: 'about',
@@ -13,7 +12,6 @@ export const lossCut12 = derived({
   whole: true,
 });
 export const lossCut16 = derived({
-  id: 'insulationExample.lossCut16',
   label: 'Geringerer Wärmeverlust der Wand bei mittlerer Dämmdicke',
   unit: 'percent',
   bound: 'about',
@@ -21,7 +19,6 @@ export const lossCut16 = derived({
   whole: true,
 });
 export const lossCut20 = derived({
-  id: 'insulationExample.lossCut20',
   label: 'Geringerer Wärmeverlust der Wand bei der dicksten Dämmung',
   unit: 'percent',
   bound: 'about',
@@ -30,7 +27,6 @@ export const lossCut20 = derived({
 });
 
 export const examplePerArea = derived({
-  id: 'insulationExample.examplePerArea',
   label: 'Beispiel: Kosten je Quadratmeter Fassade',
   unit: 'euroPerSquareMetre',
   bound: 'about',
@@ -40,7 +36,6 @@ export const examplePerArea = derived({
 
 /** What the example saves on each square metre of its wall. */
 export const savingPerArea = derived({
-  id: 'insulationExample.savingPerArea',
   label: 'Beispiel: Ersparnis je Quadratmeter Fassade und Jahr',
   unit: 'euro',
   is: quotient(exampleSaving, exampleArea),
@@ -48,7 +43,6 @@ export const savingPerArea = derived({
 
 /** The grant without the renovation plan: the highest rate less the bonus that it includes (R-INSF-03). */
 export const rateWithoutPlan = derived({
-  id: 'insulationExample.rateWithoutPlan',
   label: 'Zuschuss für Dämmung ohne Sanierungsfahrplan',
   unit: 'percent',
   is: difference(bafaGrant, renovationPlanBonus),
@@ -56,43 +50,36 @@ export const rateWithoutPlan = derived({
 
 /** The façade example of /daemmung-fassade, on which /foerderung-daemmung compares grant and tax bonus. */
 export const grantCosts = derived({
-  id: 'insulationExample.grantCosts',
   label: 'Rechenbeispiel: Kosten der Fassadendämmung',
   unit: 'euro',
   is: sameAs(exampleTotal),
 });
 export const grantWithoutPlan = derived({
-  id: 'insulationExample.grantWithoutPlan',
   label: 'Rechenbeispiel: Zuschuss ohne Sanierungsfahrplan',
   unit: 'euro',
   is: share(rateWithoutPlan, grantCosts),
 });
 export const planWorth = derived({
-  id: 'insulationExample.planWorth',
   label: 'Rechenbeispiel: Mehrbetrag durch den Sanierungsfahrplan',
   unit: 'euro',
   is: share(renovationPlanBonus, grantCosts),
 });
 export const grantWithPlan = derived({
-  id: 'insulationExample.grantWithPlan',
   label: 'Rechenbeispiel: Zuschuss mit Sanierungsfahrplan',
   unit: 'euro',
   is: sum(grantWithoutPlan, planWorth),
 });
 export const shareWithPlan = derived({
-  id: 'insulationExample.shareWithPlan',
   label: 'Rechenbeispiel: Eigenanteil mit Sanierungsfahrplan',
   unit: 'euro',
   is: difference(grantCosts, grantWithPlan),
 });
 export const taxRelief = derived({
-  id: 'insulationExample.taxRelief',
   label: 'Rechenbeispiel: Steuerbonus insgesamt',
   unit: 'euro',
   is: share(taxBonus, grantCosts),
 });
 export const taxReliefPerYear = derived({
-  id: 'insulationExample.taxReliefPerYear',
   label: 'Rechenbeispiel: Steuerbonus im Durchschnitt der Jahre',
   unit: 'euroPerYear',
   bound: 'about',

@@ -3,7 +3,6 @@ import { type Figure, figure } from './figure';
 const BOTH = ['/photovoltaik-anlage', '/solaranlage-kosten'] as const;
 
 export const smallSize = figure({
-  id: 'photovoltaics.smallSize',
   label: 'Kleine Anlage',
   subject: 'technical',
   unit: 'kilowattPeak',
@@ -11,7 +10,6 @@ export const smallSize = figure({
   pages: BOTH,
 });
 export const smallPrice = figure({
-  id: 'photovoltaics.smallPrice',
   label: 'Kosten einer kleinen Anlage',
   subject: 'price',
   unit: 'euro',
@@ -19,7 +17,6 @@ export const smallPrice = figure({
   pages: BOTH,
 });
 export const smallYield = figure({
-  id: 'photovoltaics.smallYield',
   label: 'Ertrag einer kleinen Anlage',
   subject: 'technical',
   unit: 'kilowattHoursPerYear',
@@ -27,7 +24,6 @@ export const smallYield = figure({
   pages: BOTH,
 });
 export const smallArea = figure({
-  id: 'photovoltaics.smallArea',
   label: 'Dachfläche einer kleinen Anlage',
   subject: 'technical',
   unit: 'squareMetres',
@@ -36,7 +32,6 @@ export const smallArea = figure({
 });
 
 export const mediumSize = figure({
-  id: 'photovoltaics.mediumSize',
   label: 'Mittlere Anlage',
   subject: 'technical',
   unit: 'kilowattPeak',
@@ -45,7 +40,6 @@ export const mediumSize = figure({
 });
 /** Conflict group F: the cost page starts at 15.000 €. */
 export const mediumPrice = figure({
-  id: 'photovoltaics.mediumPrice',
   label: 'Kosten einer mittleren Anlage',
   subject: 'price',
   unit: 'euro',
@@ -53,7 +47,6 @@ export const mediumPrice = figure({
   pages: ['/photovoltaik-anlage'],
 });
 export const mediumPriceCostPage = figure({
-  id: 'photovoltaics.mediumPriceCostPage',
   label: 'Kosten einer mittleren Anlage',
   subject: 'price',
   unit: 'euro',
@@ -61,7 +54,6 @@ export const mediumPriceCostPage = figure({
   pages: ['/solaranlage-kosten'],
 });
 export const mediumYield = figure({
-  id: 'photovoltaics.mediumYield',
   label: 'Ertrag einer mittleren Anlage',
   subject: 'technical',
   unit: 'kilowattHoursPerYear',
@@ -69,7 +61,6 @@ export const mediumYield = figure({
   pages: BOTH,
 });
 export const mediumArea = figure({
-  id: 'photovoltaics.mediumArea',
   label: 'Dachfläche einer mittleren Anlage',
   subject: 'technical',
   unit: 'squareMetres',
@@ -78,7 +69,6 @@ export const mediumArea = figure({
 });
 
 export const largeSize = figure({
-  id: 'photovoltaics.largeSize',
   label: 'Große Anlage',
   subject: 'technical',
   unit: 'kilowattPeak',
@@ -87,7 +77,6 @@ export const largeSize = figure({
 });
 /** Conflict group G: the cost page starts at 20.000 €. */
 export const largePrice = figure({
-  id: 'photovoltaics.largePrice',
   label: 'Kosten einer großen Anlage',
   subject: 'price',
   unit: 'euro',
@@ -95,7 +84,6 @@ export const largePrice = figure({
   pages: ['/photovoltaik-anlage'],
 });
 export const largePriceCostPage = figure({
-  id: 'photovoltaics.largePriceCostPage',
   label: 'Kosten einer großen Anlage',
   subject: 'price',
   unit: 'euro',
@@ -103,7 +91,6 @@ export const largePriceCostPage = figure({
   pages: ['/solaranlage-kosten'],
 });
 export const largeYield = figure({
-  id: 'photovoltaics.largeYield',
   label: 'Ertrag einer großen Anlage',
   subject: 'technical',
   unit: 'kilowattHoursPerYear',
@@ -111,7 +98,6 @@ export const largeYield = figure({
   pages: BOTH,
 });
 export const largeArea = figure({
-  id: 'photovoltaics.largeArea',
   label: 'Dachfläche einer großen Anlage',
   subject: 'technical',
   unit: 'squareMetres',
@@ -121,7 +107,6 @@ export const largeArea = figure({
 
 /** The largest system starts below this span per kWp (20.000 € / 15 kWp); the page says so. */
 export const pricePerPeak = figure({
-  id: 'photovoltaics.pricePerPeak',
   label: 'Preis je Kilowatt Peak',
   subject: 'price',
   unit: 'euroPerKilowattPeak',
@@ -129,7 +114,6 @@ export const pricePerPeak = figure({
   pages: ['/solaranlage-kosten'],
 });
 export const payback = figure({
-  id: 'photovoltaics.payback',
   label: 'Amortisation einer Photovoltaikanlage',
   subject: 'saving',
   unit: 'years',
@@ -137,7 +121,6 @@ export const payback = figure({
   pages: ['/solaranlage-kosten', '/photovoltaik'],
 });
 export const moduleWarranty = figure({
-  id: 'photovoltaics.moduleWarranty',
   label: 'Garantie auf Solarmodule',
   subject: 'technical',
   unit: 'years',
@@ -147,7 +130,6 @@ export const moduleWarranty = figure({
 
 // Solar thermal, balcony kits, solar tiles.
 export const thermalHotWater = figure({
-  id: 'photovoltaics.thermalHotWater',
   label: 'Solarthermie für Warmwasser',
   subject: 'price',
   unit: 'euro',
@@ -155,7 +137,6 @@ export const thermalHotWater = figure({
   pages: ['/solarthermie-kosten'],
 });
 export const thermalCombi = figure({
-  id: 'photovoltaics.thermalCombi',
   label: 'Solarthermie für Warmwasser und Heizung',
   subject: 'price',
   unit: 'euro',
@@ -163,7 +144,6 @@ export const thermalCombi = figure({
   pages: ['/solarthermie-kosten'],
 });
 export const balconySmall = figure({
-  id: 'photovoltaics.balconySmall',
   label: 'Balkon-Solaranlage, unterste Preisklasse',
   subject: 'price',
   unit: 'euro',
@@ -171,7 +151,6 @@ export const balconySmall = figure({
   pages: ['/balkon-solaranlage'],
 });
 export const balconyMedium = figure({
-  id: 'photovoltaics.balconyMedium',
   label: 'Balkon-Solaranlage, mittlere Preisklasse',
   subject: 'price',
   unit: 'euro',
@@ -179,7 +158,6 @@ export const balconyMedium = figure({
   pages: ['/balkon-solaranlage'],
 });
 export const balconyLarge = figure({
-  id: 'photovoltaics.balconyLarge',
   label: 'Balkon-Solaranlage, oberste Preisklasse',
   subject: 'price',
   unit: 'euro',
@@ -187,7 +165,6 @@ export const balconyLarge = figure({
   pages: ['/balkon-solaranlage'],
 });
 export const ceramicTiles = figure({
-  id: 'photovoltaics.ceramicTiles',
   label: 'Solardachziegel aus Keramik',
   subject: 'price',
   unit: 'euroPerSquareMetre',
@@ -195,7 +172,6 @@ export const ceramicTiles = figure({
   pages: ['/solardachziegel'],
 });
 export const glassTiles = figure({
-  id: 'photovoltaics.glassTiles',
   label: 'Solardachziegel aus Glas',
   subject: 'price',
   unit: 'euroPerSquareMetre',

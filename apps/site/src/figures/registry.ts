@@ -1,5 +1,5 @@
 import * as facade from './facade';
-import type { Figure } from './figure';
+import { type Figure, nameFigure } from './figure';
 import * as funding from './funding';
 import * as heatPumpExample from './heatPumpExample';
 import * as heatPumps from './heatPumps';
@@ -36,12 +36,16 @@ export function isFigure(value: unknown): value is Figure {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'figure';
 }
 
-/** Every figure of the site by its id. */
+/** Every figure of the site by its id, which is its file and its export. */
 export const figuresById: ReadonlyMap<string, Figure> = new Map(
-  Object.values(figureFiles)
-    .flatMap((file): readonly unknown[] => Object.values(file))
-    .filter(isFigure)
-    .map((figure) => [figure.id, figure]),
+  Object.entries(figureFiles).flatMap(([file, exports]) =>
+    Object.entries<unknown>(exports).flatMap(([name, figure]) => {
+      if (!isFigure(figure)) return [];
+      const id = `${file}.${name}`;
+      nameFigure(figure, id);
+      return [[id, figure] as const];
+    }),
+  ),
 );
 
 /** Every figure inside a record or a part of one, wherever it stands. What a figure is calculated from is not followed. */

@@ -1,7 +1,6 @@
 import { figure, funding } from './figure';
 
 export const coveringLifespan = figure({
-  id: 'roof.coveringLifespan',
   label: 'Lebensdauer einer Dacheindeckung',
   subject: 'technical',
   unit: 'years',
@@ -9,7 +8,6 @@ export const coveringLifespan = figure({
   pages: ['/dach'],
 });
 export const solarOnRoof = figure({
-  id: 'roof.solarOnRoof',
   label: 'Photovoltaik auf dem Dach',
   subject: 'technical',
   unit: 'kilowattPeak',
@@ -18,7 +16,6 @@ export const solarOnRoof = figure({
   pages: ['/dach'],
 });
 export const feedInYears = funding({
-  id: 'roof.feedInYears',
   label: 'Dauer der Einspeisevergütung',
   unit: 'years',
   value: 20,

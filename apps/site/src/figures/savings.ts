@@ -2,7 +2,6 @@ import { figure } from './figure';
 
 /** By type, on the pages of the insulation specialists. The parts are not additive: they sum to 70, the whole saves 40. */
 export const roofByType = figure({
-  id: 'savings.roofByType',
   label: 'Ersparnis durch Dachdämmung',
   subject: 'saving',
   unit: 'percent',
@@ -10,7 +9,6 @@ export const roofByType = figure({
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const facadeByType = figure({
-  id: 'savings.facadeByType',
   label: 'Ersparnis durch Fassadendämmung',
   subject: 'saving',
   unit: 'percent',
@@ -18,7 +16,6 @@ export const facadeByType = figure({
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const cellarByType = figure({
-  id: 'savings.cellarByType',
   label: 'Ersparnis durch Dämmung der Kellerdecke',
   subject: 'saving',
   unit: 'percent',
@@ -26,7 +23,6 @@ export const cellarByType = figure({
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const interiorByType = figure({
-  id: 'savings.interiorByType',
   label: 'Ersparnis durch Innendämmung',
   subject: 'saving',
   unit: 'percent',
@@ -34,7 +30,6 @@ export const interiorByType = figure({
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const topCeilingByType = figure({
-  id: 'savings.topCeilingByType',
   label: 'Ersparnis durch Dämmung der obersten Geschossdecke',
   subject: 'saving',
   unit: 'percent',
@@ -42,7 +37,6 @@ export const topCeilingByType = figure({
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const completeByType = figure({
-  id: 'savings.completeByType',
   label: 'Ersparnis durch Komplettdämmung',
   subject: 'saving',
   unit: 'percent',
@@ -50,7 +44,6 @@ export const completeByType = figure({
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const insulation = figure({
-  id: 'savings.insulation',
   label: 'Geringere Heizkosten durch Dämmung',
   subject: 'saving',
   unit: 'percent',
@@ -59,7 +52,6 @@ export const insulation = figure({
   pages: ['/', '/daemmung'],
 });
 export const roof = figure({
-  id: 'savings.roof',
   label: 'Geringere Heizkosten durch Dachdämmung',
   subject: 'saving',
   unit: 'percent',
@@ -68,7 +60,6 @@ export const roof = figure({
   pages: ['/', '/dach'],
 });
 export const solarPower = figure({
-  id: 'savings.solarPower',
   label: 'Geringere Stromkosten durch Photovoltaik',
   subject: 'saving',
   unit: 'percent',
@@ -77,7 +68,6 @@ export const solarPower = figure({
   pages: ['/', '/photovoltaik'],
 });
 export const windows = figure({
-  id: 'savings.windows',
   label: 'Ersparnis durch neue Fenster',
   subject: 'saving',
   unit: 'percent',
@@ -86,7 +76,6 @@ export const windows = figure({
   pages: ['/', '/fenster-tueren'],
 });
 export const heating = figure({
-  id: 'savings.heating',
   label: 'Niedrigere Heizkosten durch eine neue Heizung',
   subject: 'saving',
   unit: 'percent',

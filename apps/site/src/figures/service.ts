@@ -2,7 +2,6 @@ import { figure } from './figure';
 
 // The operator's own promises. They may stand on any page, so `pages` names only those that must show them.
 export const maxOffers = figure({
-  id: 'service.maxOffers',
   label: 'Angebote je Anfrage',
   subject: 'promise',
   unit: 'count',
@@ -11,7 +10,6 @@ export const maxOffers = figure({
   pages: [],
 });
 export const fewOffers = figure({
-  id: 'service.fewOffers',
   label: 'Angebote je Anfrage',
   subject: 'promise',
   unit: 'count',
@@ -20,7 +18,6 @@ export const fewOffers = figure({
   pages: [],
 });
 export const answerTime = figure({
-  id: 'service.answerTime',
   label: 'Antwort auf eine Anfrage',
   subject: 'promise',
   unit: 'hours',
@@ -28,7 +25,6 @@ export const answerTime = figure({
   pages: ['/'],
 });
 export const moreCities = figure({
-  id: 'service.moreCities',
   label: 'Weitere Städte',
   subject: 'promise',
   unit: 'count',
@@ -38,7 +34,6 @@ export const moreCities = figure({
 });
 
 export const projects = figure({
-  id: 'service.projects',
   label: 'Vermittelte Projekte',
   subject: 'claim',
   unit: 'count',
@@ -47,7 +42,6 @@ export const projects = figure({
   pages: ['/ueber-uns'],
 });
 export const partners = figure({
-  id: 'service.partners',
   label: 'Partnerbetriebe',
   subject: 'claim',
   unit: 'count',
@@ -56,7 +50,6 @@ export const partners = figure({
   pages: ['/ueber-uns'],
 });
 export const satisfaction = figure({
-  id: 'service.satisfaction',
   label: 'Zufriedenheit',
   subject: 'claim',
   unit: 'percent',
@@ -64,7 +57,6 @@ export const satisfaction = figure({
   pages: ['/ueber-uns'],
 });
 export const averageSaving = figure({
-  id: 'service.averageSaving',
   label: 'Ersparnis',
   subject: 'claim',
   unit: 'percent',
@@ -72,7 +64,6 @@ export const averageSaving = figure({
   pages: ['/ueber-uns'],
 });
 export const feedbackDays = figure({
-  id: 'service.feedbackDays',
   label: 'Antwort auf Rückmeldungen zur Barrierefreiheit',
   subject: 'promise',
   unit: 'workingDays',
@@ -80,7 +71,6 @@ export const feedbackDays = figure({
   pages: ['/barrierefreiheit'],
 });
 export const phoneHours = figure({
-  id: 'service.phoneHours',
   label: 'Telefonzeiten von Montag bis Freitag',
   subject: 'promise',
   unit: 'officeHours',
@@ -88,7 +78,6 @@ export const phoneHours = figure({
   pages: ['/barrierefreiheit'],
 });
 export const emergencyService = figure({
-  id: 'service.emergencyService',
   label: 'Notdienst rund um die Uhr',
   subject: 'promise',
   unit: 'aroundTheClock',

@@ -14,27 +14,23 @@ import {
 
 /** The three sizes have the same yield and the same area per kWp, so one value of each holds for all. */
 export const yieldPerPeak = derived({
-  id: 'solarExample.yieldPerPeak',
   label: 'Ertrag je Kilowatt Peak',
   unit: 'kilowattHoursPerYear',
   is: quotient(smallYield, smallSize),
 });
 export const areaPerPeak = derived({
-  id: 'solarExample.areaPerPeak',
   label: 'Dachfläche je Kilowatt Peak',
   unit: 'squareMetres',
   is: quotient(smallArea, smallSize),
 });
 
 export const smallPerPeak = derived({
-  id: 'solarExample.smallPerPeak',
   label: 'Preis je Kilowatt Peak einer kleinen Anlage',
   unit: 'euroPerKilowattPeak',
   is: quotient(smallPrice, smallSize),
   whole: true,
 });
 export const mediumPerPeak = derived({
-  id: 'solarExample.mediumPerPeak',
   label: 'Preis je Kilowatt Peak einer mittleren Anlage',
   unit: 'euroPerKilowattPeak',
   is: quotient(mediumPriceCostPage, mediumSize),
@@ -42,7 +38,6 @@ export const mediumPerPeak = derived({
 });
 /** Starts below `pricePerPeak`; the page says so. */
 export const largePerPeak = derived({
-  id: 'solarExample.largePerPeak',
   label: 'Preis je Kilowatt Peak einer großen Anlage',
   unit: 'euroPerKilowattPeak',
   is: quotient(largePriceCostPage, largeSize),
@@ -51,32 +46,27 @@ export const largePerPeak = derived({
 
 /** Worked example: what the medium system at its lower price must bring in a year to pay for itself in time. */
 export const mediumPriceLow = derived({
-  id: 'solarExample.mediumPriceLow',
   label: 'Rechenbeispiel: unteres Ende der Preisspanne',
   unit: 'euro',
   is: lowEnd(mediumPriceCostPage),
 });
 export const paybackShort = derived({
-  id: 'solarExample.paybackShort',
   label: 'Rechenbeispiel: kurze Amortisation',
   unit: 'years',
   is: lowEnd(payback),
 });
 export const paybackLong = derived({
-  id: 'solarExample.paybackLong',
   label: 'Rechenbeispiel: lange Amortisation',
   unit: 'years',
   is: highEnd(payback),
 });
 export const yearlyGainShort = derived({
-  id: 'solarExample.yearlyGainShort',
   label: 'Rechenbeispiel: nötiger Vorteil bei kurzer Amortisation',
   unit: 'euroPerYear',
   is: quotient(mediumPriceLow, paybackShort),
   whole: true,
 });
 export const yearlyGainLong = derived({
-  id: 'solarExample.yearlyGainLong',
   label: 'Rechenbeispiel: nötiger Vorteil bei langer Amortisation',
   unit: 'euroPerYear',
   is: quotient(mediumPriceLow, paybackLong),

@@ -7,19 +7,16 @@ import { architectFee, prefabGarage, solidGarage } from './trades';
 
 /** The building costs of the façade example, on which the architect's fee is calculated. */
 export const buildingCosts = derived({
-  id: 'tradeExamples.buildingCosts',
   label: 'Rechenbeispiel: Baukosten (Fassade)',
   unit: 'euro',
   is: sameAs(facadeTotal),
 });
 export const architectFeeInEuro = derived({
-  id: 'tradeExamples.architectFeeInEuro',
   label: 'Rechenbeispiel: Architektenhonorar',
   unit: 'euro',
   is: share(architectFee, buildingCosts),
 });
 export const costsWithFee = derived({
-  id: 'tradeExamples.costsWithFee',
   label: 'Rechenbeispiel: Baukosten mit Architektenhonorar',
   unit: 'euro',
   is: sum(buildingCosts, architectFeeInEuro),
@@ -27,7 +24,6 @@ export const costsWithFee = derived({
 
 /** The nearest and the farthest that the two price spans lie apart. */
 export const solidGarageExtra = derived({
-  id: 'tradeExamples.solidGarageExtra',
   label: 'Mehrpreis der massiven Garage',
   unit: 'euro',
   is: difference(solidGarage, prefabGarage),
@@ -35,14 +31,12 @@ export const solidGarageExtra = derived({
 
 /** An air-water heat pump with the highest rate: the most that anyone gets, and what is left then. */
 export const highestHeatPumpGrant = derived({
-  id: 'tradeExamples.highestHeatPumpGrant',
   label: 'Rechenbeispiel: höchste Förderung einer Luft-Wasser-Wärmepumpe',
   unit: 'euro',
   bound: 'atMost',
   is: share(heatPumpGrant, airWaterPrice),
 });
 export const lowestHeatPumpShare = derived({
-  id: 'tradeExamples.lowestHeatPumpShare',
   label: 'Rechenbeispiel: Eigenanteil bei höchster Förderung',
   unit: 'euro',
   bound: 'atLeast',

@@ -1,7 +1,6 @@
 import { figure } from './figure';
 
 export const architectFee = figure({
-  id: 'trades.architectFee',
   label: 'Architektenhonorar als Anteil der Baukosten',
   subject: 'price',
   unit: 'percent',
@@ -9,7 +8,6 @@ export const architectFee = figure({
   pages: ['/architekt'],
 });
 export const prefabGarage = figure({
-  id: 'trades.prefabGarage',
   label: 'Fertiggarage',
   subject: 'price',
   unit: 'euro',
@@ -18,7 +16,6 @@ export const prefabGarage = figure({
   pages: ['/garage'],
 });
 export const solidGarage = figure({
-  id: 'trades.solidGarage',
   label: 'Massive Garage',
   subject: 'price',
   unit: 'euro',

@@ -3,26 +3,22 @@ import { difference, quotient, share } from './expression';
 import { exampleCount, examplePayback, exampleTotal, windowGrant } from './windows';
 
 export const examplePerWindow = derived({
-  id: 'windowExample.examplePerWindow',
   label: 'Beispiel: Kosten je Fenster',
   unit: 'euro',
   is: quotient(exampleTotal, exampleCount),
 });
 export const exampleGrant = derived({
-  id: 'windowExample.exampleGrant',
   label: 'Beispiel: Zuschuss',
   unit: 'euro',
   is: share(windowGrant, exampleTotal),
 });
 export const exampleOwnShare = derived({
-  id: 'windowExample.exampleOwnShare',
   label: 'Beispiel: Eigenanteil nach Zuschuss',
   unit: 'euro',
   is: difference(exampleTotal, exampleGrant),
 });
 /** The yearly saving that the payback implies before the grant: the longer it takes, the less is saved. */
 export const impliedSaving = derived({
-  id: 'windowExample.impliedSaving',
   label: 'Beispiel: nötige Ersparnis pro Jahr ohne Zuschuss',
   unit: 'euro',
   bound: 'about',

@@ -1,7 +1,6 @@
 import { figure, funding } from './figure';
 
 export const tripleGlazingUw = figure({
-  id: 'windows.tripleGlazingUw',
   label: 'Uw-Wert bei Dreifachverglasung',
   subject: 'technical',
   unit: 'uValue',
@@ -9,7 +8,6 @@ export const tripleGlazingUw = figure({
   pages: ['/fensterbauer', '/fenster-tueren'],
 });
 export const plasticUw = figure({
-  id: 'windows.plasticUw',
   label: 'Uw-Wert von Kunststofffenstern',
   subject: 'technical',
   unit: 'uValue',
@@ -17,7 +15,6 @@ export const plasticUw = figure({
   pages: ['/fensterbauer', '/fenster-tueren'],
 });
 export const woodUw = figure({
-  id: 'windows.woodUw',
   label: 'Uw-Wert von Holzfenstern',
   subject: 'technical',
   unit: 'uValue',
@@ -25,7 +22,6 @@ export const woodUw = figure({
   pages: ['/fensterbauer', '/fenster-tueren'],
 });
 export const woodAluUw = figure({
-  id: 'windows.woodAluUw',
   label: 'Uw-Wert von Holz-Alu-Fenstern',
   subject: 'technical',
   unit: 'uValue',
@@ -33,7 +29,6 @@ export const woodAluUw = figure({
   pages: ['/fensterbauer', '/fenster-tueren'],
 });
 export const frontDoorUw = figure({
-  id: 'windows.frontDoorUw',
   label: 'U-Wert von Haustüren',
   subject: 'technical',
   unit: 'uValue',
@@ -41,7 +36,6 @@ export const frontDoorUw = figure({
   pages: ['/fensterbauer', '/fenster-tueren'],
 });
 export const roofWindowUw = figure({
-  id: 'windows.roofWindowUw',
   label: 'Uw-Wert von Dachfenstern',
   subject: 'technical',
   unit: 'uValue',
@@ -50,7 +44,6 @@ export const roofWindowUw = figure({
 });
 
 export const plasticPrice = figure({
-  id: 'windows.plasticPrice',
   label: 'Kunststofffenster mit Einbau',
   subject: 'price',
   unit: 'euroPerSquareMetre',
@@ -58,7 +51,6 @@ export const plasticPrice = figure({
   pages: ['/fenster-kosten'],
 });
 export const woodAluPrice = figure({
-  id: 'windows.woodAluPrice',
   label: 'Holz-Alu-Fenster mit Einbau',
   subject: 'price',
   unit: 'euroPerSquareMetre',
@@ -66,7 +58,6 @@ export const woodAluPrice = figure({
   pages: ['/fenster-kosten'],
 });
 export const woodPrice = figure({
-  id: 'windows.woodPrice',
   label: 'Holzfenster mit Einbau',
   subject: 'price',
   unit: 'euroPerSquareMetre',
@@ -74,7 +65,6 @@ export const woodPrice = figure({
   pages: ['/fenster-kosten'],
 });
 export const windowGrant = funding({
-  id: 'windows.windowGrant',
   label: 'Zuschuss für neue Fenster',
   unit: 'percent',
   value: 15,
@@ -83,7 +73,6 @@ export const windowGrant = funding({
 });
 /** The limit that the 15 % are tied to. /fensterbauer names 1,1 (conflict group J). */
 export const grantUwLimit = funding({
-  id: 'windows.grantUwLimit',
   label: 'Uw-Wert für den Zuschuss',
   unit: 'uValue',
   value: 0.95,
@@ -92,7 +81,6 @@ export const grantUwLimit = funding({
   pages: ['/fenster-kosten'],
 });
 export const grantUwLimitBuilder = funding({
-  id: 'windows.grantUwLimitBuilder',
   label: 'U-Wert der Fenster für eine Förderung',
   unit: 'uValue',
   value: 1.1,
@@ -101,7 +89,6 @@ export const grantUwLimitBuilder = funding({
   pages: ['/fensterbauer'],
 });
 export const exampleTotal = figure({
-  id: 'windows.exampleTotal',
   label: 'Beispiel: Kosten aller Fenster',
   subject: 'example',
   unit: 'euro',
@@ -109,7 +96,6 @@ export const exampleTotal = figure({
   pages: ['/fenster-kosten'],
 });
 export const exampleCount = figure({
-  id: 'windows.exampleCount',
   label: 'Beispiel: Zahl der Fenster',
   subject: 'example',
   unit: 'count',
@@ -117,7 +103,6 @@ export const exampleCount = figure({
   pages: ['/fenster-kosten'],
 });
 export const examplePayback = figure({
-  id: 'windows.examplePayback',
   label: 'Beispiel: Amortisation neuer Fenster',
   subject: 'example',
   unit: 'years',
