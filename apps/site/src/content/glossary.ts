@@ -55,6 +55,31 @@ export const glossary = {
     meaning:
       'Die Treibhausgasminderungsquote. Wer ein Elektroauto hält, kann sich die damit vermiedenen Emissionen anrechnen lassen und das Zertifikat verkaufen.',
   },
+  heizlast: {
+    name: 'Heizlast',
+    meaning:
+      'Die Wärmeleistung, die ein Raum oder ein Haus am kältesten Tag braucht, damit es drinnen warm bleibt. Aus ihr folgt, wie groß die Heizung sein muss.',
+  },
+  vorlauf: {
+    name: 'Vorlauftemperatur',
+    meaning:
+      'So heiß ist das Wasser, wenn es von der Heizung zu den Heizkörpern fließt. Je niedriger sie sein darf, desto sparsamer läuft eine Wärmepumpe.',
+  },
+  abgleich: {
+    name: 'Hydraulischer Abgleich',
+    meaning:
+      'Der Betrieb stellt jeden Heizkörper so ein, dass er genau so viel Heizwasser bekommt, wie sein Raum braucht. Dann wird kein Raum zu warm und keiner bleibt kalt.',
+  },
+  waermebruecke: {
+    name: 'Wärmebrücke',
+    meaning:
+      'Eine Stelle, an der mehr Wärme nach außen geht als daneben, etwa an Balkonplatte, Fensterlaibung oder Rollladenkasten. Dort ist es innen kälter, und Feuchte schlägt sich leichter nieder.',
+  },
+  dampfbremse: {
+    name: 'Dampfbremse',
+    meaning:
+      'Eine Bahn auf der warmen Seite der Dämmung. Sie hält feuchte Raumluft davon ab, in die Dämmung zu ziehen und dort zu Wasser zu werden.',
+  },
 } as const satisfies Record<string, { name: string; meaning: string }>;
 
 export type GlossaryTerm = keyof typeof glossary;

@@ -19,6 +19,11 @@ const LOOKS: Record<GlossaryTerm, RegExp> = {
   kfw: /(?<!\p{L})KfW(?!\p{L})/u,
   wdvs: /(?<!\p{L})WDVS(?!\p{L})/u,
   thg: /(?<!\p{L})THG(?!\p{L})/u,
+  heizlast: /(?<!\p{L})Heizlast\p{L}*/u,
+  vorlauf: /(?<!\p{L})Vorlauftemperatur(?:en)?(?!\p{L})/u,
+  abgleich: /(?<!\p{L})[Hh]ydraulische[mnrs]? Abgleichs?(?!\p{L})/u,
+  waermebruecke: /(?<!\p{L})Wärmebrücken?(?!\p{L})/u,
+  dampfbremse: /(?<!\p{L})Dampfbremsen?(?!\p{L})/u,
 };
 
 /**

@@ -117,7 +117,7 @@ export const record: CityRecord = {
     {
       question: 'Kann ich eine Elbhangvilla ohne Fassadendämmung effizient machen?',
       answer: [
-        text`Ja, bis zu einem gewissen Punkt. Dach, Keller, Fenster und Heizung holen viel heraus. Ob danach eine Wärmepumpe mit niedriger Vorlauftemperatur auskommt, zeigt die Heizlastberechnung.`,
+        text`Ja, bis zu einem gewissen Punkt. Dach, Keller, Fenster und Heizung holen viel heraus. Ob danach eine Wärmepumpe mit niedriger ${term('vorlauf', 'Vorlauftemperatur')} auskommt, zeigt die ${term('heizlast', 'Heizlastberechnung')}.`,
       ],
     },
     {
@@ -129,7 +129,7 @@ export const record: CityRecord = {
     {
       question: 'Was bleibt an einem sanierten Dresdner Plattenbau zu tun?',
       answer: [
-        text`Wärmebrücken an Loggien, alte Lüftungsschächte und zu heiß gefahrene Heizstränge. Genossenschaften und Verwaltungen erreichen damit oft mehr als mit einer zweiten Dämmschicht.`,
+        text`${term('waermebruecke', 'Wärmebrücken')} an Loggien, alte Lüftungsschächte und zu heiß gefahrene Heizstränge. Genossenschaften und Verwaltungen erreichen damit oft mehr als mit einer zweiten Dämmschicht.`,
       ],
     },
     {

@@ -75,7 +75,7 @@ export const record: CityRecord = {
         [
           text`Wohnanlage mit Heizzentrale`,
           text`Große Wärmepumpe, Netz oder beides`,
-          text`Vorlauftemperatur, Stromanschluss`,
+          text`${term('vorlauf', 'Vorlauftemperatur')}, Stromanschluss`,
         ],
         [text`Freistehend am Stadtrand`, text`Grundwasser, Erdreich oder Luft`, text`Wasserschutz, Grundwasserstand`],
       ],

@@ -85,7 +85,7 @@ export const record: CityRecord = {
       heading: 'Für Eigentümer in großen Häusern',
       blocks: [
         text`Im Hochhaus entscheidet die Technik mehr als die einzelne Wohnung. Bitten Sie die Verwaltung um drei Unterlagen: Verbrauch der letzten Jahre, Wartungsberichte der Heizung, Pläne der Steigstränge.`,
-        text`Ein hydraulischer Abgleich und geregelte Pumpen bringen schnell Ruhe in das System und machen kaum Schmutz. Größere Schritte folgen im Takt der Instandhaltung: Ist der Beton ohnehin zu sanieren, kommt die Dämmung mit. Der ${term('isfp', 'iSFP')} hält diese Takte fest.`,
+        text`Ein ${term('abgleich', 'hydraulischer Abgleich')} und geregelte Pumpen bringen schnell Ruhe in das System und machen kaum Schmutz. Größere Schritte folgen im Takt der Instandhaltung: Ist der Beton ohnehin zu sanieren, kommt die Dämmung mit. Der ${term('isfp', 'iSFP')} hält diese Takte fest.`,
       ],
     },
     {

@@ -116,7 +116,7 @@ export const record: CityRecord = {
     {
       question: 'Was kann ich als Mieter im Backsteinhaus tun?',
       answer: [
-        text`Möbel von kalten Außenecken abrücken, stoßweise lüften, undichte Fenster schriftlich melden. Flecken neben Rollladenkästen deuten eher auf eine Wärmebrücke hin als auf mangelnden Fleiß.`,
+        text`Möbel von kalten Außenecken abrücken, stoßweise lüften, undichte Fenster schriftlich melden. Flecken neben Rollladenkästen deuten eher auf eine ${term('waermebruecke', 'Wärmebrücke')} hin als auf mangelnden Fleiß.`,
       ],
     },
   ],

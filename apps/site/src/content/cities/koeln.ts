@@ -66,7 +66,7 @@ export const record: CityRecord = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: text`Grundriss, Heizlast und Feuchte werden erfasst. Diesen Teil deckt der Beratungszuschuss ab.`,
+          text: text`Grundriss, ${term('heizlast', 'Heizlast')} und Feuchte werden erfasst. Diesen Teil deckt der Beratungszuschuss ab.`,
         },
         {
           title: 'Programme abgleichen',

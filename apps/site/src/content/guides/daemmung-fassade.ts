@@ -127,7 +127,7 @@ export const record: GuideRecord = {
           text`Dämmung`,
           text`Platten, bei Bedarf gedübelt`,
           text`Platten oder Matten zwischen den Trägern`,
-          text`Platten, die Feuchte aufnehmen, oder Dämmung mit Dampfbremse`,
+          text`Platten, die Feuchte aufnehmen, oder Dämmung mit ${term('dampfbremse', 'Dampfbremse')}`,
         ],
         [
           text`Schutz`,
@@ -184,7 +184,7 @@ export const record: GuideRecord = {
         {
           list: [
             text`Lassen Sie die Wand prüfen: Risse, Hohlstellen und aufsteigende Feuchte müssen vor der Dämmung behoben sein.`,
-            text`Verlangen Sie Zeichnungen für Sockel, Fensterlaibung, Balkon und Dachanschluss. Dort entstehen Wärmebrücken.`,
+            text`Verlangen Sie Zeichnungen für Sockel, Fensterlaibung, Balkon und Dachanschluss. Dort entstehen ${term('waermebruecke', 'Wärmebrücken')}.`,
             text`Klären Sie Brandschutz und Grenzabstand, besonders beim Reihenhaus und direkt am Gehweg.`,
             text`Planen Sie neue Fenster zusammen mit der Wand. Nachträglich passt der Anschluss selten sauber.`,
             text`Denken Sie an Lampen, Briefkasten, Markise und Fahrradhaken: Was später hängen soll, braucht jetzt einen tragfähigen Einsatz in der Dämmung.`,

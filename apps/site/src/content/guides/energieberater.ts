@@ -120,7 +120,7 @@ export const record: GuideRecord = {
         { subheading: 'Wärmeplanung der Gemeinden' },
         text`Kommunen veröffentlichen, wo Wärmenetze denkbar sind. Wer eine Heizung plant, sollte diese Karten kennen, denn in einem künftigen Netzgebiet kann eine Zwischenlösung klüger sein als eine große Anschaffung.`,
         { subheading: 'Messen statt schätzen' },
-        text`Digitale Heizkostenzähler, Wärmebildkameras und Fühler in einzelnen Räumen liefern echte Werte. Sie zeigen zum Beispiel, wie weit sich die Vorlauftemperatur senken lässt, bevor es kühl wird.`,
+        text`Digitale Heizkostenzähler, Wärmebildkameras und Fühler in einzelnen Räumen liefern echte Werte. Sie zeigen zum Beispiel, wie weit sich die ${term('vorlauf', 'Vorlauftemperatur')} senken lässt, bevor es kühl wird.`,
         { subheading: 'Sommerlicher Hitzeschutz' },
         text`Neben der Heizrechnung rückt die Hitze in den Blick. Verschattung, Nachtlüftung und schwere Dämmstoffe gehören in einen Bericht, der für heiße Jahre taugen soll. Weitere Entwicklungen stehen unter ${link('/energietrends', 'Energietrends')}.`,
       ],
@@ -169,7 +169,7 @@ export const record: GuideRecord = {
     {
       question: 'Worin unterscheiden sich Energieberater und Heizungsbauer?',
       answer: [
-        text`Der Heizungsbetrieb plant und baut die Anlage. Die Beratung betrachtet das ganze Gebäude und hat kein Interesse an einem bestimmten Gerät. Am besten arbeiten beide mit derselben Heizlastberechnung.`,
+        text`Der Heizungsbetrieb plant und baut die Anlage. Die Beratung betrachtet das ganze Gebäude und hat kein Interesse an einem bestimmten Gerät. Am besten arbeiten beide mit derselben ${term('heizlast', 'Heizlastberechnung')}.`,
       ],
     },
     {

@@ -12,7 +12,7 @@ export const record: GuideRecord = {
   art: 'radiatorHotWater',
   button: 'Angebote für die Heizung anfordern',
   summary: [
-    text`Zuerst kommt die Heizlast: Sie sagt, wie viel Wärme jeder Raum am kältesten Tag braucht. Ohne sie ist jede Geräteempfehlung geraten.`,
+    text`Zuerst kommt die ${term('heizlast', 'Heizlast')}: Sie sagt, wie viel Wärme jeder Raum am kältesten Tag braucht. Ohne sie ist jede Geräteempfehlung geraten.`,
     text`Die Wärmepumpe läuft auch mit Heizkörpern gut, wenn diese das Haus mit mäßig warmem Wasser warm bekommen.`,
     text`Pellets brauchen einen Lagerraum, Fernwärme ein Netz vor der Tür, Solarthermie eine zweite Heizung an ihrer Seite.`,
     text`Förderung für den Heizungstausch beantragen Sie, bevor die Arbeiten beginnen. Danach ist es in der Regel zu spät.`,
@@ -32,7 +32,7 @@ export const record: GuideRecord = {
             text`Sie planen ohnehin Dämmung, neue Fenster oder einen Ausbau. Dann sinkt der Bedarf, und der alte Kessel passt nicht mehr.`,
           ],
         },
-        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender hydraulischer Abgleich lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht.`,
+        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender ${term('abgleich', 'hydraulischer Abgleich')} lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht.`,
       ],
     },
     {
@@ -84,7 +84,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Heizkörper behalten oder Fußboden öffnen?',
       blocks: [
-        text`Die wichtigste Zahl im Heizungskeller ist die Vorlauftemperatur: So heiß fließt das Wasser zu den Heizkörpern. Je niedriger sie sein darf, desto weniger Strom braucht eine Wärmepumpe und desto mehr Wärme holt ein Brennwertgerät aus dem Abgas.`,
+        text`Die wichtigste Zahl im Heizungskeller ist die ${term('vorlauf', 'Vorlauftemperatur')}: So heiß fließt das Wasser zu den Heizkörpern. Je niedriger sie sein darf, desto weniger Strom braucht eine Wärmepumpe und desto mehr Wärme holt ein Brennwertgerät aus dem Abgas.`,
         text`Sie können selbst prüfen, wie weit Ihr Haus ist. Senken Sie an einem kalten Tag die Heizkurve Schritt für Schritt und öffnen Sie alle Thermostatventile. Bleiben die Räume warm, genügt die niedrigere Temperatur. Wird nur das Bad kühl, hilft dort ein größerer Heizkörper. Eine Fußbodenheizung im ganzen Haus ist dafür nicht nötig.`,
         text`Wärme, die nicht verloren geht, spart mehr als jedes Gerät. Wer ${link('/daemmung', 'Dach, Keller und Fassade dämmt')}, kommt mit kleineren Heizflächen und einer kleineren Anlage aus. Wer beides plant, sollte die Reihenfolge mit einer ${link('/energieberater', 'Energieberatung')} festlegen, damit die Heizung nicht für das ungedämmte Haus gekauft wird.`,
       ],

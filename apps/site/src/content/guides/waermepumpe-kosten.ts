@@ -15,7 +15,7 @@ export const record: GuideRecord = {
   h1: 'Was eine Wärmepumpe kostet',
   description:
     'Preisspannen für Luft-, Sole- und Grundwasser-Wärmepumpen, die Posten im Angebot, die Kosten im Betrieb und ein Rechenbeispiel mit Zuschuss.',
-  lead: text`Für eine Luft-Wasser-Wärmepumpe sollten Sie ${airWaterPrice} einplanen, für eine Anlage mit Erdsonde oder Kollektor ${brineWaterPriceCostPage} und für eine mit Grundwasserbrunnen ${waterWaterPriceCostPage}. Als Förderung rechnet diese Seite vorsichtig mit ${heatPumpGrantCostPage}. Wo Ihr Haus in der Spanne liegt, bestimmen vor allem Heizlast, Wärmequelle und Nebenarbeiten.`,
+  lead: text`Für eine Luft-Wasser-Wärmepumpe sollten Sie ${airWaterPrice} einplanen, für eine Anlage mit Erdsonde oder Kollektor ${brineWaterPriceCostPage} und für eine mit Grundwasserbrunnen ${waterWaterPriceCostPage}. Als Förderung rechnet diese Seite vorsichtig mit ${heatPumpGrantCostPage}. Wo Ihr Haus in der Spanne liegt, bestimmen vor allem ${term('heizlast', 'Heizlast')}, Wärmequelle und Nebenarbeiten.`,
   art: 'heatPumpRoom',
   button: 'Preise für mein Haus anfragen',
   summary: [
@@ -93,7 +93,7 @@ export const record: GuideRecord = {
         ],
         [
           text`Heizungsseite`,
-          text`Rohre, Pumpen, hydraulischer Abgleich, einzelne größere Heizkörper`,
+          text`Rohre, Pumpen, ${term('abgleich', 'hydraulischer Abgleich')}, einzelne größere Heizkörper`,
           text`Wenn viele Räume nur mit heißem Wasser warm werden`,
         ],
         [
@@ -149,7 +149,7 @@ export const record: GuideRecord = {
         text`${strong('Tarif:')} Für Wärmepumpen gibt es eigene Stromtarife. Sie setzen häufig einen zweiten Zähler voraus und lohnen sich nur, wenn der günstigere Preis dessen Grundgebühr übertrifft.`,
         {
           title: 'Der billigste Hebel',
-          remark: text`Eine niedrigere Vorlauftemperatur senkt den Verbrauch, ohne dass Sie etwas kaufen. Lassen Sie die Heizkurve nach dem ersten Winter nachstellen.`,
+          remark: text`Eine niedrigere ${term('vorlauf', 'Vorlauftemperatur')} senkt den Verbrauch, ohne dass Sie etwas kaufen. Lassen Sie die Heizkurve nach dem ersten Winter nachstellen.`,
         },
       ],
     },

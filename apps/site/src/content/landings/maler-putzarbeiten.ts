@@ -1,6 +1,6 @@
 import { fewOffers, moreCities } from '../../figures/service';
 import type { LandingRecord } from '../records';
-import { capital, link, text } from '../text';
+import { capital, link, term, text } from '../text';
 import { guideSections } from './maler-putzarbeiten.guide';
 
 export const record: LandingRecord = {
@@ -107,7 +107,7 @@ export const record: LandingRecord = {
     {
       question: 'Was hilft dauerhaft gegen Schimmel an der Außenwand?',
       answer: [
-        text`Anstriche töten ihn nur an der Oberfläche. Bleibt die Wand kalt oder nass, kommt er zurück. Suchen Sie zuerst die Ursache: Wärmebrücke, undichtes Fallrohr, zu wenig Luftwechsel. Manchmal ist die Lösung eine ${link('/daemmung-fassade', 'gedämmte Fassade')} statt eines Eimers Farbe.`,
+        text`Anstriche töten ihn nur an der Oberfläche. Bleibt die Wand kalt oder nass, kommt er zurück. Suchen Sie zuerst die Ursache: ${term('waermebruecke', 'Wärmebrücke')}, undichtes Fallrohr, zu wenig Luftwechsel. Manchmal ist die Lösung eine ${link('/daemmung-fassade', 'gedämmte Fassade')} statt eines Eimers Farbe.`,
       ],
     },
     {

@@ -2,7 +2,7 @@ import { heatPumpGrant } from '../../figures/funding';
 import { airWaterPrice } from '../../figures/heatPumps';
 import { highestHeatPumpGrant, lowestHeatPumpShare } from '../../figures/tradeExamples';
 import type { Section } from '../records';
-import { link, strong, text } from '../text';
+import { link, strong, term, text } from '../text';
 
 export const guideSections: readonly Section[] = [
   {
@@ -94,7 +94,7 @@ export const guideSections: readonly Section[] = [
         list: [
           text`${strong('Heizlast:')} Liegt eine Berechnung je Raum bei, oder steht dort nur eine Leistung?`,
           text`${strong('Temperaturen:')} Für welchen Vorlauf an welchem kältesten Tag ist geplant?`,
-          text`${strong('Abgleich:')} Ist der hydraulische Abgleich enthalten, damit jeder Raum genug Wasser bekommt?`,
+          text`${strong('Abgleich:')} Ist der ${term('abgleich', 'hydraulische Abgleich')} enthalten, damit jeder Raum genug Wasser bekommt?`,
           text`${strong('Messung:')} Werden Wärme- und Stromzähler eingebaut, an denen Sie die Jahresarbeitszahl ablesen?`,
           text`${strong('Kältemittel:')} Ist es ein natürliches wie Propan, und welche Abstände verlangt es?`,
           text`${strong('Nachsorge:')} Kommt jemand im ersten Winter, um die Heizkurve anzupassen?`,

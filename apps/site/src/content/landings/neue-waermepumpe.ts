@@ -29,7 +29,7 @@ export const record: LandingRecord = {
   summary: [
     text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen einige davon aus.`,
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
-    text`Ohne Heizlastberechnung ist jedes Angebot geraten.`,
+    text`Ohne ${term('heizlast', 'Heizlastberechnung')} ist jedes Angebot geraten.`,
     text`Gefördert werden ${heatPumpGrant} der Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
     text`Vergleichen Sie bei ${maxOffers} Heizungsbauern mehr als den Endpreis.`,
   ],
@@ -189,7 +189,7 @@ export const record: LandingRecord = {
     {
       question: 'Läuft eine Wärmepumpe mit meinen alten Heizkörpern?',
       answer: [
-        text`Häufig ja. Alte Rippen- und Plattenheizkörper sind oft größer, als sie sein müssten. Drehen Sie an einem kalten Tag die Vorlauftemperatur am Kessel herunter: Bleiben die Räume warm, passt es. Wird es nur in einem Zimmer kühl, genügt dort ein größerer Heizkörper.`,
+        text`Häufig ja. Alte Rippen- und Plattenheizkörper sind oft größer, als sie sein müssten. Drehen Sie an einem kalten Tag die ${term('vorlauf', 'Vorlauftemperatur')} am Kessel herunter: Bleiben die Räume warm, passt es. Wird es nur in einem Zimmer kühl, genügt dort ein größerer Heizkörper.`,
       ],
     },
     {

@@ -116,7 +116,7 @@ export const record: HomeRecord = {
       },
       {
         heading: 'Zusammen, was zusammengehört',
-        text: text`Steht das Gerüst, lohnt der Blick aufs Ganze: ${link('/daemmung-fassade', 'Fassade')}, ${link('/fenster-tueren', 'Fenster')} und ${link('/dach', 'Dach')} haben gemeinsame Kanten. Wer sie in einem Zug plant, vermeidet Wärmebrücken.`,
+        text: text`Steht das Gerüst, lohnt der Blick aufs Ganze: ${link('/daemmung-fassade', 'Fassade')}, ${link('/fenster-tueren', 'Fenster')} und ${link('/dach', 'Dach')} haben gemeinsame Kanten. Wer sie in einem Zug plant, vermeidet kalte Stellen.`,
       },
       {
         heading: 'Zur Miete',

@@ -1,6 +1,6 @@
 import { isPostcode } from '../../postcode.mjs';
 import type { FoundPage, SearchExplanation, SearchIndex, SearchPage } from './searchIndex';
-import { foldWord, splitWords } from './searchTerms';
+import { foldWord, splitWords, stemWord } from './searchTerms';
 
 /** A line of the results: a link to a page, or to a section of it. */
 export interface SearchResult {
@@ -35,11 +35,15 @@ export function topicResult(page: SearchPage): SearchResult {
   return { to: page.path, name: page.label, terms: [] };
 }
 
-/** Explanations whose name is one of the words of a query, or the query as a whole: “U-Wert”, “was ist iSFP”. */
+const stemmed = (text: string) => stemWord(folded(text));
+
+/** Explanations whose name is one of the words of a query, or stands in it: “Wärmebrücken”, “was ist ein U-Wert”. */
 function explanationsFor(query: string, explanations: readonly SearchExplanation[]): readonly SearchExplanation[] {
   const whole = folded(query);
-  const words = new Set(query.split(/\s+/).map(folded));
-  return explanations.filter(({ name }) => whole === folded(name) || words.has(folded(name)));
+  const words = new Set([query, ...query.split(/\s+/)].map(stemmed));
+  return explanations.filter(
+    ({ name }) => words.has(stemmed(name)) || (name.includes(' ') && whole.includes(folded(name))),
+  );
 }
 
 /**

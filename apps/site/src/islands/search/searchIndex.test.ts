@@ -15,7 +15,10 @@ const file = searchFile(
     source('/garage', 'Garage bauen lassen', { keywords: ['Carport'] }),
     source('/handwerkersuche', 'Handwerkersuche'),
   ],
-  [{ id: 'uWert', name: 'U-Wert', meaning: 'Wie viel Wärme durch ein Bauteil geht.' }],
+  [
+    { id: 'uWert', name: 'U-Wert', meaning: 'Wie viel Wärme durch ein Bauteil geht.' },
+    { id: 'abgleich', name: 'Hydraulischer Abgleich', meaning: 'Jeder Heizkörper bekommt genug Wasser.' },
+  ],
   '/energietrends#begriffe',
   ['/daemmung'],
 );
@@ -63,7 +66,10 @@ describe('answersTo', () => {
   it('explains a term that is asked for, alone or in a sentence', () => {
     expect(answersTo('u-wert', index).explanations).toHaveLength(1);
     expect(answersTo('Was ist der U-Wert?', index).explanations).toHaveLength(1);
+    expect(answersTo('U-Werte', index).explanations).toHaveLength(1);
+    expect(answersTo('Was ist ein hydraulischer Abgleich?', index).explanations).toHaveLength(1);
     expect(answersTo('Wert', index).explanations).toHaveLength(0);
+    expect(answersTo('Abgleich', index).explanations).toHaveLength(0);
   });
 
   it('answers anything calmly', () => {
