@@ -22,14 +22,28 @@ const MARKETING = {
   analytics_storage: 'granted',
 };
 
+const stops: (() => void)[] = [];
+
+/** Ends with the test: stores of one key in one document follow each other. */
+function follow(...args: Parameters<typeof googleConsentMode<'functional' | 'marketing'>>): () => void {
+  const stop = googleConsentMode(...args);
+  stops.push(stop);
+  return stop;
+}
+
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   delete page.dataLayer;
+  for (const name of ['google', 'scripts']) {
+    for (const holder of [window, globalThis])
+      Reflect.deleteProperty(holder, Symbol.for(`@sanierungsweg/consent/${name}`));
+  }
 });
 
 describe('googleConsentMode, basic', () => {
   it('leaves no trace of Google before consent, nor after a refusal', async () => {
     const store = createConsentStore();
-    googleConsentMode(store, { tagId: 'G-TEST' });
+    follow(store, { tagId: 'G-TEST' });
     store.rejectAll();
     await settle();
     expect(page.dataLayer).toBeUndefined();
@@ -38,14 +52,14 @@ describe('googleConsentMode, basic', () => {
 
   it('denies by default, grants what the category allows, then loads the tag once', async () => {
     const store = createConsentStore();
-    googleConsentMode(store, { tagId: 'G-TEST', nonce: 'n' });
+    follow(store, { tagId: 'G-TEST', nonce: 'n' });
     store.save({ marketing: true });
     await settle();
     expect(commands()).toEqual([
       ['consent', 'default', { ...OPTIONAL, security_storage: 'granted' }],
+      ['consent', 'update', { ...OPTIONAL, ...MARKETING }],
       ['js', expect.any(Date)],
       ['config', 'G-TEST'],
-      ['consent', 'update', { ...OPTIONAL, ...MARKETING }],
     ]);
     expect(Array.isArray(page.dataLayer?.[0])).toBe(false);
     store.acceptAll();
@@ -55,7 +69,7 @@ describe('googleConsentMode, basic', () => {
 
   it('denies again on withdrawal', async () => {
     const store = createConsentStore();
-    googleConsentMode(store);
+    follow(store);
     store.acceptAll();
     await settle();
     store.rejectAll();
@@ -64,16 +78,78 @@ describe('googleConsentMode, basic', () => {
     expect(tags()).toEqual([]);
   });
 
-  it('starts at once for a returning visitor who has consented', () => {
+  it('starts at once for a returning visitor who has consented', async () => {
     localStorage.setItem('cookie-consent', '{"necessary":true,"functional":false,"marketing":true}');
-    googleConsentMode(createConsentStore(), { tagId: 'G-TEST' });
-    expect(commands().at(-1)).toEqual(['consent', 'update', { ...OPTIONAL, ...MARKETING }]);
+    follow(createConsentStore(), { tagId: 'G-TEST' });
+    expect(commands()[1]).toEqual(['consent', 'update', { ...OPTIONAL, ...MARKETING }]);
+    await settle();
     expect(tags()).toHaveLength(1);
+  });
+
+  it.each([
+    ['functional alone', { functional: true, marketing: false }, undefined],
+    ['a category that allows nothing', { functional: true, marketing: false }, { functional: [] }],
+  ])('leaves no trace of Google where visitors allow %s', async (_name, draft, signals) => {
+    const store = createConsentStore();
+    follow(store, { tagId: 'G-TEST', ...(signals && { signals }) });
+    store.save(draft);
+    await settle();
+    expect(page.dataLayer).toBeUndefined();
+    expect(document.querySelectorAll('script, link, iframe')).toHaveLength(0);
+  });
+
+  it('loads for the categories that it is told to', async () => {
+    const store = createConsentStore();
+    follow(store, { tagId: 'G-TEST', loadOn: ['functional'] });
+    store.save({ functional: true });
+    await settle();
+    expect(tags()).toHaveLength(1);
+  });
+
+  it('says the default and loads the tag once, however often it is called and for however many ids', async () => {
+    const store = createConsentStore();
+    store.acceptAll();
+    for (const tagId of ['G-ONE', 'G-ONE', 'G-TWO']) follow(store, { tagId });
+    await settle();
+    expect(tags()).toHaveLength(1);
+    expect(commands().filter(([word, what]) => word === 'consent' && what === 'default')).toHaveLength(1);
+    expect(commands().filter(([word]) => word === 'config')).toEqual([
+      ['config', 'G-ONE'],
+      ['config', 'G-TWO'],
+    ]);
+  });
+
+  it('switches Analytics off on withdrawal, and a tag on its way never runs', async () => {
+    const store = createConsentStore();
+    follow(store, { tagId: 'G-TEST' });
+    store.acceptAll();
+    await settle();
+    const disabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST'];
+    expect(disabled()).toBe(false);
+    store.rejectAll();
+    await settle();
+    expect(disabled()).toBe(true);
+    expect(tags()).toEqual([]);
+    store.acceptAll();
+    await settle();
+    expect(disabled()).toBe(false);
+    expect(tags()).toHaveLength(1);
+  });
+
+  it('says what else Google is to know', async () => {
+    const store = createConsentStore();
+    store.acceptAll();
+    follow(store, { regions: ['DE'], waitForUpdate: 500, adsDataRedaction: true, urlPassthrough: true });
+    expect(commands().slice(0, 3)).toEqual([
+      ['consent', 'default', { ...OPTIONAL, security_storage: 'granted', region: ['DE'], wait_for_update: 500 }],
+      ['set', 'ads_data_redaction', true],
+      ['set', 'url_passthrough', true],
+    ]);
   });
 
   it('maps categories as told and stops when told', async () => {
     const store = createConsentStore();
-    const stop = googleConsentMode(store, { signals: { functional: ['analytics_storage'], marketing: [] } });
+    const stop = follow(store, { signals: { functional: ['analytics_storage'], marketing: [] } });
     store.save({ functional: true });
     await settle();
     expect(commands().at(-1)).toEqual(['consent', 'update', { ...OPTIONAL, analytics_storage: 'granted' }]);
@@ -85,9 +161,10 @@ describe('googleConsentMode, basic', () => {
   });
 });
 
-it('in advanced mode says at once that everything is denied, and loads the tag', () => {
-  googleConsentMode(createConsentStore(), { mode: 'advanced', tagId: 'G-TEST' });
+it('in advanced mode says at once that everything is denied, and loads the tag', async () => {
+  follow(createConsentStore(), { mode: 'advanced', tagId: 'G-TEST' });
   expect(commands()[0]).toEqual(['consent', 'default', { ...OPTIONAL, security_storage: 'granted' }]);
   expect(commands()).toHaveLength(3);
+  await settle();
   expect(tags()).toHaveLength(1);
 });

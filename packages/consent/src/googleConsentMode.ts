@@ -1,4 +1,6 @@
-import type { ConsentPreferences, ConsentStore } from '@sanierungsweg/consent/core';
+import type { ConsentStore, OptionalCategory } from '@sanierungsweg/consent/core';
+import { type InsertedScript, insertScript } from './scripts/insertScript';
+import type { ScriptPolicy } from './scripts/trustedTypes';
 
 /** The signals of Google Consent Mode v2. @see https://developers.google.com/tag-platform/security/guides/consent */
 export type GoogleConsentSignal =
@@ -11,7 +13,7 @@ export type GoogleConsentSignal =
   | 'security_storage';
 
 /** Which tag is told what, and when it loads. All have a default. */
-export interface GoogleConsentModeOptions {
+export interface GoogleConsentModeOptions<Key extends string = OptionalCategory> {
   /** Id of the tag to load, e.g. `G-XXXXXXX`. Without one, only the signals are sent and loading is yours. */
   tagId?: string;
   /**
@@ -21,9 +23,27 @@ export interface GoogleConsentModeOptions {
    */
   mode?: 'basic' | 'advanced';
   /** Which category allows which signal. A signal listed nowhere stays denied. Default: `DEFAULT_GOOGLE_SIGNALS`. */
-  signals?: Readonly<Record<'functional' | 'marketing', readonly GoogleConsentSignal[]>>;
+  signals?: Partial<Readonly<Record<Key, readonly GoogleConsentSignal[]>>>;
+  /**
+   * Any of these categories lets the tag load in `basic` mode. Default: every category that allows a signal other than
+   * `functionality_storage`, `personalization_storage` and `security_storage`, so that nobody who refused measuring and
+   * advertising meets Google.
+   */
+  loadOn?: readonly Key[];
+  /** Where everything is denied by default, as in Google's `region`, e.g. `['DE', 'AT']`. Default: everywhere. */
+  regions?: readonly string[];
+  /** How long tags wait for the visitor's decision after the default, in ms. Default: they do not. */
+  waitForUpdate?: number;
+  /** Removes identifiers from pings about ads while `ad_storage` is denied. Default false. */
+  adsDataRedaction?: boolean;
+  /** Hands identifiers of clicked ads on in addresses instead of cookies. Default false. */
+  urlPassthrough?: boolean;
   /** Put on the script element, for a content security policy. */
   nonce?: string;
+  /** Policy for pages that require Trusted Types. Default: one of this package named `sanierungsweg-consent`. */
+  trustedTypes?: ScriptPolicy;
+  /** Called if the tag could not be loaded. Default: nothing happens. */
+  onError?: (error: Error) => void;
 }
 
 /**
@@ -35,71 +55,128 @@ export const DEFAULT_GOOGLE_SIGNALS = {
   functional: ['functionality_storage', 'personalization_storage'],
   /** Granted with `marketing`. */
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'],
-} as const satisfies GoogleConsentModeOptions['signals'];
+} as const satisfies Record<string, readonly GoogleConsentSignal[]>;
 
 const ALL_SIGNALS: readonly GoogleConsentSignal[] = [
   ...DEFAULT_GOOGLE_SIGNALS.functional,
   ...DEFAULT_GOOGLE_SIGNALS.marketing,
 ];
 
-type GoogleWindow = Window & { dataLayer?: unknown[] };
+/** What a site may allow without letting anybody measure or advertise: no reason to load Google's tag. */
+const WITHOUT_TAG: readonly GoogleConsentSignal[] = [
+  'functionality_storage',
+  'personalization_storage',
+  'security_storage',
+];
+
+// Shared by copies of this package on one page: Google knows one queue, one default and one tag.
+const STARTED = Symbol.for('@sanierungsweg/consent/google');
+
+type GoogleWindow = Window & { dataLayer?: unknown[]; [STARTED]?: Set<string> } & Record<
+    `ga-disable-${string}`,
+    boolean
+  >;
 
 function gtag(..._words: unknown[]): void {
-  const target = window as GoogleWindow;
+  const target = window as unknown as GoogleWindow;
   target.dataLayer ??= [];
   // Google reads commands only from an arguments object, never from an array.
   // oxlint-disable-next-line prefer-rest-params -- see above
   target.dataLayer.push(arguments);
 }
 
-function loadTag(tagId: string, nonce: string | undefined): void {
-  const script = document.createElement('script');
-  script.async = true;
-  if (nonce) script.nonce = nonce;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`;
-  document.head.append(script);
-}
-
 /**
- * Tells Google's tags what the visitor allows, by Consent Mode v2, and loads the tag once it may.
+ * Tells Google's tags what the visitor allows, by Consent Mode v2, and loads the tag once it may. The decision is in
+ * Google's queue before the tag's configuration, so that the first page view counts as what it is. Withdrawal denies
+ * everything again, switches Analytics off (`ga-disable-<id>`) and stops a tag that has not arrived yet.
  *
  * @returns A function that stops following the store. On a server nothing happens.
  * @example googleConsentMode(store, { tagId: 'G-XXXXXXX' });
  */
-export function googleConsentMode(store: ConsentStore, options: GoogleConsentModeOptions = {}): () => void {
-  const { tagId, mode = 'basic', signals = DEFAULT_GOOGLE_SIGNALS, nonce } = options;
-  let started = false;
+export function googleConsentMode<Key extends string>(
+  store: ConsentStore<Key>,
+  options: GoogleConsentModeOptions<NoInfer<Key>> = {},
+): () => void {
+  const { tagId, mode = 'basic', nonce, regions, waitForUpdate } = options;
+  const signals = Object.entries<readonly GoogleConsentSignal[] | undefined>(options.signals ?? DEFAULT_GOOGLE_SIGNALS);
+  const loadOn: readonly string[] =
+    options.loadOn ??
+    signals
+      .filter(([, granted = []]) => granted.some((signal) => !WITHOUT_TAG.includes(signal)))
+      .map(([category]) => category);
+  const has = (category: string) => store.has(category as Key);
+  const mayLoad = () => mode === 'advanced' || loadOn.some(has);
+  let tag: InsertedScript | undefined;
+  let told = false;
 
-  const states = (preferences: ConsentPreferences) =>
+  const states = (granted: (category: string) => boolean) =>
     Object.fromEntries(
       ALL_SIGNALS.map((signal) => [
         signal,
-        (['functional', 'marketing'] as const).some((key) => preferences[key] && signals[key].includes(signal))
-          ? 'granted'
-          : 'denied',
+        signals.some(([category, allows = []]) => allows.includes(signal) && granted(category)) ? 'granted' : 'denied',
       ]),
     );
 
-  function start(): void {
-    started = true;
+  /** Once per page, whoever calls first. */
+  function once(what: string, run: () => void): void {
+    const page = window as unknown as GoogleWindow;
+    page[STARTED] ??= new Set();
+    if (page[STARTED].has(what)) return;
+    page[STARTED].add(what);
+    run();
+  }
+
+  function sayDefault(): void {
     gtag('consent', 'default', {
-      ...states({ necessary: true, functional: false, marketing: false }),
+      ...states(() => false),
       security_storage: 'granted',
+      ...(regions && { region: regions }),
+      ...(waitForUpdate && { wait_for_update: waitForUpdate }),
     });
-    if (!tagId) return;
-    gtag('js', new Date());
-    gtag('config', tagId);
+    if (options.adsDataRedaction) gtag('set', 'ads_data_redaction', true);
+    if (options.urlPassthrough) gtag('set', 'url_passthrough', true);
+  }
+
+  function load(id: string): void {
+    (window as unknown as GoogleWindow)[`ga-disable-${id}`] = false;
+    once('js', () => gtag('js', new Date()));
+    once(id, () => gtag('config', id));
+    if (tag) return;
+    // A second id needs no second tag.
+    once('tag', () => {
+      tag = insertScript({
+        src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
+        attributes: { async: true, nonce },
+        allowed: mayLoad,
+        trustedTypes: options.trustedTypes,
+      });
+      const again = () => {
+        tag = undefined;
+        (window as unknown as GoogleWindow)[STARTED]?.delete('tag');
+      };
+      tag.ran.then(
+        (script) => script ?? again(),
+        (error: unknown) => {
+          again();
+          options.onError?.(error as Error);
+        },
+      );
+    });
   }
 
   function follow(): void {
-    const { preferences, status } = store.getSnapshot();
-    if (status === 'unknown') return;
-    const granted = preferences.functional || preferences.marketing;
-    if (!started && !granted && mode === 'basic') return;
-    const first = !started;
-    if (first) start();
-    if (!first || granted) gtag('consent', 'update', states(preferences));
-    if (first && tagId) loadTag(tagId, nonce);
+    if (store.getSnapshot().status === 'unknown') return;
+    if (!told && !mayLoad()) return;
+    once('default', sayDefault);
+    // In advanced mode an update without a decision would only repeat the default.
+    if (told || signals.some(([category]) => has(category))) gtag('consent', 'update', states(has));
+    told = true;
+    if (!tagId) return;
+    if (mayLoad()) load(tagId);
+    else {
+      (window as unknown as GoogleWindow)[`ga-disable-${tagId}`] = true;
+      tag?.release();
+    }
   }
 
   follow();

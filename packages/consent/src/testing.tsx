@@ -1,4 +1,4 @@
-import { ConsentProvider, type ConsentProviderProps, useConsentContext } from '@sanierungsweg/consent';
+import { ConsentProvider, type ConsentProviderProps } from '@sanierungsweg/consent';
 import {
   type ConsentPreferences,
   type ConsentStore,
@@ -17,7 +17,8 @@ export type TestDecision = 'accepted' | 'rejected' | 'undecided' | Partial<Conse
  * @example createTestStore({ functional: true }).has('marketing'); // false
  */
 export function createTestStore(decision: TestDecision = 'undecided'): ConsentStore {
-  const store = createConsentStore({ storage: memoryAdapter() });
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- other categories once ConsentRegister is filled
+  const store = createConsentStore({ storage: memoryAdapter() }) as unknown as ConsentStore;
   if (decision === 'accepted') store.acceptAll();
   else if (decision === 'rejected') store.rejectAll();
   else if (decision !== 'undecided') store.save(decision);
@@ -32,14 +33,6 @@ export interface ConsentTestProviderProps extends Partial<Omit<ConsentProviderPr
   settingsOpen?: boolean;
 }
 
-function OpenSettings() {
-  const { openSettings } = useConsentContext();
-  // Once: the context changes with every opening and closing.
-  const [open] = useState(() => openSettings);
-  useEffect(open, [open]);
-  return null;
-}
-
 /**
  * A `ConsentProvider` for tests and stories: a given decision, in memory, with German texts unless told otherwise.
  *
@@ -47,10 +40,12 @@ function OpenSettings() {
  */
 export function ConsentTestProvider({ decision, settingsOpen, store, children, ...rest }: ConsentTestProviderProps) {
   const [own] = useState(() => store ?? createTestStore(decision));
+  useEffect(() => {
+    if (settingsOpen) own.openSettings();
+  }, [own, settingsOpen]);
   return (
     <ConsentProvider texts={de} links={{ privacy: '#privacy', imprint: '#imprint' }} {...rest} store={own}>
       {children}
-      {settingsOpen && <OpenSettings />}
     </ConsentProvider>
   );
 }

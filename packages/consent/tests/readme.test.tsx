@@ -68,7 +68,7 @@ const proofs: Record<string, { prepare?: () => void; prove: (exports: Exports) =
     },
   },
   '`<ConsentScript category src | children …>`': {
-    prove: ({ Pixel }) => {
+    prove: async ({ Pixel }) => {
       const address = 'script[src="https://example.org/pixel.js"]';
       const page = render(<Pixel />, { wrapper: ConsentTestProvider });
       expect(document.querySelector(address)).toBeNull();
@@ -78,7 +78,7 @@ const proofs: Record<string, { prepare?: () => void; prove: (exports: Exports) =
           <Pixel />
         </ConsentTestProvider>,
       );
-      expect(document.querySelector(address)).toHaveAttribute('async');
+      await vi.waitFor(() => expect(document.querySelector(address)).toHaveAttribute('async'));
     },
   },
   '`<ConsentEmbed category title src | children …>`': {

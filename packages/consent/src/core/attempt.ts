@@ -11,3 +11,8 @@ export function attempt<Result>(run: () => Result): Result | undefined {
 export function parseJson(text: string | null | undefined): Readonly<Record<string, unknown>> {
   return attempt(() => JSON.parse(text as string) as Record<string, unknown> | null) ?? {};
 }
+
+/** `record[key]`, unless it is inherited: a polluted prototype must never answer for a visitor. */
+export function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -42,16 +42,34 @@ describe('clearOnRevoke', () => {
     expect(names()).toEqual(['session']);
   });
 
-  it('removes nothing on load, and nothing of a category that is allowed', async () => {
+  it('removes nothing of a category that is allowed', async () => {
     fill();
-    localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":false}');
-    const store = createConsentStore({ clearOnRevoke });
-    store.subscribe(() => {});
+    localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":true}');
+    createConsentStore({ clearOnRevoke }).subscribe(() => {});
     await settle();
     expect(localStorage.getItem('_ga')).toBe('1');
-    store.acceptAll();
+  });
+
+  it.each([
+    ['denied', 1, '{"necessary":true,"functional":true,"marketing":false}'],
+    ['asked about again because of its revision', 2, '{"necessary":true,"functional":true,"marketing":true}'],
+  ])('removes on load what a script has set again, where the category is %s', async (_name, revision, decision) => {
+    fill();
+    localStorage.setItem('cookie-consent', decision);
+    createConsentStore({ revision, clearOnRevoke: { marketing: [/^_ga/] } }).getSnapshot();
     await settle();
-    expect(localStorage.getItem('_ga')).toBe('1');
+    expect(localStorage.getItem('_ga')).toBeNull();
+    expect(names()).toEqual(['session', 'map', 'other']);
+  });
+
+  it('removes what comes after a cookie without a name, and secure ones', async () => {
+    document.cookie = 'nameless;path=/';
+    for (const name of ['_ga', '__Secure-_ga', '__Host-_ga']) document.cookie = `${name}=1;path=/;secure`;
+    const store = createConsentStore({ clearOnRevoke: { marketing: [/_ga/] } });
+    store.rejectAll();
+    await settle();
+    expect(document.cookie).toBe('nameless');
+    document.cookie = ';max-age=0;path=/';
   });
 
   it('also follows a withdrawal in another tab', async () => {

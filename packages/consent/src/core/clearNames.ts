@@ -8,6 +8,21 @@ const matches = (name: string, patterns: readonly NamePattern[]) =>
   patterns.some((pattern) => (typeof pattern === 'string' ? pattern === name : name.search(pattern) >= 0));
 
 /**
+ * Removes a cookie wherever this page can. A cookie is deleted only by the domain it was set with, and names that begin
+ * with `__Secure-` or `__Host-` and partitioned cookies only by their own attributes. Neither can be read: try them all.
+ */
+export function deleteCookie(name: string, path = '/'): void {
+  const labels = location.hostname.split('.');
+  // One that is neither secure nor partitioned is gone with the first.
+  for (const attributes of ['', ';secure', ';secure;samesite=none;partitioned']) {
+    for (const index of [-1, ...labels.keys()]) {
+      const domain = index < 0 ? '' : `;domain=${labels.slice(index).join('.')}`;
+      document.cookie = `${name}=;max-age=0;path=${path}${domain}${attributes}`;
+    }
+  }
+}
+
+/**
  * Removes cookies and entries of `localStorage` and `sessionStorage` by name. Best effort: what the browser refuses
  * stays, nothing is thrown. Cookies with `HttpOnly`, of other sites or of a path other than `/` stay.
  *
@@ -15,17 +30,18 @@ const matches = (name: string, patterns: readonly NamePattern[]) =>
  * @param kept What to keep, even if `patterns` matches it.
  */
 export function clearNames(patterns: readonly NamePattern[], kept: readonly NamePattern[]): void {
-  const clear = (names: string[], remove: (name: string) => void) =>
-    names.filter((name) => matches(name, patterns) && !matches(name, kept)).forEach(remove);
+  const wanted = (name: string) => matches(name, patterns) && !matches(name, kept);
+  // Each in an attempt of its own: one place that is blocked leaves the others to be cleared. A cookie without a name
+  // has no `=` either, and is nobody's.
   attempt(() => {
-    clear(document.cookie.split(/=[^;]*;? ?/), (name) => {
-      // A cookie is deleted only by the domain it was set with, which cannot be read. No domain means this host.
-      let domain = `.${location.hostname}`;
-      for (const _label of domain.split('.')) {
-        document.cookie = `${name}=;max-age=0;path=/;domain=${domain}`;
-        domain = domain.replace(/.[^.]*/, '');
-      }
-    });
-    for (const area of [localStorage, sessionStorage]) clear(Object.keys(area), (name) => area.removeItem(name));
+    for (const cookie of document.cookie.split('; ')) {
+      const name = cookie.slice(0, cookie.indexOf('='));
+      if (cookie.includes('=') && wanted(name)) deleteCookie(name);
+    }
   });
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    attempt(() => {
+      for (const name of Object.keys(window[area])) if (wanted(name)) window[area].removeItem(name);
+    });
+  }
 }

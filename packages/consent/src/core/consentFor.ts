@@ -1,4 +1,3 @@
-import type { ConsentCategory } from './preferences';
 import type { ConsentStore } from './types';
 
 /** One category as a value to read and follow, for code that knows nothing of this package. */
@@ -16,10 +15,10 @@ export interface ConsentValue {
  *
  * @example <LeadHubProvider origin={origin} consent={consentFor(store, 'functional')} />
  */
-export function consentFor(store: ConsentStore, category: ConsentCategory): ConsentValue {
+export function consentFor<Key extends string>(store: ConsentStore<Key>, category: NoInfer<Key>): ConsentValue {
   return {
     get: () => store.has(category),
     subscribe: store.subscribe,
-    grant: () => store.save({ [category]: true }),
+    grant: () => store.save({ [category]: true } as Partial<Record<Key | 'necessary', boolean>>),
   };
 }

@@ -1,3 +1,4 @@
+import { deleteCookie } from './clearNames';
 import type { ConsentStorage } from './storage';
 
 /** Attributes of the cookie that `cookieAdapter` writes. All have a default. */
@@ -54,10 +55,17 @@ export function cookieAdapter(options: CookieAdapterOptions = {}): ConsentStorag
     ].join('; ');
   }
 
+  const deleteTwins = (key: string) => deleteCookie(encodeURIComponent(key), path);
+
   return {
     get,
     set(key, value) {
       write(key, value, lifetimeDays * SECONDS_PER_DAY);
+      // A twin with another domain may come first, and would go on granting what is refused here.
+      if (get(key) !== value) {
+        deleteTwins(key);
+        write(key, value, lifetimeDays * SECONDS_PER_DAY);
+      }
       // A refused cookie fails silently. Read it back, so that the store knows.
       if (get(key) !== value) {
         throw new Error(
@@ -65,7 +73,10 @@ export function cookieAdapter(options: CookieAdapterOptions = {}): ConsentStorag
         );
       }
     },
-    remove: (key) => write(key, '', 0),
+    remove(key) {
+      write(key, '', 0);
+      if (get(key) !== null) deleteTwins(key);
+    },
     subscribe(listener) {
       const controller = new AbortController();
       const { cookieStore } = window as { cookieStore?: EventTarget };

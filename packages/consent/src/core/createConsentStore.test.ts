@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from './createConsentStore';
 import { memoryAdapter } from './memoryAdapter';
 
@@ -33,7 +33,10 @@ describe('before a decision', () => {
       preferences: DENIED,
       reason: 'first-visit',
       decidedAt: null,
+      receipt: null,
+      source: null,
       persistence: 'stored',
+      settingsOpen: false,
     });
     expect([store.has('necessary'), store.has('functional'), store.has('marketing')]).toEqual([true, false, false]);
     expect(set).not.toHaveBeenCalled();
@@ -83,7 +86,7 @@ describe('a decision', () => {
     store[verb]();
     expect(stored()).toEqual(preferences);
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: null, preferences });
-    expect(createConsentStore().getSnapshot()).toEqual(store.getSnapshot());
+    expect(createConsentStore().getSnapshot()).toEqual({ ...store.getSnapshot(), source: null });
   });
 
   it('leaves what a draft leaves out as it is', () => {
@@ -190,6 +193,96 @@ describe('revision and expiry', () => {
   });
 });
 
+describe('a decision that becomes too old', () => {
+  const day = 86_400_000;
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('expires where its receipt has no time', () => {
+    putDecision(GRANTED, { revision: 1, id: '1' });
+    expect(createConsentStore().getSnapshot().status).toBe('decided');
+    expect(createConsentStore({ maxAgeDays: 1 }).getSnapshot().reason).toBe('expired');
+  });
+
+  it('ends on an open page too, and says so to those who listen', async () => {
+    vi.useFakeTimers();
+    const changes: unknown[] = [];
+    const store = createConsentStore({ maxAgeDays: 100 });
+    store.onChange(({ preferences, source }) => changes.push([preferences, source]));
+    store.acceptAll();
+    await vi.advanceTimersByTimeAsync(99 * day);
+    expect(store.has('marketing')).toBe(true);
+    await vi.advanceTimersByTimeAsync(2 * day);
+    expect(store.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'expired' });
+    expect(changes.at(-1)).toEqual([DENIED, 'expiry']);
+  });
+
+  it('ends for has() even where the timer is late', () => {
+    const store = createConsentStore({ maxAgeDays: 1 });
+    store.subscribe(() => {});
+    store.acceptAll();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * day);
+    expect(store.has('marketing')).toBe(false);
+  });
+
+  it('leaves those alone for longer who refused, where told', () => {
+    const options = { maxAgeDays: 100, refusalMaxAgeDays: 180 };
+    putDecision(DENIED, { revision: 1, time: Date.now() - 150 * day });
+    expect(createConsentStore(options).getSnapshot().status).toBe('decided');
+    putDecision(GRANTED, { revision: 1, time: Date.now() - 150 * day });
+    expect(createConsentStore(options).getSnapshot().reason).toBe('expired');
+    putDecision(DENIED, { revision: 1, time: Date.now() - 200 * day });
+    expect(createConsentStore(options).getSnapshot().reason).toBe('expired');
+  });
+});
+
+describe('names that nobody asked about', () => {
+  it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty', 'statistik'])('%s is never allowed', (name) => {
+    const store = createConsentStore();
+    store.acceptAll();
+    expect(store.has(name as 'marketing')).toBe(false);
+  });
+
+  it('are not granted by a polluted prototype, in no way', () => {
+    const polluted = Object.prototype as unknown as Record<string, unknown>;
+    polluted.marketing = true;
+    polluted.statistik = true;
+    const store = createConsentStore();
+    expect(store.has('marketing')).toBe(false);
+    expect(store.has('statistik' as 'marketing')).toBe(false);
+    store.save({ functional: false });
+    expect(localStorage.getItem(KEY)).toContain('"marketing":false');
+    localStorage.setItem(KEY, '{"necessary":true,"functional":true}');
+    expect(createConsentStore().getSnapshot().reason).toBe('invalid');
+    Reflect.deleteProperty(Object.prototype, 'marketing');
+    Reflect.deleteProperty(Object.prototype, 'statistik');
+    expect(store.has('marketing')).toBe(false);
+  });
+});
+
+describe('withdrawing and reloading', () => {
+  it('withdrawAll denies everything with one call', () => {
+    const store = createConsentStore();
+    store.acceptAll();
+    store.withdrawAll();
+    expect(stored()).toEqual(DENIED);
+    expect(store.getSnapshot().source).toBe('withdrawAll');
+  });
+
+  it('keeps whether the settings are open, for everybody who follows the store', () => {
+    const store = createConsentStore();
+    const open: boolean[] = [];
+    store.subscribe(() => open.push(store.getSnapshot().settingsOpen));
+    store.openSettings();
+    store.openSettings();
+    store.closeSettings();
+    expect(open).toEqual([true, false]);
+    expect(store.getSnapshot().status).toBe('undecided');
+  });
+});
+
 describe('subscribing', () => {
   it('keeps the same snapshot until its content changes', () => {
     const store = createConsentStore();
@@ -223,9 +316,64 @@ describe('subscribing', () => {
     const store = createConsentStore();
     store.getSnapshot();
     createConsentStore().acceptAll();
-    expect(store.has('marketing')).toBe(false);
-    store.subscribe(() => {});
     expect(store.has('marketing')).toBe(true);
+  });
+
+  it('follows another store of the same key in the same document', () => {
+    const store = createConsentStore();
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    createConsentStore().acceptAll();
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', source: 'otherTab' });
+    createConsentStore().rejectAll();
+    expect(store.has('marketing')).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets one function listen twice, and ends each on its own', () => {
+    const store = createConsentStore();
+    const listener = vi.fn<() => void>();
+    const [first] = [store.subscribe(listener), store.subscribe(listener)];
+    store.acceptAll();
+    expect(listener).toHaveBeenCalledTimes(2);
+    first?.();
+    store.rejectAll();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not loop where a listener subscribes anew', () => {
+    const store = createConsentStore();
+    let calls = 0;
+    const listen = () => {
+      const stop = store.subscribe(() => {
+        calls += 1;
+        if (calls > 10) throw new Error('looped');
+        stop();
+        listen();
+      });
+    };
+    listen();
+    store.acceptAll();
+    expect(calls).toBe(1);
+  });
+
+  it('tells everybody of a withdrawal and clears, whatever one listener throws', async () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    const store = createConsentStore({ clearOnRevoke: { marketing: ['_ga'] } });
+    store.acceptAll();
+    localStorage.setItem('_ga', '1');
+    const listener = vi.fn<() => void>();
+    const stop = store.subscribe(() => {
+      throw new Error('from a listener');
+    });
+    store.subscribe(listener);
+    expect(() => store.rejectAll()).not.toThrow();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(reported).toMatchObject([{ message: 'from a listener' }]);
+    await vi.waitFor(() => expect(localStorage.getItem('_ga')).toBeNull());
+    stop();
+    vi.unstubAllGlobals();
   });
 });
 

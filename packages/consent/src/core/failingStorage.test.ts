@@ -42,7 +42,7 @@ describe('storage that fails', () => {
     const store = createConsentStore({ storage });
     expect(store.getSnapshot()).toMatchObject({ status: 'undecided', persistence: 'memory' });
     store.save({ functional: true });
-    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'memory' });
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'session' });
     expect(store.has('functional')).toBe(true);
     store.reset();
     expect(store.getSnapshot().status).toBe('undecided');
@@ -68,7 +68,7 @@ describe('storage that fails', () => {
     store.subscribe(() => {});
     store.acceptAll();
     announce();
-    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'memory' });
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'session' });
     expect(store.has('marketing')).toBe(true);
     expect([inner.get(KEY), inner.get(`${KEY}-receipt`)]).toEqual([null, null]);
   });
@@ -81,6 +81,9 @@ describe('storage that fails', () => {
     store.rejectAll();
     expect(store.has('marketing')).toBe(false);
     expect(inner.get(KEY)).toBeNull();
+    // The refusal lives on in sessionStorage; without it the visitor is asked.
+    expect(createConsentStore({ storage }).getSnapshot().status).toBe('decided');
+    sessionStorage.clear();
     expect(createConsentStore({ storage }).getSnapshot().status).toBe('undecided');
   });
 
@@ -104,6 +107,54 @@ describe('storage that fails', () => {
     announce();
     expect(store.has('marketing')).toBe(false);
     expect(store.getSnapshot().persistence).toBe('stored');
+  });
+
+  it.each([
+    ['whose writes fail', { set: true, remove: true }],
+    ['that loses its voice and finds it again', { get: true, set: true, remove: true }],
+  ])('never undoes a refusal with an old grant that stays readable in storage %s', (name, failures) => {
+    for (const session of [true, false]) {
+      // Stores of earlier tests still follow the usual key in this document.
+      const storageKey = `${name}${session}`;
+      sessionStorage.clear();
+      if (!session) {
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('refused', 'SecurityError');
+        });
+      }
+      const { storage, broken, announce } = breakable({ [storageKey]: GRANTED });
+      const store = createConsentStore({ storageKey, storage });
+      store.subscribe(() => {});
+      expect(store.has('marketing')).toBe(true);
+      Object.assign(broken, failures);
+      store.rejectAll();
+      broken.get = false;
+      announce();
+      announce();
+      expect(store.has('marketing')).toBe(false);
+      expect(store.getSnapshot().persistence).toBe(session ? 'session' : 'memory');
+      // The next page of the same tab.
+      expect(createConsentStore({ storageKey, storage }).has('marketing')).toBe(!session);
+    }
+  });
+
+  it('does not take silence for success: what it wrote must be readable', () => {
+    const { storage } = breakable({ [KEY]: GRANTED });
+    const store = createConsentStore({ storage: { ...storage, set() {}, remove() {} } });
+    store.subscribe(() => {});
+    store.rejectAll();
+    expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'session' });
+    expect(store.has('marketing')).toBe(false);
+  });
+
+  it('forgets by reset even what cannot be removed', () => {
+    const { storage, broken, announce } = breakable({ [KEY]: GRANTED });
+    Object.assign(broken, { set: true, remove: true });
+    const store = createConsentStore({ storage });
+    store.subscribe(() => {});
+    store.reset();
+    announce();
+    expect(store.has('marketing')).toBe(false);
   });
 
   it('stores again once it works again', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parsePreferences } from './preferences';
 import { parseReceipt } from './receipt';
 
+const KEYS = ['functional', 'marketing'] as const;
+
 /** What a decision must look like, told without the parser's own code. */
 function isDecision(text: string): boolean {
   try {
@@ -39,12 +41,12 @@ describe('parsePreferences', () => {
     'x'.repeat(1_000_000),
     JSON.stringify('x'.repeat(1_000_000)),
   ])('takes %.60s for no decision', (text) => {
-    expect(parsePreferences(text)).toBeUndefined();
+    expect(parsePreferences(text, KEYS)).toBeUndefined();
   });
 
   it('takes nothing for no decision', () => {
-    expect(parsePreferences(null)).toBeUndefined();
-    expect(parsePreferences(undefined)).toBeUndefined();
+    expect(parsePreferences(null, KEYS)).toBeUndefined();
+    expect(parsePreferences(undefined, KEYS)).toBeUndefined();
   });
 
   it.each([
@@ -55,14 +57,14 @@ describe('parsePreferences', () => {
   ])('reads functional %s, marketing %s, whatever necessary says, and ignores other keys', (functional, marketing) => {
     for (const necessary of [true, false, 'no', null]) {
       const text = JSON.stringify({ necessary, functional, marketing, statistics: true });
-      expect(parsePreferences(text)).toEqual({ necessary: true, functional, marketing });
+      expect(parsePreferences(text, KEYS)).toEqual({ necessary: true, functional, marketing });
     }
   });
 
   it('never throws and never grants what the text does not grant, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (text) => {
-        const parsed = parsePreferences(text);
+        const parsed = parsePreferences(text, KEYS);
         expect(parsed === undefined).toBe(!isDecision(text));
       }),
       { numRuns: 2000 },
@@ -74,7 +76,7 @@ describe('parsePreferences', () => {
     fc.assert(
       fc.property(anything, anything, anything, (necessary, functional, marketing) => {
         const valid = typeof functional === 'boolean' && typeof marketing === 'boolean';
-        const parsed = parsePreferences(JSON.stringify({ necessary, functional, marketing }));
+        const parsed = parsePreferences(JSON.stringify({ necessary, functional, marketing }), KEYS);
         expect(parsed).toEqual(valid ? { necessary: true, functional, marketing } : undefined);
       }),
       { numRuns: 2000 },
@@ -94,7 +96,7 @@ describe('parseReceipt', () => {
       { numRuns: 2000 },
     );
     for (const text of ['null', '[]', '"2"', '{"revision":"9","time":"9"}', '{"revision":{},"time":[]}']) {
-      expect(parseReceipt(text)).toEqual({ revision: 1, time: null });
+      expect(parseReceipt(text)).toEqual({ revision: 1, time: null, id: null });
     }
   });
 });

@@ -6,12 +6,18 @@ export interface ConsentReceipt {
   readonly revision: number;
   /** Milliseconds since epoch, or null if no receipt is known. */
   readonly time: number | null;
+  /** Random, names this decision and nobody else; null if no receipt is known. */
+  readonly id: string | null;
 }
 
 /** Reads a stored receipt. Total; what cannot be read counts as no receipt, which means revision 1 at an unknown time. */
 export function parseReceipt(stored: string | null | undefined): ConsentReceipt {
-  const { revision, time } = parseJson(stored);
-  return { revision: typeof revision === 'number' ? revision : 1, time: typeof time === 'number' ? time : null };
+  const { revision, time, id } = parseJson(stored);
+  return {
+    revision: typeof revision === 'number' ? revision : 1,
+    time: typeof time === 'number' ? time : null,
+    id: typeof id === 'string' ? id : null,
+  };
 }
 
 /** A new receipt as it is stored: revision, time and a random id that names this decision and nobody else. */

@@ -35,6 +35,24 @@ describe.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('a browser 
   });
 });
 
+it('hears other signals, the first that says anything, also category by category; one that throws says nothing', () => {
+  const signals = [
+    {
+      read: () => {
+        throw new Error('not there');
+      },
+    },
+    { read: () => undefined },
+    { read: () => ({ functional: true, toString: true }) },
+    { read: () => false as const },
+  ];
+  const store = createConsentStore({ signals });
+  expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: 'signal' });
+  expect([store.has('functional'), store.has('marketing')]).toEqual([true, false]);
+  store.rejectAll();
+  expect(store.has('functional')).toBe(false);
+});
+
 it('asks where signals is deny and the browser sends none', () => {
   send({ doNotTrack: '0', globalPrivacyControl: false });
   expect(createConsentStore({ signals: 'deny' }).getSnapshot().status).toBe('undecided');

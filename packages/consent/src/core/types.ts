@@ -1,36 +1,67 @@
 import type { NamePattern } from './clearNames';
-import type { ConsentCategory, ConsentPreferences } from './preferences';
+import type { ConsentPreferences, OptionalCategory } from './preferences';
+import type { ConsentReceipt } from './receipt';
+import type { ConsentSignal } from './signals';
 import type { ConsentStorage } from './storage';
 
 /** What is known about the visitor's consent. Frozen; the same object until its content changes. */
-export interface ConsentSnapshot {
+export interface ConsentSnapshot<Key extends string = OptionalCategory> {
   /** `unknown`: on the server and in the first client render after it. `undecided`: ask. `decided`: do not ask. */
   readonly status: 'unknown' | 'undecided' | 'decided';
   /** What may happen now. Everything optional is false unless a valid, current decision allows it. */
-  readonly preferences: ConsentPreferences;
-  /** Why there is no decision of the visitor's; `signal`: the browser objects and `signals` is `deny`. */
+  readonly preferences: ConsentPreferences<Key>;
+  /** Why there is no decision of the visitor's; `signal`: something else has spoken for the visitor, see `signals`. */
   readonly reason: 'first-visit' | 'invalid' | 'revision' | 'expired' | 'signal' | null;
   /** When the visitor decided, in ms since epoch; null without a decision or without a receipt for it. */
   readonly decidedAt: number | null;
-  /** `memory`: the browser keeps nothing, the choice holds until the page is left. */
-  readonly persistence: 'stored' | 'memory';
+  /** Revision, time and random id of the decision; null without a decision or without a receipt for it. */
+  readonly receipt: ConsentReceipt | null;
+  /** What brought about the last change on this page; null where nothing has changed since it was loaded. */
+  readonly source: ConsentChangeSource | null;
+  /**
+   * `session`: the choice holds until the tab is closed, because the browser keeps nothing longer. `memory`: it holds
+   * until the page is left, because the browser keeps nothing at all.
+   */
+  readonly persistence: 'stored' | 'session' | 'memory';
+  /** Whether the settings dialog is to be open. False on a server. */
+  readonly settingsOpen: boolean;
 }
 
-/** What brought about a change: one of the verbs, or another tab. */
-export type ConsentChangeSource = 'acceptAll' | 'rejectAll' | 'save' | 'reset' | 'otherTab';
+/** What brought about a change: one of the verbs, another tab, or that a decision has become too old. */
+export type ConsentChangeSource =
+  | 'acceptAll'
+  | 'rejectAll'
+  | 'withdrawAll'
+  | 'save'
+  | 'reset'
+  | 'otherTab'
+  | 'expiry'
+  | 'settings';
 
 /** What `onChange` hands to its listeners. */
-export interface ConsentChange {
+export interface ConsentChange<Key extends string = OptionalCategory> {
   /** What may happen from now on. */
-  readonly preferences: ConsentPreferences;
+  readonly preferences: ConsentPreferences<Key>;
   /** What could happen until now. Differs in at least one category. */
-  readonly previous: ConsentPreferences;
+  readonly previous: ConsentPreferences<Key>;
   /** What brought it about. */
   readonly source: ConsentChangeSource;
 }
 
+/** A category or a service in the words of the settings. */
+export interface CategoryDescription {
+  /** As it is stored and asked for: `has('statistik')`. */
+  readonly key: string;
+  /** Name of its switch. `functional` and `marketing` have one in the texts. */
+  readonly title?: string | undefined;
+  /** What it is for, and who receives data. */
+  readonly text?: string | undefined;
+  /** Services with a switch of their own. */
+  readonly services?: readonly CategoryDescription[] | undefined;
+}
+
 /** How a store asks, keeps and forgets. All have a default; none can be changed later. */
-export interface ConsentStoreOptions {
+export interface ConsentStoreOptions<Key extends string = OptionalCategory> {
   /** Key of the decision; the receipt lies under the same key plus `-receipt`. Default `cookie-consent`. */
   storageKey?: string;
   /** Default `localStorageAdapter()`. */
@@ -39,39 +70,54 @@ export interface ConsentStoreOptions {
   revision?: number;
   /** Ask again after so many days, whether the visitor had accepted or refused. Default: never. */
   maxAgeDays?: number;
-  /** `deny`: Global Privacy Control or Do Not Track counts as a refusal nobody is asked about. Default `ignore`. */
-  signals?: 'ignore' | 'deny';
+  /** The same for visitors who refused everything, e.g. 180 to leave them alone for half a year. Default `maxAgeDays`. */
+  refusalMaxAgeDays?: number;
   /**
-   * Cookies and entries of `localStorage` and `sessionStorage` to remove when a category is denied. What `necessary`
-   * lists is never removed, nor is the decision itself.
+   * `deny`: Global Privacy Control or Do Not Track counts as a refusal nobody is asked about. Or what else may speak for
+   * the visitor, the first that does counts. Default `ignore`.
    */
-  clearOnRevoke?: Partial<Record<ConsentCategory, readonly NamePattern[]>>;
+  signals?: 'ignore' | 'deny' | readonly ConsentSignal[];
+  /**
+   * Cookies and entries of `localStorage` and `sessionStorage` to remove when a category is denied, and whenever a page
+   * loads while it is. What `necessary` lists is never removed, nor is the decision itself.
+   */
+  clearOnRevoke?: Partial<Record<Key | 'necessary', readonly NamePattern[]>>;
+  /** Load the page again when something is withdrawn, so that nothing that has run goes on. Default false. */
+  reloadOnRevoke?: boolean;
 }
 
 /**
  * The visitor's consent and the verbs that change it. Its functions need no `this` and can be handed on. None throws,
  * whatever the storage does; on a server the verbs do nothing.
  */
-export interface ConsentStore {
+export interface ConsentStore<Key extends string = OptionalCategory> {
+  /** What is asked about, in the order of the settings. `necessary` is not among them. */
+  readonly categories: readonly CategoryDescription[];
   /** The current snapshot. On a server always `unknown`. Reads storage when first called, never on creation. */
-  readonly getSnapshot: () => ConsentSnapshot;
+  readonly getSnapshot: () => ConsentSnapshot<Key>;
   /** The constant `unknown` snapshot, for prerendering and hydration. */
-  readonly getServerSnapshot: () => ConsentSnapshot;
+  readonly getServerSnapshot: () => ConsentSnapshot<Key>;
   /** Calls `listener` after every change of the snapshot. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether `category` is allowed now. `necessary` always is. */
-  readonly has: (category: ConsentCategory) => boolean;
+  /** Whether `category` is allowed now. `necessary` always is; a name that nobody asked about never is. */
+  has(this: void, category: Key | 'necessary'): boolean;
   /** Allows every category and stores the decision. */
   readonly acceptAll: () => void;
   /** Denies everything but `necessary` and stores the decision. */
   readonly rejectAll: () => void;
+  /** The same as `rejectAll`, for a button that withdraws with one click. */
+  readonly withdrawAll: () => void;
   /** Stores a decision. What `draft` leaves out stays as it is now; `necessary` is true whatever it says. */
-  readonly save: (draft: Partial<Record<ConsentCategory, boolean>>) => void;
+  save(this: void, draft: Partial<Record<Key | 'necessary', boolean>>): void;
   /** Forgets the decision, so that the visitor is asked again. */
   readonly reset: () => void;
+  /** Opens the settings dialog. Shows only where one is in the page. */
+  readonly openSettings: () => void;
+  /** Closes it, without saving. */
+  readonly closeSettings: () => void;
   /**
    * Calls `listener` once whenever what is allowed has changed, here or in another tab, never on load.
    * An error thrown by a listener is reported to the page and stops nothing. Returns a function that stops it.
    */
-  readonly onChange: (listener: (change: ConsentChange) => void) => () => void;
+  onChange(this: void, listener: (change: ConsentChange<Key>) => void): () => void;
 }

@@ -1,4 +1,4 @@
-import type { ConsentTexts } from '@sanierungsweg/consent';
+import type { ConsentTexts } from '@sanierungsweg/consent/core';
 
 /** German. Addresses visitors as „Sie“. */
 export const de: ConsentTexts = {
@@ -12,6 +12,8 @@ export const de: ConsentTexts = {
   acceptAll: 'Alle akzeptieren',
   rejectAll: 'Nur notwendige Cookies',
   openSettings: 'Einstellungen',
+  withdrawAll: 'Alles widerrufen',
+  withdrawn: 'Ihre Einwilligung ist widerrufen.',
   save: 'Einstellungen speichern',
   close: 'Schließen',
   settingsTitle: 'Cookie-Einstellungen',
@@ -26,6 +28,7 @@ export const de: ConsentTexts = {
   imprintLink: 'Impressum',
   settingsButton: 'Cookie-Einstellungen',
   saved: 'Ihre Einstellungen sind gespeichert.',
+  savedForTab: 'Ihre Einstellungen gelten, bis Sie diesen Tab schließen. Länger speichert Ihr Browser sie nicht.',
   savedForSession:
     'Ihre Einstellungen gelten, bis Sie die Seite schließen oder neu laden. Ihr Browser speichert sie nicht.',
   signal:

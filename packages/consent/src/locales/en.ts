@@ -1,4 +1,4 @@
-import type { ConsentTexts } from '@sanierungsweg/consent';
+import type { ConsentTexts } from '@sanierungsweg/consent/core';
 
 /** English. */
 export const en: ConsentTexts = {
@@ -11,6 +11,8 @@ export const en: ConsentTexts = {
   acceptAll: 'Accept all',
   rejectAll: 'Necessary cookies only',
   openSettings: 'Settings',
+  withdrawAll: 'Withdraw everything',
+  withdrawn: 'Your consent has been withdrawn.',
   save: 'Save settings',
   close: 'Close',
   settingsTitle: 'Cookie settings',
@@ -25,6 +27,7 @@ export const en: ConsentTexts = {
   imprintLink: 'Legal notice',
   settingsButton: 'Cookie settings',
   saved: 'Your settings have been saved.',
+  savedForTab: 'Your settings hold until you close this tab. Your browser does not keep them longer.',
   savedForSession: 'Your settings hold until you close or reload the page. Your browser does not keep them.',
   signal: 'Your browser objects to tracking. We treat this as a refusal. You can choose otherwise here.',
   noScript: 'Without JavaScript nothing optional is loaded or stored. Changing the choice needs JavaScript.',

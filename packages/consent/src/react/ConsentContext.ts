@@ -1,6 +1,5 @@
-import type { ConsentStore } from '@sanierungsweg/consent/core';
+import type { ConsentLinks, ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { ConsentLinks, ConsentTexts } from './texts';
 
 /** A link component, e.g. around a router's own. Without one, `<a>` is used. */
 export type ConsentLink = ComponentType<{
@@ -20,12 +19,6 @@ export interface ConsentContextValue {
   links: ConsentLinks;
   /** What draws these links; undefined for a plain `<a>`. */
   link?: ConsentLink | undefined;
-  /** Whether the settings dialog is open. False on a server. */
-  settingsOpen: boolean;
-  /** Opens the settings dialog. Shows only where a `ConsentDialog` is mounted. */
-  openSettings: () => void;
-  /** Closes it, without saving. */
-  closeSettings: () => void;
 }
 
 export const ConsentContext = createContext<ConsentContextValue | null>(null);
@@ -36,8 +29,8 @@ export const ConsentContext = createContext<ConsentContextValue | null>(null);
  *
  * @throws If there is no `<ConsentProvider>` above the component.
  * @example
- * const { openSettings, texts } = useConsentContext();
- * return <button type="button" onClick={openSettings}>{texts.settingsButton}</button>;
+ * const { store, texts } = useConsentContext();
+ * return <button type="button" onClick={store.openSettings}>{texts.settingsButton}</button>;
  */
 export function useConsentContext(): ConsentContextValue {
   const value = useContext(ConsentContext);

@@ -3,7 +3,7 @@ import { de } from '@sanierungsweg/consent/locales/de';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConsentEmbed, type ConsentEmbedProps } from './ConsentEmbed';
 import { ConsentProvider } from './ConsentProvider';
 
@@ -75,4 +75,33 @@ describe('ConsentEmbed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
     expect(container.firstElementChild).toBe(box);
   });
+
+  it('shows names as they are, and the receiving host alone', () => {
+    const texts = { ...de, embedText: '{title} kommt von {provider}.' };
+    const shown = (props: Partial<ConsentEmbedProps>) => {
+      const page = render(
+        <ConsentProvider texts={texts} links={{ privacy: '/p', imprint: '/i' }} store={createConsentStore()}>
+          <ConsentEmbed category="functional" title="A$&B" {...props} />
+        </ConsentProvider>,
+      );
+      const text = page.container.querySelectorAll('p')[1]?.textContent;
+      page.unmount();
+      return text;
+    };
+    expect(shown({ provider: "$&$1$'", src: SRC })).toBe("A$&B kommt von $&$1$'.");
+    expect(shown({ src: 'https://karten.example@maps.example.org/x' })).toBe('A$&B kommt von maps.example.org.');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)', 'https://'])(
+    'embeds nothing from %j, allowed or not, and says so to the developer',
+    (src) => {
+      const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const store = createConsentStore();
+      store.acceptAll();
+      render(app({ src }, store));
+      expect(frame()).toBeNull();
+      expect(complaint.mock.calls[0]?.[0]).toContain('Only http and https can be embedded');
+      complaint.mockClear();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { ConsentCategory } from '@sanierungsweg/consent/core';
 import { type IframeHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fillIn } from '../interface/fillIn';
 import { useConsentContext } from './ConsentContext';
 import { useConsent } from './useConsent';
 
@@ -19,7 +20,15 @@ export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameE
   className?: string;
 }
 
-const hostOf = (src: string) => /^(?:https?:)?\/\/([^/?#]+)/.exec(src)?.[1] ?? src;
+/** Where an address leads, if it is one of the web; relative ones lead to the page's own host. */
+function webAddress(src: string): URL | undefined {
+  try {
+    const url = new URL(src, 'https://own.invalid');
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A video, map or other embed behind two clicks: no frame, no request, no preconnect and no thumbnail before consent.
@@ -28,15 +37,29 @@ const hostOf = (src: string) => /^(?:https?:)?\/\/([^/?#]+)/.exec(src)?.[1] ?? s
  * @example <ConsentEmbed category="functional" title="Karte: Anfahrt" src="https://www.openstreetmap.org/export/embed.html" />
  */
 export function ConsentEmbed(props: ConsentEmbedProps) {
-  const { category, title, src = '', children, provider = hostOf(src), className = '', ...frame } = props;
+  const { category, title, src = '', children, className = '', ...frame } = props;
+  const address = webAddress(src);
+  // The host alone: what stands before an @ is no receiver, whatever it looks like.
+  const { provider = address?.host ?? '', ...attributes } = frame;
   const { texts } = useConsentContext();
-  const { has, save, decidedAt } = useConsent();
+  const { has, save, status, preferences, receipt } = useConsent();
+  const decision = JSON.stringify([status, preferences, receipt]);
   // The decision that was in force when "Einmal laden" was pressed: any later one ends it.
-  const [once, setOnce] = useState<number | null>();
+  const [once, setOnce] = useState<string>();
   const [pressed, setPressed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  const shown = has(category) || once === decidedAt;
+  const shown = has(category) || once === decision;
+
+  const refused = children === undefined && !address;
+
+  useEffect(() => {
+    if (refused) {
+      console.error(
+        `consent: <ConsentEmbed title="${title}"> got the address "${src}". Only http and https can be embedded, so nothing is. Correct src.`,
+      );
+    }
+  }, [refused, title, src]);
 
   useEffect(() => {
     // The button that had the focus is gone.
@@ -48,14 +71,14 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
       {shown ? (
         <div className="dpc-frame" ref={content} tabIndex={-1}>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- what a frame may do depends on the embed; `sandbox` is passed through */}
-          {children ?? <iframe {...frame} src={src} title={title} />}
+          {children ?? (!refused && <iframe {...attributes} src={src} title={title} />)}
         </div>
       ) : (
         <div className="dpc dpc-placeholder" lang={texts.lang}>
           <p className="dpc-title" id={id}>
             {title}
           </p>
-          <p>{texts.embedText.replace('{title}', title).replace('{provider}', provider)}</p>
+          <p>{fillIn(texts.embedText, { title, provider })}</p>
           <div className="dpc-actions">
             <button
               type="button"
@@ -63,7 +86,7 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
               aria-describedby={id}
               onClick={() => {
                 setPressed(true);
-                setOnce(decidedAt);
+                setOnce(decision);
               }}
             >
               {texts.embedOnce}

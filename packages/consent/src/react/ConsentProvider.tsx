@@ -1,7 +1,7 @@
+import type { ConsentLinks, ConsentTexts } from '@sanierungsweg/consent/core';
 import { type ConsentStore, type ConsentStoreOptions, createConsentStore } from '@sanierungsweg/consent/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConsentContext, type ConsentLink } from './ConsentContext';
-import type { ConsentLinks, ConsentTexts } from './texts';
 
 /** Props of `ConsentProvider`. Without `store` it makes one of its own from `options`. */
 export interface ConsentProviderProps {
@@ -29,19 +29,8 @@ export interface ConsentProviderProps {
  * </ConsentProvider>
  */
 export function ConsentProvider({ children, store, options, texts, links, link }: ConsentProviderProps) {
-  const [own] = useState(() => store ?? createConsentStore(options));
-  const [settingsOpen, setSettingsOpen] = useState(false);
-  const value = useMemo(
-    () => ({
-      store: own,
-      texts,
-      links,
-      link,
-      settingsOpen,
-      openSettings: () => setSettingsOpen(true),
-      closeSettings: () => setSettingsOpen(false),
-    }),
-    [own, texts, links, link, settingsOpen],
-  );
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- other categories once ConsentRegister is filled
+  const [own] = useState(() => store ?? (createConsentStore(options as object) as unknown as ConsentStore));
+  const value = useMemo(() => ({ store: own, texts, links, link }), [own, texts, links, link]);
   return <ConsentContext.Provider value={value}>{children}</ConsentContext.Provider>;
 }

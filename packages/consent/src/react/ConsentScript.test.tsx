@@ -53,6 +53,7 @@ describe('ConsentScript', () => {
       </>,
     );
     await act(async () => store.acceptAll());
+    await settle();
     const [first, second] = scripts();
     const attributes = Object.fromEntries([...(first?.attributes ?? [])].map(({ name, value }) => [name, value]));
     expect(attributes).toEqual({
@@ -83,6 +84,7 @@ describe('ConsentScript', () => {
     await act(async () => store.rejectAll());
     expect(scripts()).toHaveLength(0);
     await act(async () => store.acceptAll());
+    await settle();
     expect(scripts()).toHaveLength(0);
     unmount();
   });
@@ -129,5 +131,114 @@ describe('ConsentScript', () => {
     scripts()[0]?.dispatchEvent(new Event('load'));
     await settle();
     expect(scripts().map(({ text }) => text)).toEqual(['', 'window.inlineRan = true;']);
+  });
+
+  it('runs nothing that was still on its way or waiting when it was withdrawn, and all of it when allowed again', async () => {
+    const { store } = setup(
+      <>
+        <ConsentScript category="marketing" src="https://example.org/a.js" />
+        <ConsentScript category="marketing">window.inlineRan = true;</ConsentScript>
+      </>,
+    );
+    await act(async () => store.acceptAll());
+    await settle();
+    const [loading] = scripts();
+    await act(async () => store.rejectAll());
+    // In another document, an arriving script does not run.
+    expect(loading?.ownerDocument).not.toBe(document);
+    loading?.dispatchEvent(new Event('load'));
+    await settle();
+    expect(scripts()).toHaveLength(0);
+    await act(async () => store.acceptAll());
+    await settle();
+    expect(scripts().map(({ src }) => src)).toEqual(['https://example.org/a.js']);
+  });
+
+  it('removes a script that was withdrawn before React renders again, whoever else listens and throws', async () => {
+    const reported = vi.fn<() => void>();
+    vi.stubGlobal('reportError', reported);
+    const { store } = setup(<ConsentScript category="marketing" src="https://example.org/a.js" />);
+    const stop = store.subscribe(() => {
+      throw new Error('from a listener');
+    });
+    await act(async () => store.acceptAll());
+    await settle();
+    await act(async () => store.rejectAll());
+    expect(scripts()).toHaveLength(0);
+    expect(reported).toHaveBeenCalledTimes(2);
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  it('gives up a script that hangs, says so, and lets the next one run', async () => {
+    vi.useFakeTimers();
+    const onError = vi.fn<(error: Error) => void>();
+    const { store } = setup(
+      <>
+        <ConsentScript category="marketing" src="https://example.org/hangs.js" timeout={5000} onError={onError} />
+        <ConsentScript category="marketing" src="https://example.org/next.js" />
+      </>,
+    );
+    await act(async () => store.acceptAll());
+    await act(async () => vi.advanceTimersByTimeAsync(4999));
+    expect(scripts().map(({ src }) => src)).toEqual(['https://example.org/hangs.js']);
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    expect(onError.mock.calls[0]?.[0].message).toContain('hangs.js did not load within 5 s');
+    expect(scripts().map(({ src }) => src)).toEqual(['https://example.org/next.js']);
+    vi.useRealTimers();
+  });
+
+  it('tells of a withdrawal what has run, once, and nothing else', async () => {
+    const revoked = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const { store, unmount } = setup(
+      <>
+        <ConsentScript category="marketing" onRevoke={revoked[0]}>
+          window.ran = true;
+        </ConsentScript>
+        <ConsentScript category="marketing" src="https://example.org/never.js" onRevoke={revoked[1]} />
+      </>,
+    );
+    await act(async () => store.acceptAll());
+    await settle();
+    await act(async () => store.rejectAll());
+    await settle();
+    expect(revoked.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    unmount();
+    await settle();
+    expect(revoked[0]).toHaveBeenCalledTimes(1);
+  });
+
+  it('never throws out of an effect: what Trusted Types refuse is told to onError, and the app stays', async () => {
+    const onError = vi.fn<(error: Error) => void>();
+    const refuse = () => {
+      throw new TypeError('This document requires TrustedScriptURL assignment.');
+    };
+    const { store, container } = setup(
+      <>
+        <p>Die Seite</p>
+        <ConsentScript
+          category="marketing"
+          src="https://example.org/a.js"
+          trustedTypes={{ createScriptURL: refuse }}
+          onError={onError}
+        />
+      </>,
+    );
+    await act(async () => store.acceptAll());
+    await settle();
+    expect(onError.mock.calls[0]?.[0].message).toContain('TrustedScriptURL');
+    expect(container).toHaveTextContent('Die Seite');
+  });
+
+  it('waits while the page is rendered ahead', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const { store } = setup(<ConsentScript category="marketing" src="https://example.org/a.js" />);
+    await act(async () => store.acceptAll());
+    await settle();
+    expect(scripts()).toHaveLength(0);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(scripts()).toHaveLength(1);
   });
 });

@@ -1,6 +1,8 @@
 import type { ConsentCategory } from '@sanierungsweg/consent/core';
 import { useEffect, useRef } from 'react';
-import { insertScript } from './scriptRegistry';
+import { insertScript } from '../scripts/insertScript';
+import type { ScriptPolicy } from '../scripts/trustedTypes';
+import { useConsentContext } from './ConsentContext';
 import { useConsent } from './useConsent';
 
 /** Props of `ConsentScript`: what a `<script>` takes, and when it may load. */
@@ -31,46 +33,80 @@ export interface ConsentScriptProps {
   [data: `data-${string}`]: string | undefined;
   /** Called once the script has run, for every component that names it. */
   onLoad?: () => void;
-  /** Called if it could not be loaded. Default: nothing happens. */
+  /**
+   * Called if it could not be loaded, took too long, or was refused by Trusted Types. Default: nothing happens. The
+   * scripts behind it have their turn in any case.
+   */
   onError?: (error: Error) => void;
+  /** Called after its category was withdrawn, if it has run: the place to tell it to stop. */
+  onRevoke?: () => void;
+  /** How long it may take to load, in ms. Default 20,000. */
+  timeout?: number;
+  /** Policy for pages that require Trusted Types. Default: one of this package named `sanierungsweg-consent`. */
+  trustedTypes?: ScriptPolicy;
 }
 
 /**
  * Loads a script once `category` is allowed: no element, no request and no preconnect before. Renders nothing.
  *
  * A script is put into a document once per address or code, however many components name it. Withdrawal removes the
- * element; code that has run cannot be taken back before the next page.
+ * element, and what has not run yet never does; code that has run cannot be taken back before the next page, see
+ * `onRevoke` and the store's `reloadOnRevoke`. Nothing is loaded while a browser renders the page ahead.
  *
  * @example <ConsentScript category="marketing" src="https://example.org/pixel.js" async />
  */
-export function ConsentScript({ category, src, children, onLoad, onError, ...rest }: ConsentScriptProps) {
+export function ConsentScript({ category, src, children, ...props }: ConsentScriptProps) {
+  const { store } = useConsentContext();
   const allowed = useConsent().has(category);
-  const latest = useRef({ rest, onLoad, onError });
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = { rest, onLoad, onError };
+    latest.current = props;
   });
   useEffect(() => {
     if (!allowed) return undefined;
-    let current = true;
-    let inserted: HTMLScriptElement | undefined;
-    const { crossOrigin, referrerPolicy, noModule, ...attributes } = latest.current.rest;
-    insertScript({
+    const {
+      onLoad: _onLoad,
+      onError: _onError,
+      onRevoke: _onRevoke,
+      timeout,
+      trustedTypes,
+      crossOrigin,
+      referrerPolicy,
+      noModule,
+      ...attributes
+    } = latest.current;
+    const inserted = insertScript({
       src,
       text: children,
       attributes: { crossorigin: crossOrigin, referrerpolicy: referrerPolicy, nomodule: noModule, ...attributes },
-    }).then(
+      // The store, not the last render: nothing may run between a refusal and the next one.
+      allowed: () => store.has(category),
+      timeout,
+      trustedTypes,
+    });
+    let state: 'wanted' | 'ran' | 'ended' = 'wanted';
+    const end = () => {
+      if (state === 'ran' && !store.has(category)) queueMicrotask(() => latest.current.onRevoke?.());
+      if (state !== 'ended') inserted.release();
+      state = 'ended';
+    };
+    inserted.ran.then(
       (script) => {
-        inserted = script;
-        if (current) latest.current.onLoad?.();
+        if (!script || state === 'ended') return;
+        state = 'ran';
+        latest.current.onLoad?.();
       },
       (error: unknown) => {
-        if (current) latest.current.onError?.(error as Error);
+        if (state !== 'ended') latest.current.onError?.(error as Error);
       },
     );
+    const stop = store.subscribe(() => {
+      if (!store.has(category)) end();
+    });
     return () => {
-      current = false;
-      inserted?.remove();
+      stop();
+      end();
     };
-  }, [allowed, src, children]);
+  }, [allowed, store, category, src, children]);
   return null;
 }

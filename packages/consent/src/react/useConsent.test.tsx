@@ -196,7 +196,7 @@ describe('ConsentProvider', () => {
     const { rerender } = render(app);
     for (let turn = 0; turn < 5; turn += 1) rerender(app);
     act(() => consent?.acceptAll());
-    expect(consent).toMatchObject({ status: 'decided', persistence: 'memory' });
+    expect(consent).toMatchObject({ status: 'decided', persistence: 'session' });
     expect(console.error).not.toHaveBeenCalled();
     expect(console.warn).not.toHaveBeenCalled();
     vi.restoreAllMocks();

@@ -1,11 +1,13 @@
 import type { ConsentSnapshot, ConsentStore } from '@sanierungsweg/consent/core';
 import { useSyncExternalStore } from 'react';
-import { type ConsentContextValue, useConsentContext } from './ConsentContext';
+import { useConsentContext } from './ConsentContext';
 
 /** The snapshot, the verbs, and the state of the settings dialog. */
 export type Consent = ConsentSnapshot &
-  Pick<ConsentStore, 'has' | 'acceptAll' | 'rejectAll' | 'save' | 'reset'> &
-  Pick<ConsentContextValue, 'settingsOpen' | 'openSettings' | 'closeSettings'>;
+  Pick<
+    ConsentStore,
+    'has' | 'acceptAll' | 'rejectAll' | 'withdrawAll' | 'save' | 'reset' | 'openSettings' | 'closeSettings'
+  >;
 
 /**
  * The visitor's consent and the verbs that change it, kept up to date while the component is mounted.
@@ -17,18 +19,19 @@ export type Consent = ConsentSnapshot &
  * @example if (useConsent().has('functional')) return <Map />;
  */
 export function useConsent(): Consent {
-  const { store, settingsOpen, openSettings, closeSettings } = useConsentContext();
+  const { store } = useConsentContext();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
-  const { acceptAll, rejectAll, save, reset } = store;
+  const { acceptAll, rejectAll, withdrawAll, save, reset, openSettings, closeSettings } = store;
   return {
     ...snapshot,
     // From the snapshot, not the store: while hydrating, the store already knows more than the page may show.
-    has: (category) => snapshot.preferences[category],
+    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- names that nobody asked about are undefined
+    has: (category) => snapshot.preferences[category] === true,
     acceptAll,
     rejectAll,
+    withdrawAll,
     save,
     reset,
-    settingsOpen,
     openSettings,
     closeSettings,
   };

@@ -37,8 +37,11 @@ test('full storage neither loses the choice nor leaves half of it', async ({ pag
   await inBanner(page, 'Alle akzeptieren').click();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByText('Karte eingeblendet')).toBeVisible();
-  await expect(page.getByTestId('state')).toContainText('"persistence":"memory"');
+  await expect(page.getByTestId('state')).toContainText('"persistence":"session"');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cookie')))).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Karte eingeblendet')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
 });
 

@@ -58,3 +58,16 @@ test('withdrawal removes the script elements, and consenting again runs nothing 
   await page.waitForTimeout(500);
   expect(await ran()).toHaveLength(5);
 });
+
+test('a script on its way when consent is withdrawn never runs, nor does what waits behind it', async ({ page }) => {
+  page.context().removeAllListeners('console');
+  await page.goto('/scripts');
+  await inBanner(page, 'Alle akzeptieren').click();
+  // The first script answers late: withdraw while the browser waits for it.
+  await expect(page.locator('script[src*="first.js"]')).toHaveCount(1);
+  await page.evaluate(() => (window as unknown as { store: { rejectAll(): void } }).store.rejectAll());
+  await expect(page.locator('script[src*="5103"], script[nonce]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => (window as { ran?: string[] }).ran ?? [])).toEqual([]);
+});

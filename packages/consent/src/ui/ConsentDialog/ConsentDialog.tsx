@@ -16,7 +16,7 @@ export interface ConsentDialogProps {
  * @example <ConsentDialog />
  */
 export function ConsentDialog({ onSaved }: ConsentDialogProps) {
-  return useConsentContext().settingsOpen ? <OpenDialog onSaved={onSaved} /> : null;
+  return useConsent().settingsOpen ? <OpenDialog onSaved={onSaved} /> : null;
 }
 
 function OpenDialog({ onSaved }: ConsentDialogProps) {

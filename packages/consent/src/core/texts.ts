@@ -19,6 +19,10 @@ export interface ConsentTexts {
   rejectAll: string;
   /** Banner button that opens the second layer. */
   openSettings: string;
+  /** Button that denies everything optional with one click, while something is allowed. */
+  withdrawAll: string;
+  /** Announced after everything was withdrawn. */
+  withdrawn: string;
   /** Button that stores what the switches say. */
   save: string;
   /** Accessible name of the button that closes the dialog. */
@@ -47,7 +51,9 @@ export interface ConsentTexts {
   settingsButton: string;
   /** Announced after a decision was stored. */
   saved: string;
-  /** Said instead of `saved` where the browser keeps nothing. */
+  /** Said instead of `saved` where the browser keeps nothing longer than the tab. */
+  savedForTab: string;
+  /** Said instead of `saved` where the browser keeps nothing, and once in the settings before. */
   savedForSession: string;
   /** Said in the settings where the browser's signal counts as a refusal. */
   signal: string;

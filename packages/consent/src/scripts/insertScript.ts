@@ -1,0 +1,166 @@
+import { type ScriptPolicy, scriptPolicy } from './trustedTypes';
+
+/** A script, and whether it may run. Attributes as in HTML; `src` or `text`, not both. */
+export interface GatedScript {
+  src?: string | undefined;
+  /** Inline code. */
+  text?: string | undefined;
+  attributes: Readonly<Record<string, string | boolean | undefined>>;
+  /** Asked immediately before the script is put into the document. */
+  allowed: () => boolean;
+  /** How long it may take to load, in ms, before it is given up and the next one has its turn. */
+  timeout?: number | undefined;
+  trustedTypes?: ScriptPolicy | undefined;
+  /** Puts the element into the document. Default: at the end of `<head>`. */
+  place?: ((script: HTMLScriptElement) => void) | undefined;
+}
+
+/** What somebody who asked for a script holds in hands. */
+export interface InsertedScript {
+  /** The element once it has run; undefined if it was withdrawn before. Rejects if it could not be loaded. */
+  ran: Promise<HTMLScriptElement | undefined>;
+  /** Says that it is not wanted any more. Once nobody wants it, it is removed, and does not run if it has not yet. */
+  release: () => void;
+}
+
+interface Entry {
+  wishes: Set<GatedScript>;
+  ran: Promise<HTMLScriptElement | undefined>;
+  script?: HTMLScriptElement;
+  cancel?: () => void;
+}
+
+interface Registry {
+  /** What has been asked for in this document, by URL or code. What has run stays: a script cannot be taken back. */
+  scripts: Map<string, Entry>;
+  /** Settles once every ordered script before has run, failed, or is not wanted any more. */
+  queue: Promise<unknown>;
+}
+
+export const SCRIPT_TIMEOUT_MS = 20_000;
+
+// Shared by copies of this package on one page, so that none of them loads a script twice.
+const REGISTRY = Symbol.for('@sanierungsweg/consent/scripts');
+
+function registry(): Registry {
+  const holder = globalThis as { [REGISTRY]?: Registry };
+  holder[REGISTRY] ??= { scripts: new Map(), queue: Promise.resolve() };
+  return holder[REGISTRY];
+}
+
+/** Resolves once somebody looks at the page: a browser may render it ahead without that ever happening. */
+function whenShown(): Promise<void> {
+  return new Promise((resolve) => {
+    if ((document as { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+    else resolve();
+  });
+}
+
+function createScript({ src, text, attributes, trustedTypes }: GatedScript): HTMLScriptElement {
+  const script = document.createElement('script');
+  const policy = trustedTypes ?? scriptPolicy();
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) script.setAttribute(name, value === true ? '' : value);
+  }
+  // A script from createElement is async unless told otherwise.
+  script.async = attributes.async === true;
+  if (text !== undefined) script.text = (policy?.createScript?.(text) ?? text) as string;
+  if (src !== undefined) script.src = (policy?.createScriptURL(src) ?? src) as string;
+  return script;
+}
+
+/** Takes a script out of the page. In another document it does not run, even if it arrives later. */
+function discard(script: HTMLScriptElement): void {
+  document.implementation.createHTMLDocument('').adoptNode(script);
+}
+
+function load(entry: Entry, script: HTMLScriptElement, gated: GatedScript): Promise<HTMLScriptElement | undefined> {
+  const { src, timeout = SCRIPT_TIMEOUT_MS, place = (element) => document.head.append(element) } = gated;
+  if (src === undefined) {
+    place(script);
+    return Promise.resolve(script);
+  }
+  return new Promise((resolve, reject) => {
+    const fail = (happened: string) => {
+      clearTimeout(timer);
+      discard(script);
+      reject(
+        new Error(
+          `consent: The script ${src} ${happened}. What depends on it will not work. Check the address and the content security policy.`,
+        ),
+      );
+    };
+    const timer = setTimeout(() => fail(`did not load within ${timeout / 1000} s`), timeout);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(script);
+    });
+    script.addEventListener('error', () => fail('could not be loaded'));
+    entry.cancel = () => {
+      clearTimeout(timer);
+      discard(script);
+      resolve(undefined);
+    };
+    place(script);
+  });
+}
+
+function begin(key: string, gated: GatedScript): Entry {
+  const { scripts, queue } = registry();
+  const ordered = gated.attributes.async !== true;
+  const entry: Entry = { wishes: new Set([gated]), ran: Promise.resolve(undefined) };
+  const forget = () => {
+    if (scripts.get(key) === entry) scripts.delete(key);
+  };
+  entry.ran = Promise.resolve(ordered ? queue : undefined)
+    .then(whenShown)
+    .then(() => {
+      if (![...entry.wishes].some(({ allowed }) => allowed())) return undefined;
+      const script = createScript(gated);
+      return load(entry, script, gated);
+    })
+    .then(
+      (script) => {
+        if (script) entry.script = script;
+        else forget();
+        return script;
+      },
+      (error: unknown) => {
+        forget();
+        throw error;
+      },
+    );
+  const settled = entry.ran.catch(() => undefined);
+  if (ordered) registry().queue = settled;
+  scripts.set(key, entry);
+  return entry;
+}
+
+/**
+ * Puts a script into the document, once per URL (or code). Scripts that are not `async` run in the order of the calls,
+ * inline ones included: each waits until the one before has run, failed, taken too long or was withdrawn. Nothing is
+ * put in while the page is rendered ahead. Never throws.
+ */
+export function insertScript(gated: GatedScript): InsertedScript {
+  const key = gated.src ?? gated.text ?? '';
+  const known = registry().scripts.get(key);
+  const entry = known ?? begin(key, gated);
+  entry.wishes.add(gated);
+  return {
+    ran: entry.ran,
+    release() {
+      entry.wishes.delete(gated);
+      // Components that mount again at once, as in React's StrictMode, want it still.
+      queueMicrotask(() => {
+        if (entry.wishes.size > 0) return;
+        if (entry.script) entry.script.remove();
+        else {
+          entry.cancel?.();
+          // Whoever asks again must not get what was cancelled.
+          if (registry().scripts.get(key) === entry) registry().scripts.delete(key);
+        }
+      });
+    },
+  };
+}
