@@ -1,7 +1,9 @@
 import type { ConsentCategory } from '@sanierungsweg/consent/core';
-import { type IframeHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { fillIn } from '../interface/fillIn';
+import { type IframeHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { placeholderView } from '../interface/placeholderView';
+import { webAddress } from '../interface/webAddress';
 import { useConsentContext } from './ConsentContext';
+import { createReact } from './createReact';
 import { useConsent } from './useConsent';
 
 /** Props of `ConsentEmbed`. Attributes of `<iframe>` besides these go to the frame. */
@@ -18,16 +20,6 @@ export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameE
   provider?: string;
   /** On the element that is there before and after: give it the size of the embed, so that nothing moves. */
   className?: string;
-}
-
-/** Where an address leads, if it is one of the web; relative ones lead to the page's own host. */
-function webAddress(src: string): URL | undefined {
-  try {
-    const url = new URL(src, 'https://own.invalid');
-    return /^https?:$/.test(url.protocol) ? url : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -74,36 +66,21 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
           {children ?? (!refused && <iframe {...attributes} src={src} title={title} />)}
         </div>
       ) : (
-        <div className="dpc dpc-placeholder" lang={texts.lang}>
-          <p className="dpc-title" id={id}>
-            {title}
-          </p>
-          <p>{fillIn(texts.embedText, { title, provider })}</p>
-          <div className="dpc-actions">
-            <button
-              type="button"
-              className="dpc-button"
-              aria-describedby={id}
-              onClick={() => {
-                setPressed(true);
-                setOnce(decision);
-              }}
-            >
-              {texts.embedOnce}
-            </button>
-            <button
-              type="button"
-              className="dpc-button"
-              aria-describedby={id}
-              onClick={() => {
-                setPressed(true);
-                save({ [category]: true });
-              }}
-            >
-              {texts.embedAlways}
-            </button>
-          </div>
-        </div>
+        placeholderView(createReact, {
+          texts,
+          id,
+          title,
+          provider,
+          root: {
+            onClick: ({ target }: MouseEvent) => {
+              const action = (target as Element).closest<HTMLElement>('[data-do]')?.dataset.do;
+              if (!action) return;
+              setPressed(true);
+              if (action === 'once') setOnce(decision);
+              else save({ [category]: true });
+            },
+          },
+        })
       )}
     </div>
   );

@@ -1,0 +1,40 @@
+import { announcer, savedText, say } from './announce';
+import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+import { keepFocus } from './keepFocus';
+
+const SIZE = '--consent-banner-size';
+
+/**
+ * Makes a drawn banner work, whoever has drawn it.
+ * @returns A function that ends it; call it before the banner is removed.
+ */
+export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => BehaviourInput): () => void {
+  const region = announcer(read().texts.lang);
+  const giveFocusBack = keepFocus(banner);
+  const { style } = document.documentElement;
+  // The style sheet keeps this much free at the end of the page, so that the banner never hides what has the focus.
+  const observer =
+    typeof ResizeObserver === 'function'
+      ? new ResizeObserver(() => style.setProperty(SIZE, `${banner.offsetHeight}px`))
+      : undefined;
+  observer?.observe(banner);
+  const stop = onPress(banner, (action, button) => {
+    if (action === 'openSettings') {
+      // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
+      button.focus();
+      store.openSettings();
+    } else if (action === 'acceptAll' || action === 'rejectAll') {
+      store[action]();
+      const { texts, onSaved } = read();
+      const snapshot = store.getSnapshot();
+      say(region, savedText(snapshot, texts));
+      onSaved?.(snapshot);
+    }
+  });
+  return () => {
+    stop();
+    observer?.disconnect();
+    style.removeProperty(SIZE);
+    giveFocusBack();
+  };
+}

@@ -1,0 +1,61 @@
+import { announcer, savedText, say } from './announce';
+import { attachSettings } from './attachSettings';
+import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+import { keepFocus } from './keepFocus';
+
+/**
+ * Opens a drawn dialog and makes it work. Esc, the close button and a press beside it store nothing.
+ * @returns A function that closes it; call it before the dialog is removed.
+ */
+export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: () => BehaviourInput): () => void {
+  const region = announcer(read().texts.lang);
+  const giveFocusBack = keepFocus(dialog);
+  const withdraw = dialog.querySelector('[data-do="withdrawAll"]') as HTMLElement;
+
+  const follow = () => {
+    const { preferences } = store.getSnapshot();
+    withdraw.hidden = !Object.keys(preferences).some((key) => key !== 'necessary' && preferences[key]);
+  };
+  const saved = () => {
+    const { texts, onSaved } = read();
+    const snapshot = store.getSnapshot();
+    say(region, savedText(snapshot, texts));
+    store.closeSettings();
+    onSaved?.(snapshot);
+  };
+  const close = () => {
+    // StrictMode mounts twice; the event of the first closing arrives when the dialog is open again.
+    if (!dialog.open) store.closeSettings();
+  };
+  const press = (event: Event) => {
+    if (event.target !== dialog) return;
+    // Pressing moves the focus to the page, after the dialog has given it back.
+    event.preventDefault();
+    store.closeSettings();
+  };
+  dialog.addEventListener('close', close);
+  dialog.addEventListener('mousedown', press);
+  const stop = [
+    attachSettings(dialog.querySelector('form') as HTMLFormElement, store, () => ({ ...read(), onSaved: saved })),
+    store.subscribe(follow),
+    onPress(dialog, (action) => {
+      if (action === 'close') store.closeSettings();
+      if (action !== 'withdrawAll') return;
+      store.withdrawAll();
+      saved();
+    }),
+  ];
+  follow();
+  // Some test environments know no modal dialogs.
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+  return () => {
+    for (const end of stop) end();
+    dialog.removeEventListener('close', close);
+    dialog.removeEventListener('mousedown', press);
+    // While still in the page: only a dialog that closes gives the focus back.
+    if (typeof dialog.close === 'function') dialog.close();
+    else dialog.removeAttribute('open');
+    giveFocusBack();
+  };
+}

@@ -1,0 +1,61 @@
+import { savedText, say } from './announce';
+import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+
+/**
+ * Makes a drawn settings form work: switches change a draft, buttons store, what was not touched follows the store.
+ * @returns A function that ends it and forgets the draft.
+ */
+export function attachSettings(form: HTMLFormElement, store: AnyStore, read: () => BehaviourInput): () => void {
+  const fields = form.querySelector('fieldset') as HTMLFieldSetElement;
+  const status = form.querySelector('.dpc-status') as HTMLElement;
+  const switches = [...form.querySelectorAll<HTMLInputElement>('.dpc-switch')];
+  const draft = new Map<string, boolean>();
+
+  function follow(): void {
+    const { status: known, reason, persistence, preferences } = store.getSnapshot();
+    fields.disabled = known === 'unknown';
+    for (const field of switches) field.checked = draft.get(field.name) ?? preferences[field.name] === true;
+    for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
+      note.hidden =
+        note.dataset.note === 'signal' ? reason !== 'signal' : persistence !== 'memory' || status.textContent !== '';
+    }
+  }
+
+  function saved(): void {
+    const { texts, onSaved } = read();
+    const snapshot = store.getSnapshot();
+    draft.clear();
+    say(status, savedText(snapshot, texts));
+    follow();
+    onSaved?.(snapshot);
+  }
+
+  const change = ({ target }: Event) => {
+    const { name, checked } = target as HTMLInputElement;
+    draft.set(name, checked);
+    // A category stands for its services until they are touched themselves.
+    for (const field of switches) if (field.dataset.category === name) draft.set(field.name, checked);
+    follow();
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    store.save(Object.fromEntries(draft));
+    saved();
+  };
+  form.addEventListener('change', change);
+  form.addEventListener('submit', submit);
+  const stop = [
+    store.subscribe(follow),
+    onPress(form, (action) => {
+      if (action !== 'acceptAll' && action !== 'rejectAll') return;
+      store[action]();
+      saved();
+    }),
+  ];
+  follow();
+  return () => {
+    form.removeEventListener('change', change);
+    form.removeEventListener('submit', submit);
+    for (const end of stop) end();
+  };
+}

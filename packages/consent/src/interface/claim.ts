@@ -1,0 +1,42 @@
+/** What a page must not show twice. */
+export type Single = 'banner' | 'dialog';
+
+type Waiting = (mine: boolean) => void;
+
+// Shared by copies of this package on one page, and by React and custom elements.
+const CLAIMS = Symbol.for('@sanierungsweg/consent/claims');
+
+function isDevelopment(): boolean {
+  try {
+    // Bundlers replace the name; where it means nothing, nobody develops.
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One banner and one dialog for each store: the first in the page. The others wait until it has gone.
+ *
+ * @param turn Told once it is this one's turn.
+ * @returns A function that gives the place up.
+ */
+export function claim(store: object, what: Single, turn: Waiting): () => void {
+  const page = globalThis as { [CLAIMS]?: WeakMap<object, Record<Single, Waiting[]>> };
+  page[CLAIMS] ??= new WeakMap();
+  const claims = page[CLAIMS].get(store) ?? { banner: [], dialog: [] };
+  page[CLAIMS].set(store, claims);
+  const line = claims[what];
+  line.push(turn);
+  if (line[0] === turn) turn(true);
+  else if (isDevelopment()) {
+    console.warn(
+      `consent: There are two ${what}s for one store in this page. Only the first is shown. Remove the other.`,
+    );
+  }
+  return () => {
+    const mine = line[0] === turn;
+    line.splice(line.indexOf(turn), 1);
+    if (mine) line[0]?.(true);
+  };
+}

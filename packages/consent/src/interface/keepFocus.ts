@@ -1,0 +1,32 @@
+const OWN = '.dpc-bar, .dpc-dialog';
+
+/**
+ * Remembers where the visitor was in the page.
+ * @returns A function to call when `element` is about to go: if the focus would be lost with it, it returns to where the
+ *   visitor was, or else to the main heading, without a jump.
+ */
+export function keepFocus(element: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  const note = (target: Element | null) => {
+    if (target && target !== document.body && !target.closest(OWN)) last = target as HTMLElement;
+  };
+  const follow = (event: FocusEvent) => note(event.target as Element);
+  note(document.activeElement);
+  document.addEventListener('focusin', follow);
+  return () => {
+    document.removeEventListener('focusin', follow);
+    const { activeElement } = document;
+    if (!element.contains(activeElement) && !activeElement?.closest(OWN)) return;
+    // After it has gone, and after a dialog has given the focus back.
+    queueMicrotask(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const target = last?.isConnected ? last : document.querySelector<HTMLElement>('main h1, h1, main');
+      if (!target) return;
+      if (target !== last && !target.hasAttribute('tabindex')) {
+        target.tabIndex = -1;
+        target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+      }
+      target.focus({ preventScroll: true });
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import { useConsent, useConsentContext } from '@sanierungsweg/consent';
+import { type ButtonHTMLAttributes, useEffect } from 'react';
+import { announcer, savedText, say } from '../../interface/announce';
+
+/** Props of `ConsentWithdrawButton`. Other attributes of `<button>` pass through; what a click does is fixed. */
+export type ConsentWithdrawButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'disabled'>;
+
+/**
+ * Withdraws everything with one click, and announces it: as easy as consenting was. Disabled while nothing optional is
+ * allowed, and in prerendered HTML. Its text is `texts.withdrawAll` unless it has children.
+ *
+ * @example <ConsentWithdrawButton className="footerLink" />
+ */
+export function ConsentWithdrawButton({ children, ...rest }: ConsentWithdrawButtonProps) {
+  const { texts, store } = useConsentContext();
+  const { preferences } = useConsent();
+  const allowed = store.categories.some(({ key, services = [] }) =>
+    [key, ...services.map((service) => service.key)].some(
+      (name) => name in preferences && preferences[name as keyof typeof preferences],
+    ),
+  );
+  useEffect(() => {
+    announcer(texts.lang);
+  }, [texts.lang]);
+  return (
+    <button
+      {...rest}
+      type="button"
+      // Not `disabled`: what has just been pressed must keep the focus.
+      aria-disabled={!allowed}
+      onClick={() => {
+        if (!allowed) return;
+        store.withdrawAll();
+        say(announcer(texts.lang), savedText(store.getSnapshot(), texts));
+      }}
+    >
+      {children ?? texts.withdrawAll}
+    </button>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ConsentContextValue } from '@sanierungsweg/consent';
+import { createElement } from 'react';
+
+/** Draws links as the provider says. */
+export const linkOf = ({ link }: ConsentContextValue) =>
+  link && ((href: string, words: string) => createElement(link, { href, children: words }));
