@@ -8,8 +8,10 @@ export default defineConfig({
   ...defaults,
   testDir: 'tests/browser',
   globalSetup: './tests/browser/server/globalSetup.ts',
-  projects: ([19, 18] as const).map((major) => ({
-    name: `react-${major}`,
-    use: { ...defaults.use, baseURL: `http://127.0.0.1:${PORTS[major]}` },
+  projects: Object.entries(PORTS).map(([name, port]) => ({
+    name,
+    // Everything else holds for each of them.
+    testIgnore: name === 'elements' ? /(react|scripts)\.spec/ : /(elements|markup)\.spec/,
+    use: { ...defaults.use, baseURL: `http://127.0.0.1:${port}` },
   })),
 });

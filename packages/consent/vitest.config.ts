@@ -13,6 +13,7 @@ const source = [
   { find: /^@sanierungsweg\/consent$/, replacement: here('src/react/index.ts') },
   { find: /^@sanierungsweg\/consent\/core$/, replacement: here('src/core/index.ts') },
   { find: /^@sanierungsweg\/consent\/ui$/, replacement: here('src/ui/index.ts') },
+  { find: /^@sanierungsweg\/consent\/(element|html|markup|receipts)$/, replacement: here('src/$1/index.ts') },
   { find: /^@sanierungsweg\/consent\/testing$/, replacement: here('src/testing.tsx') },
   { find: /^@sanierungsweg\/consent\/google-consent-mode$/, replacement: here('src/googleConsentMode.ts') },
   { find: /^@sanierungsweg\/consent\/locales\/(\w+)$/, replacement: here('src/locales/$1.ts') },

@@ -20,7 +20,9 @@ export function keepFocus(element: HTMLElement): () => void {
     // After it has gone, and after a dialog has given the focus back.
     queueMicrotask(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      const target = last?.isConnected ? last : document.querySelector<HTMLElement>('main h1, h1, main');
+      const heading = () =>
+        ['main h1', 'h1', 'main'].map((name) => document.querySelector<HTMLElement>(name)).find(Boolean);
+      const target = last?.isConnected ? last : heading();
       if (!target) return;
       if (target !== last && !target.hasAttribute('tabindex')) {
         target.tabIndex = -1;

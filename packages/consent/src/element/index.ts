@@ -1,0 +1,2 @@
+export { defineConsentElements } from './defineConsentElements';
+export type { ConsentElementOptions } from './options';

@@ -1,0 +1,57 @@
+import type { CategoryDescription, ConsentLinks, ConsentTexts } from '@sanierungsweg/consent/core';
+import { bannerView } from '../interface/bannerView';
+import { createHtml } from '../interface/createHtml';
+import { settingsView } from '../interface/settingsView';
+
+/** What the markup needs to know. */
+export interface ConsentHtmlOptions {
+  /** All wording, the same that the page's script is given. */
+  texts: ConsentTexts;
+  /** Where privacy policy and imprint lie. */
+  links: ConsentLinks;
+  /** What is asked about, as in the store's `categories`. Default: `functional` and `marketing`. */
+  categories?: readonly CategoryDescription[];
+  /** Level of the categories' headings in the settings. Default 2. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * The banner as markup, for a server of any kind: hidden, until `firstPaintScript` in the head or `<consent-banner>`
+ * finds that the page has to ask. Without JavaScript it stays hidden, and nothing optional is loaded.
+ *
+ * @example html.replace('<body>', `<body>${bannerHtml({ texts: de, links })}`);
+ */
+export function bannerHtml({ texts, links }: ConsentHtmlOptions): string {
+  const { html } = bannerView(createHtml, { texts, links, id: 'dpc-bar-title', root: { hidden: true } });
+  return `<consent-banner>${html}</consent-banner>`;
+}
+
+/** The settings as markup, disabled until `<consent-settings>` makes them work; a `<noscript>` says why. */
+export function settingsHtml({ texts, links, categories, headingLevel = 2 }: ConsentHtmlOptions): string {
+  const asked = categories ?? [{ key: 'functional' }, { key: 'marketing' }];
+  const { html } = settingsView(createHtml, { texts, links, categories: asked, headingLevel, id: 'dpc-form-' });
+  return `<consent-settings heading-level="${headingLevel}">${html}</consent-settings>`;
+}
+
+/**
+ * Code for an inline script in `<head>`, so that a banner drawn by a server shows with the first paint to whom the page
+ * has to ask, and never to anybody else. Reads `localStorage` and writes nothing. It is a constant for constant options:
+ * allow it by its hash in the content security policy.
+ *
+ * @param options The same as the store's. Expiry, signals and cookies are not its business: the element corrects what it
+ *   cannot know.
+ */
+export function firstPaintScript({
+  storageKey = 'cookie-consent',
+  revision = 1,
+  keys = ['functional', 'marketing'],
+}: {
+  storageKey?: string;
+  revision?: number;
+  keys?: readonly string[];
+} = {}): string {
+  const [key, receipt, names] = [storageKey, `${storageKey}-receipt`, keys].map((value) =>
+    JSON.stringify(value).replaceAll('<', '\\u003c'),
+  );
+  return `(function(d){function read(k){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}var v=read(${key}),r=read(${receipt});if(!${names}.every(function(k){return Object.prototype.hasOwnProperty.call(v,k)&&typeof v[k]==="boolean"})||(typeof r.revision==="number"?r.revision:1)<${Number(revision)})d.setAttribute("data-dpc-ask","")})(document.documentElement)`;
+}

@@ -1,0 +1,2 @@
+export type { ScriptPolicy } from '../scripts/trustedTypes';
+export { type BlockMarkupOptions, blockMarkup } from './blockMarkup';

@@ -1,0 +1,54 @@
+import type { ConsentStore } from '@sanierungsweg/consent/core';
+import { createDom } from '../interface/createDom';
+import { fillIn } from '../interface/fillIn';
+import { outline } from '../interface/parts';
+import { type ReceiptTexts, receiptTextsDe } from './receiptTexts';
+
+/**
+ * Shows date and number of the visitor's decision in `host`, with a button that copies the number; nothing while there
+ * is no decision. For the settings, of a site that keeps receipts.
+ *
+ * @param lang Language of the date. Default `de`.
+ * @returns A function that empties `host` again.
+ * @example mountReceipt(document.querySelector('#quittung'), store);
+ */
+export function mountReceipt<Key extends string>(
+  host: HTMLElement,
+  store: ConsentStore<Key>,
+  texts: ReceiptTexts = receiptTextsDe,
+  lang = 'de',
+): () => void {
+  const words = createDom('p', null);
+  const status = createDom('output', { role: 'status' });
+  const button = outline(createDom, texts.copy, { 'data-do': 'copy' });
+  let id = '';
+
+  const follow = () => {
+    const { receipt } = store.getSnapshot();
+    host.hidden = !receipt?.id;
+    if (!receipt?.id || receipt.id === id) return;
+    id = receipt.id;
+    const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(receipt.time ?? 0);
+    words.textContent = fillIn(texts.receipt, { date, id });
+    status.textContent = '';
+  };
+  button.addEventListener('click', () => {
+    navigator.clipboard?.writeText(id).then(
+      () => {
+        status.textContent = texts.copied;
+      },
+      () => {
+        // Without the clipboard the visitor selects the number instead.
+        getSelection()?.selectAllChildren(words);
+      },
+    );
+  });
+  host.classList.add('dpc', 'dpc-receipt');
+  host.append(words, button, status);
+  const stop = store.subscribe(follow);
+  follow();
+  return () => {
+    stop();
+    host.replaceChildren();
+  };
+}

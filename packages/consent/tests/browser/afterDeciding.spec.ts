@@ -1,0 +1,71 @@
+import { banner, dialog, expect, footerButton, inBanner, inDialog, openDecided, stored, test } from './test';
+
+const said = '.dpc-said';
+
+for (const name of ['Alle akzeptieren', 'Nur notwendige Cookies']) {
+  test(`after "${name}" the focus is on the main heading, and the decision is announced`, async ({ page }) => {
+    await page.goto('/');
+    await inBanner(page, name).press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator(said)).toHaveText('Ihre Einstellungen sind gespeichert.');
+    await expect(page.locator(said)).toHaveAttribute('aria-live', 'polite');
+  });
+}
+
+test('after deciding the focus is where the visitor was', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Abschnitt 1', exact: true }).focus();
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  await expect(page.getByRole('link', { name: 'Abschnitt 1', exact: true })).toBeFocused();
+});
+
+test('after deciding in the dialog that the banner opened, the focus is not lost', async ({ page }) => {
+  await page.goto('/');
+  await inBanner(page, 'Einstellungen').press('Enter');
+  await inDialog(page, 'Alle akzeptieren').press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator(said)).toHaveText('Ihre Einstellungen sind gespeichert.');
+});
+
+test('a decision in another tab takes the focus from nobody', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await inBanner(other, 'Alle akzeptieren').click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('one click in the first row of the dialog withdraws everything, and says so', async ({ page }) => {
+  await openDecided(page, '/', true, true);
+  await footerButton(page).click();
+  const first = dialog(page).getByRole('button').first();
+  await expect(first).toHaveText('Alles widerrufen');
+  await first.click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await stored(page)).toBe('{"necessary":true,"functional":false,"marketing":false}');
+  await expect(page.locator(said)).toHaveText('Ihre Einwilligung ist widerrufen.');
+  await expect(footerButton(page)).toBeFocused();
+  await footerButton(page).click();
+  await expect(inDialog(page, 'Alles widerrufen')).toHaveCount(0);
+});
+
+test('where the browser keeps nothing, the dialog says so before the decision', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await inBanner(page, 'Einstellungen').click();
+  await expect(dialog(page).getByText('Ihr Browser speichert sie nicht.')).toBeVisible();
+});

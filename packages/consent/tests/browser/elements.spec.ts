@@ -1,0 +1,47 @@
+import { banner, expect, inBanner, openDecided, test } from './test';
+
+const drawn = '.dpc-bar';
+
+test('a banner that a server drew shows with the first paint, and is made to work without being drawn again', async ({
+  page,
+}) => {
+  // Nothing but the inline script runs: the elements are not there yet.
+  await page.route('**/*.js', async (route) => {
+    await expect(page.locator(drawn)).toBeVisible();
+    await page.locator(drawn).evaluate((bar) => bar.setAttribute('data-same', ''));
+    await route.continue();
+  });
+  await page.goto('/drawn');
+  await expect(banner(page)).toHaveAttribute('data-same', '');
+  await inBanner(page, 'Einstellungen').click();
+  await page.keyboard.press('Escape');
+  await expect(inBanner(page, 'Einstellungen')).toBeFocused();
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  await expect(page.locator(drawn)).toBeHidden();
+  await expect(page.locator('[data-dpc-ask]')).toHaveCount(0);
+});
+
+test('it never shows to whom has decided, not even for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const bar = document.querySelector('.dpc-bar');
+      if (bar) seen.push(bar.checkVisibility());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openDecided(page, '/drawn', true, false);
+  await expect(page.getByText('Karte eingeblendet')).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(true);
+});
+
+test('it shows again where the decision is forgotten', async ({ page }) => {
+  await openDecided(page, '/drawn', false, false);
+  await expect(page.getByTestId('state')).toContainText('decided');
+  await page.evaluate(() => (window as unknown as { store: { reset(): void } }).store.reset());
+  await expect(banner(page)).toBeVisible();
+});

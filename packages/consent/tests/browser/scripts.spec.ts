@@ -1,0 +1,51 @@
+import { expect, inBanner, openDecided, test } from './test';
+
+test('scripts wait for consent, then run once each, in order, inline and module ones included', async ({
+  page,
+  watched,
+}) => {
+  // The last script carries a hash that is not its own: the browser must refuse it, and say so.
+  page.context().removeAllListeners('console');
+  await page.goto('/scripts');
+  await expect(page.getByRole('region')).toBeVisible();
+  await expect(page.locator('script[src*="5103"], link[href*="5103"]')).toHaveCount(0);
+  expect(watched.provider).toEqual([]);
+  await inBanner(page, 'Alle akzeptieren').click();
+  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
+  await expect.poll(async () => (await ran()).length).toBe(5);
+  expect((await ran()).filter((name) => name !== 'module')).toEqual(['first', 'second', 'inline', 'third']);
+  expect(watched.provider.toSorted()).toEqual(['/first.js', '/module.js', '/second.js', '/third.js', '/whole.js']);
+  await page.waitForTimeout(300);
+  expect(await ran()).not.toContain('whole');
+  expect(await page.locator('script').evaluateAll((all) => all.filter(({ nonce }) => nonce === 'fixture').length)).toBe(
+    1,
+  );
+});
+
+test('withdrawal removes the script elements, and consenting again runs nothing twice', async ({ page }) => {
+  page.context().removeAllListeners('console');
+  await openDecided(page, '/scripts', true, true);
+  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
+  await expect.poll(async () => (await ran()).length).toBe(5);
+  const state = await page.evaluateHandle(
+    () => (window as unknown as { store: { rejectAll(): void; acceptAll(): void } }).store,
+  );
+  await state.evaluate((store) => store.rejectAll());
+  await expect(page.locator('script[src*="5103"], script[nonce]')).toHaveCount(0);
+  await state.evaluate((store) => store.acceptAll());
+  await page.waitForTimeout(500);
+  expect(await ran()).toHaveLength(5);
+});
+
+test('a script on its way when consent is withdrawn never runs, nor does what waits behind it', async ({ page }) => {
+  page.context().removeAllListeners('console');
+  await page.goto('/scripts');
+  await inBanner(page, 'Alle akzeptieren').click();
+  // The first script answers late: withdraw while the browser waits for it.
+  await expect(page.locator('script[src*="first.js"]')).toHaveCount(1);
+  await page.evaluate(() => (window as unknown as { store: { rejectAll(): void } }).store.rejectAll());
+  await expect(page.locator('script[src*="5103"], script[nonce]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => (window as { ran?: string[] }).ran ?? [])).toEqual([]);
+});
