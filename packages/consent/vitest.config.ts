@@ -47,7 +47,10 @@ function project(major: 18 | 19, include: string[]) {
 export default defineConfig({
   test: {
     // The store knows no React: once is enough.
-    projects: [project(19, [...REACT, 'src/core/**/*.test.ts', 'tests/*.test.{ts,tsx}']), project(18, REACT)],
+    projects: [
+      project(19, [...REACT, 'src/{core,html,receipts}/**/*.test.ts', 'tests/*.test.{ts,tsx}']),
+      project(18, REACT),
+    ],
     reporters: vitestReporters('test'),
   },
 });

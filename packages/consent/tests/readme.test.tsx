@@ -7,10 +7,12 @@ import { expect, it, vi } from 'vitest';
 import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
 
 const examples = writeExamples(process.cwd());
+const runnable = examples.filter(({ language }) => language.startsWith('ts'));
 
 type Part = ComponentType<{ children?: ReactNode }> & ConsentStore & ReactElement & ConsentValue & (() => void);
 type Exports = Record<'App' | 'Consent' | 'Newsletter' | 'Pixel' | 'Directions' | 'Footer' | 'SettingsPage', Part> &
-  Record<'consent' | 'shared' | 'functional' | 'store' | 'example' | 'stop', Part>;
+  Record<'Video' | 'Matomo' | 'SiteConsent', Part> &
+  Record<'statistics' | 'stopReceipts' | 'consent' | 'shared' | 'functional' | 'store' | 'example' | 'stop', Part>;
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null');
@@ -24,6 +26,40 @@ const proofs: Record<string, { prepare?: () => void; prove: (exports: Exports) =
       click('Alle akzeptieren');
       expect(screen.getByTitle('Karte')).toBeVisible();
       expect(stored()).toEqual({ necessary: true, functional: true, marketing: true });
+    },
+  },
+  'A video from YouTube': {
+    prove: ({ Video }) => {
+      render(<Video />, { wrapper: ConsentTestProvider });
+      expect(screen.getByText(/YouTube \(Google Ireland Ltd\.\)/)).toBeVisible();
+      click('Einmal laden');
+      expect(screen.getByTitle('Film: Wärmepumpe im Altbau')).toBeVisible();
+    },
+  },
+  'Matomo, with a category of its own': {
+    prove: async ({ Matomo, statistics }) => {
+      render(
+        <ConsentTestProvider store={statistics}>
+          <Matomo />
+        </ConsentTestProvider>,
+      );
+      statistics.save({ statistik: true } as never);
+      await vi.waitFor(() => expect(document.querySelector('script[src*="matomo.js"]')).not.toBeNull());
+      expect(stored()).toEqual({ necessary: true, functional: false, statistik: true, marketing: false });
+    },
+  },
+  'Vue, Svelte, Astro: custom elements': {
+    prove: () => {
+      document.body.append(document.createElement('consent-banner'));
+      expect(screen.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
+    },
+  },
+  'Next.js, app router': {
+    prove: ({ SiteConsent }) => {
+      render(<SiteConsent>Die Seite</SiteConsent>);
+      expect(screen.getByText('Die Seite')).toBeVisible();
+      click('Nur notwendige Cookies');
+      expect(screen.queryByRole('region')).toBeNull();
     },
   },
   '`createConsentStore(options?)`': {
@@ -104,6 +140,9 @@ const proofs: Record<string, { prepare?: () => void; prove: (exports: Exports) =
       expect(told).toHaveBeenCalledOnce();
     },
   },
+  '`@sanierungsweg/consent/receipts`': {
+    prove: ({ stopReceipts }) => expect(stopReceipts()).toBeUndefined(),
+  },
   '`@sanierungsweg/consent/google-consent-mode`': {
     prove: ({ stop }) => {
       expect('dataLayer' in window).toBe(false);
@@ -130,11 +169,23 @@ it('every example of the README compiles against the built package', () => {
 });
 
 it('every example of the README is proved below', () => {
-  expect(examples.filter(({ language }) => !language.startsWith('ts'))).toEqual([]);
-  expect(examples.map(({ key }) => key)).toEqual(Object.keys(proofs));
+  expect(runnable.map(({ key }) => key)).toEqual(Object.keys(proofs));
 });
 
-it.each(examples)('does what it says: $key', async ({ key, file }) => {
+it('examples in HTML use what the script for a tag knows, and valid JSON', () => {
+  const markup = examples.filter(({ language }) => language === 'html').map(({ code }) => code);
+  expect(markup).toHaveLength(2);
+  const page = new DOMParser().parseFromString(markup.join(''), 'text/html');
+  const block = page.querySelector('script[data-consent-config]');
+  expect(JSON.parse(block?.textContent ?? '').links.privacy).toBe('/datenschutz');
+  // The portal "script-tag" tries each of these in a browser.
+  const used = [...page.querySelectorAll('*')].flatMap(({ dataset }: Element & Partial<HTMLElement>) =>
+    Object.keys(dataset ?? {}),
+  );
+  expect(used).toEqual(['consentConfig', 'consent', 'consent', 'consentSrc', 'consentOpen', 'consentWithdraw']);
+});
+
+it.each(runnable)('does what it says: $key', async ({ key, file }) => {
   expect.hasAssertions();
   const { prepare, prove } = proofs[key] ?? {};
   prepare?.();
@@ -147,6 +198,10 @@ it('the README names everything that can be imported', async () => {
     await import('@sanierungsweg/consent/core'),
     await import('@sanierungsweg/consent/ui'),
     await import('@sanierungsweg/consent/google-consent-mode'),
+    await import('@sanierungsweg/consent/element'),
+    await import('@sanierungsweg/consent/html'),
+    await import('@sanierungsweg/consent/markup'),
+    await import('@sanierungsweg/consent/receipts'),
     await import('@sanierungsweg/consent/testing'),
   ];
   const names = entries.flatMap((entry) => Object.keys(entry));

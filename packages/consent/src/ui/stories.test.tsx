@@ -8,6 +8,7 @@ import * as banner from './ConsentBanner/ConsentBanner.stories';
 import * as dialog from './ConsentDialog/ConsentDialog.stories';
 import * as settings from './ConsentSettings/ConsentSettings.stories';
 import * as button from './ConsentSettingsButton/ConsentSettingsButton.stories';
+import * as withdraw from './ConsentWithdrawButton/ConsentWithdrawButton.stories';
 
 interface Renderable {
   args?: object;
@@ -22,7 +23,7 @@ function compose({ default: meta, ...stories }: { default: Renderable } & Record
   });
 }
 
-const groups = { banner, dialog, settings, button, embed, gate };
+const groups = { banner, dialog, settings, button, withdraw, embed, gate };
 
 /**
  * What lists such as EasyList Cookie and Fanboy's Annoyances hide by: these words in class names and ids. A hidden

@@ -1,0 +1,73 @@
+import { createConsentStore } from '@sanierungsweg/consent/core';
+import { de } from '@sanierungsweg/consent/locales/de';
+import { describe, expect, it, vi } from 'vitest';
+import { beaconReceipts } from './beaconReceipts';
+import { mountReceipt } from './mountReceipt';
+import { type DecisionReceipt, onReceipt } from './onReceipt';
+
+function recorded() {
+  const store = createConsentStore({ revision: 3 });
+  const receipts: DecisionReceipt[] = [];
+  const stop = onReceipt(store, de, (receipt) => receipts.push(receipt));
+  return { store, receipts, stop };
+}
+
+describe('onReceipt', () => {
+  it('tells of every decision, refusals included, with nothing about the person', async () => {
+    const { store, receipts, stop } = recorded();
+    store.rejectAll();
+    store.save({ functional: true });
+    store.openSettings();
+    store.reset();
+    await vi.waitFor(() => expect(receipts).toHaveLength(2));
+    expect(receipts[0]).toEqual({
+      id: expect.stringMatching(/^[\d-]+$/),
+      time: expect.any(Number),
+      revision: 3,
+      categories: { necessary: true, functional: false, marketing: false },
+      source: 'rejectAll',
+      lang: 'de',
+      textsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(receipts[1]?.id).not.toBe(receipts[0]?.id);
+    stop();
+  });
+
+  it('leaves a decision of another tab to that tab, and says nothing on load', async () => {
+    const { store, receipts, stop } = recorded();
+    localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":true}');
+    localStorage.setItem('cookie-consent-receipt', '{"revision":3,"time":1,"id":"other"}');
+    window.dispatchEvent(new Event('storage'));
+    expect(store.has('marketing')).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(receipts).toEqual([]);
+    stop();
+  });
+});
+
+it('beaconReceipts sends JSON that survives leaving the page', () => {
+  const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  beaconReceipts('/api/einwilligungen')({ id: '1' } as DecisionReceipt);
+  expect(beacon.mock.calls[0]?.[0]).toBe('/api/einwilligungen');
+  expect(beacon.mock.calls[0]?.[1].type).toBe('application/json');
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+});
+
+it('mountReceipt shows date and number once there is a decision, and copies the number', async () => {
+  const store = createConsentStore();
+  const host = document.body.appendChild(document.createElement('div'));
+  const stop = mountReceipt(host, store);
+  expect(host.hidden).toBe(true);
+  store.acceptAll();
+  const id = store.getSnapshot().receipt?.id ?? '';
+  expect(host.hidden).toBe(false);
+  expect(host.textContent).toContain(`hat die Nummer ${id}.`);
+  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
+  host.querySelector('button')?.click();
+  await vi.waitFor(() => expect(host.querySelector('output')?.textContent).toBe('Die Nummer ist kopiert.'));
+  expect(write).toHaveBeenCalledWith(id);
+  stop();
+  expect(host.childElementCount).toBe(0);
+});

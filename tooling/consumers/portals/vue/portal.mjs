@@ -1,0 +1,11 @@
+/**
+ * Vue with the elements.
+ * @type {import('../../portal.mjs').Portal}
+ */
+export const portal = {
+  packages: ['consent'],
+  dependencies: { vue: '3.5.45', vite: '8.3.8' },
+  scripts: { build: 'vite build --logLevel warn' },
+  serve: 'dist',
+  reacts: 0,
+};
