@@ -1,5 +1,11 @@
 import { ConsentEmbed, ConsentGate, ConsentProvider, ConsentScript } from '@sanierungsweg/consent';
-import { ConsentBanner, ConsentDialog, ConsentSettings, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+import {
+  ConsentBanner,
+  ConsentDialog,
+  ConsentSettings,
+  ConsentSettingsButton,
+  ConsentWithdrawButton,
+} from '@sanierungsweg/consent/ui';
 import { LeadHubProvider, LeadWidget } from '@sanierungsweg/lead-widget';
 import type { Guide } from './guide';
 
@@ -43,6 +49,15 @@ export const packageGuides: readonly (readonly [component: unknown, guide: Guide
       purpose: 'Öffnet die Einstellungen, meist in der Fußzeile.',
       dos: ['Auf jeder Seite anbieten: Widerrufen muss so leicht sein wie Einwilligen.'],
       donts: ['Hinter anderen Links verstecken.'],
+      keyboard: press,
+    },
+  ],
+  [
+    ConsentWithdrawButton,
+    {
+      purpose: 'Widerruft mit einem Druck alles, was erlaubt ist.',
+      dos: ['Neben den Knopf zu den Einstellungen stellen, wo mit einem Druck eingewilligt wird.'],
+      donts: ['Eine Rückfrage davorsetzen.'],
       keyboard: press,
     },
   ],

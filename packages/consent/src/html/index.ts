@@ -53,5 +53,5 @@ export function firstPaintScript({
   const [key, receipt, names] = [storageKey, `${storageKey}-receipt`, keys].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
-  return `(function(d){function read(k){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}var v=read(${key}),r=read(${receipt});if(!${names}.every(function(k){return Object.prototype.hasOwnProperty.call(v,k)&&typeof v[k]==="boolean"})||(typeof r.revision==="number"?r.revision:1)<${Number(revision)})d.setAttribute("data-dpc-ask","")})(document.documentElement)`;
+  return `(function(d){function read(k){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}var v=read(${key}),r=read(${receipt});if(!${names}.every(function(k){return Object.prototype.hasOwnProperty.call(v,k)&&typeof v[k]==="boolean"})||(typeof r.revision==="number"?r.revision:1)<${revision})d.setAttribute("data-dpc-ask","")})(document.documentElement)`;
 }

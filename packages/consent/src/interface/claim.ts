@@ -6,12 +6,16 @@ type Waiting = (mine: boolean) => void;
 // Shared by copies of this package on one page, and by React and custom elements.
 const CLAIMS = Symbol.for('@sanierungsweg/consent/claims');
 
-function isDevelopment(): boolean {
+function tellDeveloper(what: Single): void {
   try {
-    // Bundlers replace the name; where it means nothing, nobody develops.
-    return process.env.NODE_ENV !== 'production';
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      console.warn(
+        `consent: There are two ${what}s for one store in this page. Only the first is shown. Remove the other.`,
+      );
+    }
   } catch {
-    return false;
+    // Without a bundler the name means nothing, and nobody develops.
   }
 }
 
@@ -29,11 +33,7 @@ export function claim(store: object, what: Single, turn: Waiting): () => void {
   const line = claims[what];
   line.push(turn);
   if (line[0] === turn) turn(true);
-  else if (isDevelopment()) {
-    console.warn(
-      `consent: There are two ${what}s for one store in this page. Only the first is shown. Remove the other.`,
-    );
-  }
+  else tellDeveloper(what);
   return () => {
     const mine = line[0] === turn;
     line.splice(line.indexOf(turn), 1);

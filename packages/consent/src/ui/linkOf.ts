@@ -3,4 +3,8 @@ import { createElement } from 'react';
 
 /** Draws links as the provider says. */
 export const linkOf = ({ link }: ConsentContextValue) =>
-  link && ((href: string, words: string) => createElement(link, { href, children: words }));
+  link &&
+  ((href: string, words: string) => {
+    const props = { href, children: words };
+    return createElement(link, props);
+  });

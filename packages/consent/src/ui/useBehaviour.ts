@@ -1,32 +1,31 @@
 import { useConsentContext } from '@sanierungsweg/consent';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import type { AnyStore, BehaviourInput } from '../interface/behaviour';
 import type { OnSaved } from './OnSaved';
 
 type Attach<Element> = (element: Element, store: AnyStore, read: () => BehaviourInput) => () => void;
 
 /**
- * Attaches a behaviour to a drawn element while it is mounted.
+ * Attaches a behaviour to a drawn element while it is in the page.
  *
- * @param layout Before the browser paints; not for what a server draws, too.
- * @returns A ref for the element.
+ * @returns A ref for the element. A callback, because it is told before the element goes, when a dialog can still give
+ *   the focus back, and because a server passes it over in silence.
  */
 export function useBehaviour<Element extends HTMLElement>(
   attach: Attach<Element>,
   onSaved: OnSaved | undefined,
-  layout: boolean,
-): RefObject<Element | null> {
+): RefCallback<Element> {
   const { store, texts } = useConsentContext();
-  const element = useRef<Element>(null);
   const latest = useRef({ texts, onSaved });
-  // The same for as long as the component lives.
-  const useAttaching = layout ? useLayoutEffect : useEffect;
-  useAttaching(() => {
+  const end = useRef<() => void>(undefined);
+  useEffect(() => {
     latest.current = { texts, onSaved };
   });
-  useAttaching(
-    () => attach(element.current as Element, store as AnyStore, () => latest.current as BehaviourInput),
+  return useCallback(
+    (element: Element | null) => {
+      end.current?.();
+      end.current = element ? attach(element, store, () => latest.current) : undefined;
+    },
     [attach, store],
   );
-  return element;
 }

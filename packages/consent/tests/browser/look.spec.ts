@@ -89,7 +89,7 @@ test('every control is a target of 44 px', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await inBanner(page, 'Einstellungen').click();
-    const controls = page.locator('section button, dialog button, dialog [role="switch"]');
+    const controls = page.locator('section button:visible, dialog button:visible, dialog [role="switch"]');
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

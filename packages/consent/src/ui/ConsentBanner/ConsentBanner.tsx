@@ -28,7 +28,7 @@ export function ConsentBanner({ onSaved }: ConsentBannerProps) {
 
 function OpenBanner({ onSaved }: ConsentBannerProps) {
   const context = useConsentContext();
-  const ref = useBehaviour<HTMLElement>(attachBanner, onSaved, true);
+  const ref = useBehaviour<HTMLElement>(attachBanner, onSaved);
   const { texts, links } = context;
   return bannerView(createReact, { texts, links, link: linkOf(context), id: useId(), root: { ref } });
 }

@@ -28,7 +28,7 @@ export function ConsentDialog({ onSaved }: ConsentDialogProps) {
 
 function OpenDialog({ onSaved }: ConsentDialogProps) {
   const context = useConsentContext();
-  const ref = useBehaviour<HTMLDialogElement>(attachDialog, onSaved, true);
+  const ref = useBehaviour<HTMLDialogElement>(attachDialog, onSaved);
   const { texts, links, store } = context;
   return dialogView(createReact, {
     texts,

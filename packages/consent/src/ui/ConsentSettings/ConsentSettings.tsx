@@ -23,7 +23,7 @@ export interface ConsentSettingsProps {
  */
 export function ConsentSettings({ onSaved, headingLevel = 2 }: ConsentSettingsProps) {
   const context = useConsentContext();
-  const ref = useBehaviour<HTMLFormElement>(attachSettings, onSaved, false);
+  const ref = useBehaviour<HTMLFormElement>(attachSettings, onSaved);
   const { texts, links, store } = context;
   return settingsView(createReact, {
     texts,
