@@ -1,9 +1,6 @@
 import type { ConsentSnapshot, ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
 import type { Action } from './parts';
 
-/** Receives the snapshot after a decision was saved. `persistence` says whether the browser kept it. */
-export type Saved = (snapshot: ConsentSnapshot) => void;
-
 /** A store of whatever categories. */
 export type AnyStore = ConsentStore<string>;
 
