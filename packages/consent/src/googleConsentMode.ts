@@ -2,6 +2,8 @@ import type { ConsentStore, OptionalCategory } from '@sanierungsweg/consent/core
 import { type InsertedScript, insertScript } from './scripts/insertScript';
 import type { ScriptPolicy } from './scripts/trustedTypes';
 
+export type { ScriptPolicy };
+
 /** The signals of Google Consent Mode v2. @see https://developers.google.com/tag-platform/security/guides/consent */
 export type GoogleConsentSignal =
   | 'ad_storage'

@@ -3,11 +3,6 @@ import type { ConsentStore, ConsentStoreOptions } from './types';
 
 const DEFAULT_KEYS = ['functional', 'marketing'] as const;
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- not the default once ConsentRegister is filled
-type DefaultStore = ConsentStore<'functional' | 'marketing'>;
-// oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- not the default once ConsentRegister is filled
-type DefaultOptions = ConsentStoreOptions<'functional' | 'marketing'>;
-
 /**
  * The visitor's consent, without any framework, for the categories `functional` and `marketing`. For categories of your
  * own see `defineConsent`.
@@ -20,6 +15,10 @@ type DefaultOptions = ConsentStoreOptions<'functional' | 'marketing'>;
  * const store = createConsentStore({ revision: 2 });
  * store.onChange(({ preferences }) => preferences.marketing && startCampaign());
  */
-export function createConsentStore(options: DefaultOptions = {}): DefaultStore {
+export function createConsentStore(
+  // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- not the default once ConsentRegister is filled
+  options: ConsentStoreOptions<'functional' | 'marketing'> = {},
+  // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- not the default once ConsentRegister is filled
+): ConsentStore<'functional' | 'marketing'> {
   return storeFor(DEFAULT_KEYS, options);
 }

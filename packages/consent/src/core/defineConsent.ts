@@ -15,10 +15,8 @@ export interface CategoryDefinition extends Partial<ServiceDefinition> {
   services?: Readonly<Record<string, ServiceDefinition>>;
 }
 
-type Categories = Readonly<Record<string, CategoryDefinition>>;
-
 /** The names of all categories and services of a definition. */
-export type DefinedKey<Definition extends Categories> =
+export type DefinedKey<Definition extends Readonly<Record<string, CategoryDefinition>>> =
   | (keyof Definition & string)
   | {
       [Category in keyof Definition]: Definition[Category] extends { services: infer Services }
@@ -55,7 +53,7 @@ const FORBIDDEN = ['necessary', '__proto__'];
  * export const store = consent.createStore({ revision: 2 });
  * store.has('matomo');
  */
-export function defineConsent<const Definition extends Categories>(definition: {
+export function defineConsent<const Definition extends Readonly<Record<string, CategoryDefinition>>>(definition: {
   categories: Definition;
 }): ConsentDefinition<DefinedKey<Definition>> {
   const describe = ([key, { title, text }]: [string, CategoryDefinition]): CategoryDescription => ({

@@ -26,7 +26,11 @@ export function bannerHtml({ texts, links }: ConsentHtmlOptions): string {
   return `<consent-banner>${html}</consent-banner>`;
 }
 
-/** The settings as markup, disabled until `<consent-settings>` makes them work; a `<noscript>` says why. */
+/**
+ * The settings as markup, disabled until `<consent-settings>` makes them work; a `<noscript>` says why.
+ *
+ * @example html.replace('<main>', `<main>${settingsHtml({ texts: de, links })}`);
+ */
 export function settingsHtml({ texts, links, categories, headingLevel = 2 }: ConsentHtmlOptions): string {
   const asked = categories ?? [{ key: 'functional' }, { key: 'marketing' }];
   const { html } = settingsView(createHtml, { texts, links, categories: asked, headingLevel, id: 'dpc-form-' });
@@ -40,6 +44,7 @@ export function settingsHtml({ texts, links, categories, headingLevel = 2 }: Con
  *
  * @param options The same as the store's. Expiry, signals and cookies are not its business: the element corrects what it
  *   cannot know.
+ * @example html.replace('</head>', `<script>${firstPaintScript({ revision: 2 })}</script></head>`);
  */
 export function firstPaintScript({
   storageKey = 'cookie-consent',
