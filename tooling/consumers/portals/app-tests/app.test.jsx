@@ -1,0 +1,51 @@
+import { ConsentGate, ConsentProvider } from '@sanierungsweg/consent';
+import { createConsentStore } from '@sanierungsweg/consent/core';
+import { defineConsentElements } from '@sanierungsweg/consent/element';
+import { de } from '@sanierungsweg/consent/locales/de';
+import { ConsentBanner, ConsentDialog, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createElement as h } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+const links = { privacy: '/datenschutz', imprint: '/impressum' };
+const decision = () => JSON.parse(localStorage.getItem('cookie-consent'));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+it('asks, opens the dialog and stores, in React', () => {
+  render(
+    h(
+      ConsentProvider,
+      { texts: de, links },
+      h(ConsentBanner),
+      h(ConsentGate, { category: 'functional', fallback: 'Karte ausgeblendet' }, 'Karte eingeblendet'),
+      h(ConsentSettingsButton),
+      h(ConsentDialog),
+    ),
+  );
+  fireEvent.click(screen.getByText('Nur notwendige Cookies'));
+  expect(screen.queryByText('Ihre Einwilligung')).toBeNull();
+  expect(decision().functional).toBe(false);
+  fireEvent.click(screen.getByText('Cookie-Einstellungen'));
+  fireEvent.click(document.querySelector('dialog input[name="functional"]'));
+  fireEvent.click(screen.getByText('Einstellungen speichern'));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(screen.getByText('Karte eingeblendet')).toBeTruthy();
+});
+
+it('asks, opens the dialog and stores, by the elements', () => {
+  const store = createConsentStore();
+  defineConsentElements({ store, texts: de, links });
+  document.body.innerHTML =
+    '<consent-banner></consent-banner><button data-consent-open>Einstellungen ändern</button><consent-dialog></consent-dialog>';
+  fireEvent.click(screen.getByText('Alle akzeptieren'));
+  expect(document.querySelector('.dpc-bar')).toBeNull();
+  fireEvent.click(screen.getByText('Einstellungen ändern'));
+  fireEvent.click(screen.getByText('Alles widerrufen'));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(decision()).toEqual({ necessary: true, functional: false, marketing: false });
+});
