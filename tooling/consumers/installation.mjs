@@ -20,6 +20,9 @@ const QUIET = {
   NODE_PATH: undefined,
 };
 
+/** The environment of a portal's commands. */
+export const environmentOf = () => ({ ...process.env, ...QUIET });
+
 /** A portal's folder below the folder of this run. */
 export function folderOf(portal) {
   return join(process.env.CONSUMERS_FOLDER, portal.name);
@@ -37,7 +40,7 @@ export function folderOf(portal) {
 export function run(portal, step, [command, ...args], env = {}) {
   const folder = folderOf(portal);
   return new Promise((resolve, reject) => {
-    const options = { cwd: folder, env: { ...process.env, ...QUIET, ...env }, maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd: folder, env: { ...environmentOf(), ...env }, maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(command, args, options, (error, stdout, stderr) => {
       const output = `${stdout}${stderr}`;
       if (!error) return resolve(output);

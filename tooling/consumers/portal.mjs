@@ -2,7 +2,7 @@
  * A small site that uses the packages as another team would: a folder below `portals/` with its files and a
  * `portal.mjs` that exports this as `portal`. README.md says how to add one.
  * @typedef {object} Portal
- * @property {'page' | 'node' | 'types'} [kind] what every portal of this kind has to pass, see `kinds/`; without one
+ * @property {'page' | 'server' | 'node' | 'types'} [kind] what every portal of this kind has to pass, see `kinds/`; without one
  *   only its installation, its build and its own `checks.mjs`
  * @property {readonly string[]} packages of ours that it installs, from their tarballs
  * @property {readonly string[]} [needs] groups of `versions.json`, which several portals share
@@ -10,6 +10,8 @@
  * @property {'npm' | 'pnpm'} [installer] npm hoists everything; pnpm shows what a package forgot to declare. Default: npm
  * @property {Readonly<Record<string, string>>} [scripts] of its package.json; `build` is run
  * @property {string} [serve] the folder that is opened in the browser
+ * @property {boolean} [starts] whether the script `start` serves it instead, on the port in `PORT`: for portals that are
+ *   rendered at each request
  * @property {number} [reacts] how many copies of React may be installed. Default: 1
  * @property {string} [sources] another portal's folder, whose files it takes. Default: its own
  */

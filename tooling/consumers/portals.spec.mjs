@@ -4,11 +4,13 @@ import { expect, test } from '@playwright/test';
 import { copiesOf, folderOf, install, run } from './installation.mjs';
 import { checkNode } from './kinds/node.mjs';
 import { checkPage } from './kinds/page.mjs';
+import { checkServer } from './kinds/server.mjs';
 import { checkTypes } from './kinds/types.mjs';
 import { choosePortals, ownChecks } from './portals.mjs';
 import { serveFolder } from './serveFolder.mjs';
+import { startServer } from './startServer.mjs';
 
-const KINDS = { page: checkPage, node: checkNode, types: checkTypes };
+const KINDS = { page: checkPage, node: checkNode, server: checkServer, types: checkTypes };
 
 const chosen = choosePortals(process.env.CONSUMERS_ONLY);
 const checks = await Promise.all(chosen.map(ownChecks));
@@ -20,7 +22,9 @@ for (const [index, portal] of chosen.entries()) {
       let server;
       const site = {
         async open() {
-          server ??= await serveFolder(join(folderOf(portal), portal.serve));
+          server ??= portal.starts
+            ? await startServer(portal)
+            : await serveFolder(join(folderOf(portal), portal.serve));
           return server.origin;
         },
       };

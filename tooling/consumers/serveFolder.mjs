@@ -6,17 +6,19 @@ import sirv from 'sirv';
 
 const hashOf = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** What a strict host allows: nothing foreign, nothing inline but the scripts that the built pages themselves hold. */
+/** What a strict host allows: nothing foreign, nothing inline but what the built pages themselves hold. */
 function policyFor(folder) {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !file.includes('node_modules'),
-  );
-  const inline = pages.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, code]) => hashOf(code),
-    ),
-  );
-  return `default-src 'none'; script-src ${["'self'", ...new Set(inline)].join(' ')}; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'`;
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.includes('node_modules'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  /** `'self'` and the hashes of what stands between such tags. */
+  const sources = (tag) => {
+    const inline = pages.flatMap((page) => Array.from(page.matchAll(tag), ([, code]) => hashOf(code)));
+    return ["'self'", ...new Set(inline)].join(' ');
+  };
+  const scripts = sources(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = sources(/<style[^>]*>([\s\S]*?)<\/style>/g);
+  return `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'`;
 }
 
 /**

@@ -1,0 +1,12 @@
+import { ConsentGate } from '@sanierungsweg/consent';
+
+export default function Home() {
+  return (
+    <main>
+      <h1>Musterportal</h1>
+      <ConsentGate category="functional" fallback={<p>Karte ausgeblendet</p>}>
+        <p>Karte eingeblendet</p>
+      </ConsentGate>
+    </main>
+  );
+}
