@@ -38,3 +38,9 @@ test('withdrawing while the first script is on its way runs none of them', async
   await page.waitForTimeout(800);
   expect(await ran(page)).toEqual([]);
 });
+
+test('blocked scripts run under Trusted Types that allow the policy of this package', async ({ page }) => {
+  await page.goto('/markup?trusted=sanierungsweg-consent');
+  await inBanner(page, 'Alle akzeptieren').click();
+  await expect.poll(() => ran(page)).toEqual(['first', 'second', 'inline', 'module']);
+});

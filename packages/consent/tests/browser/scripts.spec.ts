@@ -1,4 +1,4 @@
-import { expect, inBanner, openDecided, test } from './test';
+import { dialog, expect, footerButton, inBanner, openDecided, test } from './test';
 
 test('scripts wait for consent, then run once each, in order, inline and module ones included', async ({
   page,
@@ -48,4 +48,27 @@ test('a script on its way when consent is withdrawn never runs, nor does what wa
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(600);
   expect(await page.evaluate(() => (window as { ran?: string[] }).ran ?? [])).toEqual([]);
+});
+
+test('Trusted Types allow what the policy of this package names', async ({ page }) => {
+  page.context().removeAllListeners('console');
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.goto('/scripts?trusted=sanierungsweg-consent');
+  await inBanner(page, 'Alle akzeptieren').click();
+  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
+  await expect.poll(async () => (await ran()).length).toBe(5);
+  // Nothing else than the one file whose hash is not its own.
+  expect(refused.filter((text) => !text.includes('whole.js'))).toEqual([]);
+});
+
+test('where Trusted Types refuse that policy no script runs, and the page lives on', async ({ page }) => {
+  page.context().removeAllListeners('console');
+  await page.goto('/scripts?trusted=another');
+  await inBanner(page, 'Alle akzeptieren').click();
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => (window as { ran?: string[] }).ran ?? [])).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Skripte' })).toBeVisible();
+  await footerButton(page).click();
+  await expect(dialog(page)).toBeVisible();
 });

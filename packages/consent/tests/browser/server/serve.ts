@@ -9,8 +9,11 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** As strict as a policy gets; the nonce is what one inline script of the fixture carries. */
-const policy = (provider: string) =>
+/**
+ * As strict as a policy gets; the nonce is what one inline script of the fixture carries.
+ * @param trusted name of the one policy that Trusted Types allow; null asks for none
+ */
+const policy = (provider: string, trusted: string | null) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-fixture' ${provider}`,
@@ -19,6 +22,7 @@ const policy = (provider: string) =>
     `frame-src ${provider}`,
     "form-action 'self'",
     "base-uri 'none'",
+    ...(trusted === null ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trusted}`]),
   ].join('; ');
 
 function listen(port: number, handle: (path: string, response: ServerResponse) => Promise<void>): Promise<Server> {
@@ -33,15 +37,15 @@ function listen(port: number, handle: (path: string, response: ServerResponse) =
   });
 }
 
-/** Serves a built fixture with a strict content security policy. */
+/** Serves a built fixture with a strict content security policy; `?trusted=<policy>` requires Trusted Types. */
 export function serveFixture(folder: string, port: number, provider: string): Promise<Server> {
   return listen(port, async (url, response) => {
-    const { pathname } = new URL(url, 'http://fixture');
+    const { pathname, searchParams } = new URL(url, 'http://fixture');
     const file = extname(pathname) ? pathname : pathname === '/' ? '/index.html' : `${pathname}.html`;
     const body = await readFile(join(folder, file));
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'text/plain',
-      'content-security-policy': policy(provider),
+      'content-security-policy': policy(provider, searchParams.get('trusted')),
     });
     response.end(body);
   });
