@@ -119,6 +119,52 @@ async function escape(open, contestant) {
   return (await asked(page, contestant)) ? 'yes' : 'no: the question is gone';
 }
 
+async function afterRefusing(open, contestant) {
+  const page = await open('/?shown');
+  await pause(page);
+  const heard = () =>
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output'),
+      )
+        .map((region) => region.textContent.trim())
+        .join(''),
+    );
+  const before = await heard();
+  await control(page, contestant.first.refuse).focus();
+  await page.keyboard.press('Enter');
+  await pause(page);
+  const lost = await page.evaluate(() => document.activeElement === document.body);
+  const after = await heard();
+  const missing = [
+    ...(lost ? ['the focus is lost'] : []),
+    ...(after && after !== before ? [] : ['nothing is announced']),
+  ];
+  return missing.length ? `no: ${missing.join(', ')}` : 'yes';
+}
+
+async function withoutLongStorage(open, contestant) {
+  const page = await open('/?shown', (context) =>
+    context.addInitScript(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- Reflect.apply gives it its area
+      Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+        apply(set, area, words) {
+          if (area === localStorage) throw new DOMException('full', 'QuotaExceededError');
+          return Reflect.apply(set, area, words);
+        },
+      });
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+    }),
+  );
+  await pause(page);
+  if (!(await asked(page, contestant))) return 'no: never asks';
+  await control(page, contestant.first.refuse).click();
+  await pause(page);
+  await page.reload();
+  await pause(page);
+  return (await asked(page, contestant)) ? 'no: asks on every page' : 'yes';
+}
+
 async function strictPolicy(open) {
   const refused = [];
   const page = await open('/strict?shown', (context) =>
@@ -142,6 +188,8 @@ export const behaviours = [
   ['Another tab follows without a reload', otherTab],
   ['Unreadable stored values ask again', badValues],
   ['Storage blocked: asks, and takes the answer', blockedStorage],
+  ['Long-term storage full: the answer holds for the tab', withoutLongStorage],
+  ['After refusing by keyboard the focus has a place, and it is announced', afterRefusing],
   ['Esc closes the settings and stores nothing', escape],
   ["Works under `style-src 'self'`", strictPolicy],
   ['Shown to automated browsers without a setting', robots],

@@ -18,6 +18,7 @@ export function install(contestants, packageFolder) {
     [
       'install',
       '--silent',
+      '--prefer-offline',
       '--no-audit',
       '--no-fund',
       '--ignore-scripts',
