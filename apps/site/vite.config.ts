@@ -43,6 +43,19 @@ export default defineConfig(async ({ isSsrBuild }) => {
               {
                 name: 'react',
                 test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/,
+                priority: 3,
+              },
+              {
+                // What pages and tools have in common stays with the pages.
+                name: 'pageParts',
+                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$/,
+                priority: 2,
+              },
+              {
+                // What every tool needs arrives as one file; in pieces it compresses worse.
+                name: 'calculator',
+                priority: 1,
+                test: /[\\/]islands[\\/]calculator[\\/][^.]+\.tsx?$|[\\/]ui[\\/]dist[\\/](?:number|number-field|radio-group)\.js$/,
               },
             ],
           },

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, refuseConsent, test } from './site';
 
@@ -23,10 +26,10 @@ const WAYS: readonly Way[] = [
   {
     path: '/waermepumpe-foerderung',
     chunk: /HeatPumpGrant-/,
-    example: ['12.600 €', '70 %', '5.400 €'],
+    example: ['12.600 €', '5.400 €', '70 %'],
     field: 'Kosten der Anlage',
     typed: '30000',
-    result: ['21.000 €', '70 %', '9.000 €'],
+    result: ['21.000 €', '9.000 €', '70 %'],
     fragment: '#r=1&k=30000&s=1&e=1&i=1&b=15',
     spoken: /^Fördersatz 70.%, Zuschuss 21\.000.€, Eigenanteil 9\.000.€\.$/,
     wrong: '2.999',
@@ -44,12 +47,86 @@ const WAYS: readonly Way[] = [
     wrong: '999',
     sentence: 'Bitte eine Zahl zwischen 1.000 und 200.000 eingeben, zum Beispiel 22.000.',
   },
+  {
+    path: '/fenster-kosten',
+    chunk: /WindowCost-/,
+    example: ['12.750 €', '2.250 €', '750 €', '13,6–21,3 Jahren'],
+    field: 'Gesamtkosten mit Einbau',
+    typed: '20000',
+    result: ['17.000 €', '3.000 €', '1.000 €', '18,1–28,3 Jahren'],
+    fragment: '#r=1&n=20&m=own&a=20&k=20000&u=0.95&e=0',
+    spoken: /^Eigenanteil 17\.000.€, Zuschuss 3\.000.€, eingespart nach 18,1–28,3.Jahren\.$/,
+    wrong: '499',
+    sentence: 'Bitte eine Zahl zwischen 500 und 300.000 eingeben, zum Beispiel 15.000.',
+  },
+  {
+    path: '/photovoltaik-anlage',
+    chunk: /SolarSystem-/,
+    example: ['10 kWp', '14.000–20.000 €', '9.000 kWh', '8,0–11,4 Jahren'],
+    field: 'Freie Dachfläche',
+    typed: '28',
+    result: ['5 kWp', '8.000–12.000 €', '4.500 kWh', '8,0–12,0 Jahren'],
+    fragment: '#r=1&a=28&g=auto&e=0',
+    spoken: /^Auf 28.m² passt 5.kWp, Kosten 8\.000–12\.000.€, bezahlt nach 8,0–12,0.Jahren\.$/,
+    wrong: '0',
+    sentence: 'Bitte eine Zahl zwischen 1 und 1.000 eingeben, zum Beispiel 60.',
+  },
+  {
+    path: '/solaranlage-kosten',
+    chunk: /SolarPayback-/,
+    example: ['8–12 Jahren', '1.250–1.875 € im Jahr', '1.500 €/kWp'],
+    field: 'Kaufpreis',
+    typed: '20000',
+    result: ['8–12 Jahren', '1.667–2.500 € im Jahr', '2.000 €/kWp'],
+    fragment: '#r=1&l=10&k=20000&e=0',
+    spoken: /^Bezahlt nach 8–12.Jahren, nötiger Vorteil 1\.667–2\.500.€ im Jahr, Preis 2\.000.€\/kWp\.$/,
+    wrong: '999',
+    sentence: 'Bitte eine Zahl zwischen 1.000 und 200.000 eingeben, zum Beispiel 15.000.',
+  },
 ];
+
+/** Of each tool with all that it fetches when a visitor comes near, compressed (CAL-00). */
+const TOOL_BYTES = 9_000;
+
+/** What a visitor who comes near a tool has fetched, having fetched nothing of it before. */
+async function expectFetchedNear(page: Page, path: string, chunk: RegExp): Promise<void> {
+  const fetched: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') fetched.push(response.url());
+  });
+  // The viewport is low, so that the tool lies far below it.
+  await page.setViewportSize({ width: 390, height: 200 });
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => chunk.test(url))).toEqual([]);
+  const before = new Set(fetched);
+  const tool = page.waitForResponse((response) => chunk.test(response.url()));
+  await sheet(page).scrollIntoViewIfNeeded();
+  await tool;
+  await expect.poll(() => fetched.some((url) => /\/calculator-/.test(url))).toBe(true);
+  const added = [...new Set(fetched)].filter((url) => !before.has(url) && !LATER.test(url));
+  const bytes = added.map((url) => {
+    const file = fileURLToPath(new URL(`../dist${new URL(url).pathname}`, import.meta.url));
+    return gzipSync(readFileSync(file), { level: 9 }).length;
+  });
+  expect(bytes.length).toBeGreaterThan(1);
+  expect(
+    bytes.reduce((sum, size) => sum + size, 0),
+    added.join(' '),
+  ).toBeLessThanOrEqual(TOOL_BYTES);
+}
+
+/** Chunks that other parts of a page fetch when they come near or the page is idle. */
+const LATER = /toast|LeadHub|PostcodeForm|SearchHeading|explainTerms|openSearch|callBar|scrollToAnchor|hub\.js/;
 
 const sheet = (page: Page) => page.locator('[data-calculator]');
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 const resultOf = async (page: Page) =>
   (await sheet(page).locator('dl dd').allTextContents()).map((text) => plain(text));
+
+/** The words of a field's label. */
+const labelOf = (field: Element) => (field as HTMLInputElement).labels?.[0]?.textContent;
 
 /** Tabs on until a field has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, field: string): Promise<void> {
@@ -117,17 +194,7 @@ test.describe('tools', () => {
       });
 
       test('is fetched when a visitor comes near, and not before', async ({ page }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        // The viewport is low, so that the tool lies far below it.
-        await page.setViewportSize({ width: 390, height: 200 });
-        await page.goto(way.path);
-        await hydrated(page);
-        await page.waitForLoadState('networkidle');
-        expect(asked.filter((url) => way.chunk.test(url))).toEqual([]);
-        const fetched = page.waitForResponse((response) => way.chunk.test(response.url()));
-        await sheet(page).scrollIntoViewIfNeeded();
-        await fetched;
+        await expectFetchedNear(page, way.path, way.chunk);
       });
 
       test('copies its summary in plain words', async ({ page, context }) => {
@@ -145,6 +212,115 @@ test.describe('tools', () => {
   }
 });
 
+const FINDER = '/foerderungen';
+const FOUND = ['bis zu 70 %', 'bis zu 2.500 €'];
+const FINDER_FRAGMENT = '#r=1&v=heating&h=landlord&l=bw&p=0&k=22000';
+
+test.describe('the finder of funding', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('asks one thing at a time, by keyboard alone at 390 px, and leads to the form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(FINDER);
+    await hydrated(page);
+    expect(await resultOf(page)).toEqual(['bis zu 20 %', '20 %', 'bis zu 8.000 €']);
+    const group = sheet(page).getByRole('radiogroup');
+    await expect(group).toHaveCount(1);
+    await page.locator('main h1').focus();
+    await sheet(page).scrollIntoViewIfNeeded();
+    await tabTo(page, 'Fassade');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => resultOf(page)).toEqual(['bis zu 70 %', '20 %', 'bis zu 8.000 €']);
+    for (const answer of ['Eigentum, vermietet', 'Baden-Württemberg', 'Nein, oder noch nicht']) {
+      const before = await group.locator('legend').textContent();
+      await page.keyboard.press('Enter');
+      await expect(group.locator('legend')).not.toHaveText(before ?? '');
+      await expect(group).toBeFocused();
+      await tabTo(page, (await group.getByRole('radio', { checked: true }).evaluate(labelOf)) ?? '');
+      await page.keyboard.press('ArrowDown');
+      await expect(group.getByRole('radio', { name: answer })).toBeChecked();
+    }
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByRole('region', { name: 'Ihr Ergebnis' })).toBeFocused();
+    await expect.poll(() => resultOf(page)).toEqual(FOUND);
+    await expect(page).toHaveURL(new RegExp(`${FINDER_FRAGMENT}$`));
+    await expect(
+      sheet(page)
+        .locator('output')
+        .filter({ hasText: /^Passende Programme: .*KfW, Baden/ }),
+    ).toHaveCount(1);
+
+    await page.reload();
+    await expect.poll(() => resultOf(page)).toEqual(FOUND);
+    await sheet(page).getByRole('button', { name: 'Antworten ändern', exact: true }).press('Enter');
+    await expect(group).toBeFocused();
+    await expect(group.getByRole('radio', { name: 'Heizung mit Wärmepumpe' })).toBeChecked();
+    await sheet(page).getByRole('button', { name: 'Land: Baden-Württemberg' }).press('Enter');
+    await expect(group.getByRole('radio', { name: 'Baden-Württemberg' })).toBeChecked();
+
+    await tabTo(page, 'Postleitzahl für Ihre Anfrage');
+    await page.keyboard.type('04109');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/handwerkersuche?plz=04109#suche');
+    await hydrated(page);
+  });
+
+  test('says why a programme is not for somebody', async ({ page }) => {
+    await page.goto(`${FINDER}#r=1&v=facade&h=tenant&l=nw&p=1&k=22000`);
+    await expect.poll(() => resultOf(page)).toEqual(['kein Programm']);
+    await sheet(page).getByText('Nicht für Sie: 8 Programme').click();
+    await expect(sheet(page).getByText('Den Antrag stellt, wem das Haus gehört.').first()).toBeVisible();
+  });
+
+  test('compares grant and tax relief, and never adds them up', async ({ page }) => {
+    await page.goto(FINDER);
+    await hydrated(page);
+    await sheet(page).scrollIntoViewIfNeeded();
+    const field = sheet(page).getByRole('textbox', { name: 'Kosten der Maßnahme' });
+    const row = (cost: string) => sheet(page).getByRole('row').filter({ hasText: cost });
+    for (const [cost, grant, tax] of [
+      ['22.000', '4.400', '4.400'],
+      ['60.000', '12.000', '12.000'],
+      ['100.000', '12.000', '20.000'],
+      ['250.000', '12.000', '40.000'],
+    ] as const) {
+      await expect(row(`${cost}\u00a0€`)).toContainText(`Zuschuss ${grant}\u00a0€ oder`);
+      await expect(row(`${cost}\u00a0€`)).toContainText(`Steuer ${tax}\u00a0€`);
+    }
+    await field.fill('45000');
+    await expect(row('45.000\u00a0€')).toContainText('Zuschuss 9.000\u00a0€ oder');
+    await field.fill('999');
+    await field.blur();
+    await expect(
+      sheet(page).getByText('Bitte eine Zahl zwischen 1.000 und 500.000 eingeben, zum Beispiel 60.000.'),
+    ).toBeVisible();
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    await expect(row('45.000\u00a0€')).toHaveCount(1);
+  });
+
+  test('ignores a fragment that is wrong in any part', async ({ page }) => {
+    await page.goto(`${FINDER}${FINDER_FRAGMENT}x`);
+    await hydrated(page);
+    await sheet(page).scrollIntoViewIfNeeded();
+    await expect(sheet(page).getByText('Beispiel', { exact: true })).toBeVisible();
+    expect(await resultOf(page)).toEqual(['bis zu 20 %', '20 %', 'bis zu 8.000 €']);
+  });
+
+  test('is fetched when a visitor comes near, and not before', async ({ page }) => {
+    await expectFetchedNear(page, FINDER, /FundingFinder-/);
+  });
+
+  test('copies its summary in plain words', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${FINDER}${FINDER_FRAGMENT}`);
+    await expect.poll(() => resultOf(page)).toEqual(FOUND);
+    await sheet(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();
+    await expect(sheet(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const value of [...FOUND, FINDER_FRAGMENT]) expect(copied).toContain(value);
+  });
+});
+
 test.describe('tools without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const { path, example } of WAYS) {
@@ -154,4 +330,13 @@ test.describe('tools without JavaScript', () => {
       await expect(sheet(page).getByRole('table').first()).toBeVisible();
     });
   }
+
+  test('the finder has every programme in one table', async ({ page }) => {
+    await page.goto(FINDER);
+    expect(await resultOf(page)).toEqual(['bis zu 20 %', '20 %', 'bis zu 8.000 €']);
+    // Playwright leaves noscript out of roles and texts, so the table is asked for itself.
+    const rows = page.locator('#finder noscript tbody tr');
+    await expect(rows).toHaveCount(8);
+    await expect(rows.first()).toBeVisible();
+  });
 });

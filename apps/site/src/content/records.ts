@@ -2,8 +2,12 @@ import type { OfficialBody } from '../figures/bodies';
 import type { Figure } from '../figures/figure';
 import type { DrawingId } from '../illustrations';
 import type { FacadeFigure } from '../islands/facadeInsulation/calculate';
+import type { FinderFigure, ProgrammeId } from '../islands/fundingFinder/find';
 import type { HeatPumpFigure } from '../islands/heatPumpGrant/calculate';
-import type { RoutePath } from '../routes';
+import type { SolarPaybackFigure } from '../islands/solarPayback/calculate';
+import type { SolarFigure } from '../islands/solarSystem/calculate';
+import type { WindowFigure } from '../islands/windowCost/calculate';
+import type { LinkTarget, RoutePath } from '../routes';
 import type { Text } from './text';
 
 /** Icons of the ui sprite that content may name. */
@@ -134,10 +138,41 @@ export type ProseBlock =
   /** True in some builds only: shown where the build is what it says (D-CONSENT). */
   | { readonly build: BuildFact; readonly paragraph: Text };
 
-/** The numbers that each tool calculates with. */
-export type ToolData =
-  | { readonly tool: 'heatPumpGrant'; readonly figures: Readonly<Record<HeatPumpFigure, Figure>> }
-  | { readonly tool: 'facadeInsulation'; readonly figures: Readonly<Record<FacadeFigure, Figure>> };
+/** The names of the numbers that each tool calculates with. */
+export interface ToolFigureNames {
+  heatPumpGrant: HeatPumpFigure;
+  facadeInsulation: FacadeFigure;
+  windowCost: WindowFigure;
+  solarSystem: SolarFigure;
+  solarPayback: SolarPaybackFigure;
+  fundingFinder: FinderFigure;
+}
+
+/** A funding programme in words. */
+export interface FundingProgramme {
+  readonly name: string;
+  /** At most; with everything that adds to it. */
+  readonly amount: Text;
+  readonly condition: Text;
+  readonly application: Text;
+  /** Where a reader finds more. */
+  readonly more: { readonly to: LinkTarget; readonly label: string };
+}
+
+export type FundingProgrammes = Readonly<Record<ProgrammeId, FundingProgramme>>;
+
+/** What a tool has besides its numbers. */
+interface ToolWords {
+  fundingFinder: { readonly programmes: FundingProgrammes };
+}
+
+/** A tool with its numbers. */
+export type ToolData = {
+  [N in keyof ToolFigureNames]: {
+    readonly tool: N;
+    readonly figures: Readonly<Record<ToolFigureNames[N], Figure>>;
+  } & (N extends keyof ToolWords ? ToolWords[N] : unknown);
+}[keyof ToolFigureNames];
 
 interface SectionBase {
   readonly heading: string;
@@ -204,9 +239,9 @@ export type Section =
     })
   /**
    * A tool (D-TOOLS): a worked example with its full result, which takes the visitor's numbers once scripts are here.
-   * `figures` are the numbers it knows; `body` decides on the money.
+   * `figures` are the numbers it knows; `bodies` decide on public money, where it speaks of any.
    */
-  | (SectionBase & { readonly type: 'calculator'; readonly body: OfficialBody } & ToolData)
+  | (SectionBase & { readonly type: 'calculator'; readonly bodies?: readonly OfficialBody[] } & ToolData)
   | (SectionBase & { readonly type: 'steps'; readonly steps: readonly Step[] })
   /** What comes after what, and whether anything binding may be signed by then. */
   | (SectionBase & { readonly type: 'timeline'; readonly stations: readonly TimelineItem[] })

@@ -33,6 +33,7 @@ const SILENT = new Set([
   'links',
   'tool',
   'body',
+  'bodies',
   'fields',
 ]);
 

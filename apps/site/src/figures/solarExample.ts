@@ -1,8 +1,9 @@
 import { derived } from './derived';
-import { highEnd, lowEnd, quotient } from './expression';
+import { highEnd, lowEnd, quotient, sameAs } from './expression';
 import {
   largePriceCostPage,
   largeSize,
+  mediumArea,
   mediumPriceCostPage,
   mediumSize,
   payback,
@@ -71,4 +72,16 @@ export const yearlyGainLong = derived({
   unit: 'euroPerYear',
   is: quotient(mediumPriceLow, paybackLong),
   whole: true,
+});
+/** The roof that the medium system asks for at most, as the example of the tool. */
+export const exampleRoof = derived({
+  label: 'Beispiel: freie Dachfläche',
+  unit: 'squareMetres',
+  is: highEnd(mediumArea),
+});
+/** The payback of the cost page where the page on systems names it too. */
+export const usualPayback = derived({
+  label: 'Übliche Amortisation einer Photovoltaikanlage',
+  unit: 'years',
+  is: sameAs(payback),
 });

@@ -1,6 +1,6 @@
 import { derived } from './derived';
-import { difference, quotient, share } from './expression';
-import { exampleCount, examplePayback, exampleTotal, windowGrant } from './windows';
+import { difference, quotient, sameAs, share } from './expression';
+import { exampleCount, examplePayback, exampleTotal, grantUwLimitBuilder, windowGrant } from './windows';
 
 export const examplePerWindow = derived({
   label: 'Beispiel: Kosten je Fenster',
@@ -24,4 +24,17 @@ export const impliedSaving = derived({
   bound: 'about',
   is: quotient(exampleTotal, examplePayback),
   whole: true,
+});
+/** What the example saves with each of its windows. */
+export const savingPerWindow = derived({
+  label: 'Beispiel: Ersparnis je Fenster und Jahr',
+  unit: 'euro',
+  is: quotient(impliedSaving, exampleCount),
+});
+/** The limit of /fensterbauer where the cost page names it too (conflict group J). */
+export const uwElsewhere = derived({
+  label: 'Uw-Wert, den die Seite „Fensterbauer“ nennt',
+  unit: 'uValue',
+  bound: 'atMost',
+  is: sameAs(grantUwLimitBuilder),
 });

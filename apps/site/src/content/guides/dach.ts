@@ -135,7 +135,7 @@ export const record: GuideRecord = {
           programs: [text`Bescheinigung des Fachbetriebs`, text`Zahlung per Überweisung`],
         },
       ],
-      note: text`Alle Werte sind unverbindlich. Einen Überblick über die übrigen Programme gibt die Seite ${link('/foerderungen', 'Förderungen')}.`,
+      note: text`Alle Werte sind unverbindlich. Welche Programme zu Ihrem Haus passen, zeigt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
     },
     {
       type: 'prose',

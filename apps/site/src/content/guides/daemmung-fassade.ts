@@ -42,7 +42,7 @@ export const record: GuideRecord = {
     {
       type: 'calculator',
       tool: 'facadeInsulation',
-      body: 'bafa',
+      bodies: ['bafa'],
       id: 'fassadenrechner',
       heading: 'Was kostet Ihre Fassade, was kommt zurück?',
       intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite.`,

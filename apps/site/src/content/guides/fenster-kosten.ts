@@ -1,5 +1,11 @@
 import { kfwInterestWindows, kfwLoanWindows } from '../../figures/funding';
-import { exampleGrant, exampleOwnShare, examplePerWindow, impliedSaving } from '../../figures/windowExample';
+import {
+  exampleOwnShare,
+  examplePerWindow,
+  impliedSaving,
+  savingPerWindow,
+  uwElsewhere,
+} from '../../figures/windowExample';
 import {
   exampleCount,
   examplePayback,
@@ -28,6 +34,25 @@ export const record: GuideRecord = {
     text`Kleine Fenster sind auf den Quadratmeter gerechnet teurer als große: Beschlag und Montage fallen immer an.`,
   ],
   sections: [
+    {
+      type: 'calculator',
+      tool: 'windowCost',
+      bodies: ['bafa'],
+      id: 'fensterrechner',
+      heading: 'Was kosten Ihre Fenster, was kommt zurück?',
+      intro: text`Zählen Sie die Fenster und wählen Sie ein Material oder tragen Sie Ihr Angebot ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite.`,
+      figures: {
+        plastic: plasticPrice,
+        wood: woodPrice,
+        woodAlu: woodAluPrice,
+        rate: windowGrant,
+        uwLimit: grantUwLimit,
+        uwElsewhere,
+        savingPerWindow,
+        exampleCount,
+        exampleTotal,
+      },
+    },
     {
       type: 'chart',
       chart: 'range',
@@ -121,18 +146,8 @@ export const record: GuideRecord = {
     {
       type: 'calculation',
       heading: 'Wann sich der Tausch bezahlt macht',
-      intro: text`Ein Einfamilienhaus bekommt rundum neue Fenster. Die Zahlen sind ein Beispiel und kein Angebot.`,
+      intro: text`Ein Einfamilienhaus bekommt rundum ${exampleCount} neue Fenster zu je ${examplePerWindow}. Die Zahlen sind ein Beispiel und kein Angebot.`,
       calculations: [
-        {
-          title: 'Von der Rechnung zum Eigenanteil',
-          lines: [
-            { label: text`Zahl der Fenster`, value: exampleCount },
-            { label: text`Kosten je Fenster mit Einbau`, value: examplePerWindow, sign: '×' },
-            { label: text`Kosten aller Fenster`, value: exampleTotal, sign: '=' },
-            { label: text`Zuschuss von ${windowGrant}`, value: exampleGrant, sign: '−' },
-            { label: text`Eigenanteil`, value: exampleOwnShare, sign: '=', result: true },
-          ],
-        },
         {
           title: 'Amortisation ohne Zuschuss',
           text: text`Aus Kosten und Amortisationszeit lässt sich zurückrechnen, welche Ersparnis dahintersteht.`,

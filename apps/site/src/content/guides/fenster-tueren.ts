@@ -74,7 +74,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Rahmen, Glas und Ausstattung wählen',
       blocks: [
-        text`Kunststoff ist verbreitet, weil er wenig Arbeit macht. Holz sieht im Altbau richtig aus und lässt sich nach Jahren noch ausbessern. Holz mit Aluminiumschale verbindet beides, ist aber die teuerste Lösung. Was das im Einzelnen ausmacht, lesen Sie bei den ${link('/fenster-kosten', 'Fensterkosten')}.`,
+        text`Kunststoff ist verbreitet, weil er wenig Arbeit macht. Holz sieht im Altbau richtig aus und lässt sich nach Jahren noch ausbessern. Holz mit Aluminiumschale verbindet beides, ist aber die teuerste Lösung. Was das im Einzelnen ausmacht, rechnet der ${link('/fenster-kosten#fensterrechner', 'Fensterrechner')} aus.`,
         {
           list: [
             text`Nach Süden hilft Glas, das viel Wintersonne hereinlässt, zusammen mit einem Rollladen oder Raffstore gegen die Sommersonne.`,
@@ -160,7 +160,7 @@ export const record: GuideRecord = {
       text`Machen Sie an jedem Fenster den Papiertest: Lässt sich ein eingeklemmtes Blatt leicht herausziehen, fehlt Druck auf der Dichtung.`,
       text`Teilen Sie die Fenster in drei Gruppen ein: einstellen, neu verglasen, ersetzen.`,
       text`Lesen Sie, was ein ${link('/fensterbauer', 'Fensterbauer')} können sollte.`,
-      text`Klären Sie vor dem Auftrag, welche ${link('/foerderungen', 'Förderprogramme')} für Sie gelten.`,
+      text`Klären Sie vor dem Auftrag, welche ${link('/foerderungen#finder', 'Förderprogramme')} für Sie gelten.`,
     ],
   },
   related: ['/fenster-kosten', '/fensterbauer', '/daemmung', '/dach'],

@@ -184,7 +184,7 @@ export const record: GuideRecord = {
   next: {
     heading: 'Drei Schritte bis zum Aufmaß',
     steps: [
-      text`Sehen Sie sich an, womit Sie rechnen müssen: Preise je Material stehen unter ${link('/fenster-kosten', 'Fenster: Kosten')}.`,
+      text`Sehen Sie sich an, womit Sie rechnen müssen: Preise je Material rechnet der ${link('/fenster-kosten#fensterrechner', 'Fensterrechner')} aus.`,
       text`Überlegen Sie, ob Reparieren genügt. Die Seite ${link('/fenster-tueren', 'Fenster und Türen')} hilft bei der Einteilung.`,
       text`Fragen Sie zwei oder drei Betriebe und lassen Sie jeden selbst messen.`,
     ],

@@ -180,7 +180,7 @@ export const record: GuideRecord = {
             text`Der Nachweis kam nach Ablauf der Frist.`,
           ],
         },
-        text`Auch Nebenarbeiten können mitgefördert werden, etwa Gerüst, Putz oder neue Fensterbänke, wenn sie für die Dämmung nötig sind. Lassen Sie sie in der Rechnung einzeln aufführen. Wie sich die Kosten einer Wand zusammensetzen, zeigt die Rechnung zur ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+        text`Auch Nebenarbeiten können mitgefördert werden, etwa Gerüst, Putz oder neue Fensterbänke, wenn sie für die Dämmung nötig sind. Lassen Sie sie in der Rechnung einzeln aufführen. Was Ihre Wand kostet und was zurückkommt, rechnet der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')} aus.`,
       ],
     },
   ],

@@ -14,8 +14,10 @@ import {
   taxBonusCap,
   taxBonusYears,
 } from '../../figures/funding';
+import { grantCosts, rateWithoutPlan } from '../../figures/insulationExample';
 import type { GuideRecord } from '../records';
 import { bare, dative, link, official, term, text } from '../text';
+import { programmes } from './foerderungen.programmes';
 
 export const record: GuideRecord = {
   topic: 'Förderungen',
@@ -32,6 +34,29 @@ export const record: GuideRecord = {
     text`Bei Zuschuss und Kredit gilt: zuerst beantragen, dann beauftragen.`,
   ],
   sections: [
+    {
+      type: 'calculator',
+      tool: 'fundingFinder',
+      bodies: ['bafa', 'kfw'],
+      id: 'finder',
+      heading: 'Welche Förderung passt zu Ihnen?',
+      intro: text`Ein paar Fragen, dann sehen Sie Betrag, Bedingung und Antrag. Photovoltaik fördert der Bund nicht über diese Programme, sondern über die Einspeisevergütung; mehr dazu unter ${link('/photovoltaik', 'Photovoltaik')}.`,
+      figures: {
+        bafa: bafaGrant,
+        withoutPlan: rateWithoutPlan,
+        planBonus: renovationPlanBonus,
+        grantCap: begCap,
+        heatPump: heatPumpGrant,
+        wholeHouse: kfwLoan,
+        tax: taxBonus,
+        taxCap: taxBonusCap,
+        nw: northRhine,
+        bw: badenWuerttemberg,
+        by: bavaria,
+        exampleCost: grantCosts,
+      },
+      programmes,
+    },
     {
       type: 'cards',
       heading: 'Die Programme des Bundes',
@@ -79,44 +104,9 @@ export const record: GuideRecord = {
       note: text`Kreditbetrag, Tilgungszuschuss und Zins beim KfW-Programm sind Grenzen und Beispielwerte; sie gehören nicht zwingend zum selben Fall. Den Zins des Tages nennt nur die Bank.`,
     },
     {
-      type: 'table',
-      heading: 'Welche Maßnahme, welcher Weg?',
-      caption: 'Vorhaben und passende Förderung',
-      columns: ['Sie planen', 'Naheliegender Weg', 'Genauer nachlesen'],
-      rows: [
-        [
-          text`Dach, Wand oder Kellerdecke dämmen`,
-          text`Zuschuss ${bafaGrant} oder Steuerbonus`,
-          text`${link('/foerderung-daemmung', 'Förderung Dämmung')}`,
-        ],
-        [
-          text`Neue Heizung mit Wärmepumpe`,
-          text`Zuschuss ${heatPumpGrant}, je nach Voraussetzungen`,
-          text`${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}`,
-        ],
-        [
-          text`Fenster und Außentüren tauschen`,
-          text`Zuschuss oder Steuerbonus`,
-          text`${link('/fenster-kosten', 'Fenster: Kosten')}`,
-        ],
-        [
-          text`Photovoltaik und Speicher`,
-          text`Einspeisevergütung, keine BEG`,
-          text`${link('/photovoltaik', 'Photovoltaik')}`,
-        ],
-        [
-          text`Das ganze Haus in einem Zug`,
-          text`KfW-Kredit mit Tilgungszuschuss`,
-          text`${link('/energieberater', 'Energieberatung')}`,
-        ],
-      ],
-      blocks: [
-        text`Ein Zuschlag von ${dative(renovationPlanBonus)} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten: Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
-      ],
-    },
-    {
       type: 'cards',
       heading: 'Zuschüsse der Länder',
+      id: 'laender',
       intro: text`Länder und Kommunen fördern zusätzlich. Ihre Programme haben eigene Töpfe, die im Lauf des Jahres leer sein können.`,
       cards: [
         {
@@ -148,7 +138,9 @@ export const record: GuideRecord = {
     {
       type: 'prose',
       heading: 'Was sich verbinden lässt',
+      id: 'verbinden',
       blocks: [
+        text`Ein Zuschlag von ${dative(renovationPlanBonus)} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten: Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
         text`Zuschuss und Steuerbonus schließen sich für dieselbe Maßnahme aus. Sie können aber das Dach über den Zuschuss und die Fenster über die Steuer abrechnen, wenn die Arbeiten getrennt beauftragt und bezahlt werden.`,
         text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel zusammen erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst noch erhalten.`,
         text`Rechnen Sie nüchtern: Eine Förderung macht eine sinnvolle Maßnahme billiger, aber keine überflüssige sinnvoll. Wer nur des Zuschusses wegen mehr baut als nötig, zahlt am Ende drauf.`,
@@ -270,7 +262,7 @@ export const record: GuideRecord = {
   next: {
     heading: 'Damit können Sie heute anfangen',
     steps: [
-      text`Schreiben Sie Ihr Vorhaben in einem Satz auf und suchen Sie es in der Tabelle.`,
+      text`Beantworten Sie die Fragen des Finders und drucken Sie das Ergebnis aus.`,
       text`Lesen Sie die Detailseite und notieren Sie die Bedingung, die bei Ihnen am ehesten scheitert.`,
       text`Fragen Sie im Rathaus nach örtlichen Zuschüssen.`,
       text`Vereinbaren Sie ein Gespräch mit einer ${link('/energieberater', 'Energieberaterin oder einem Energieberater')}.`,

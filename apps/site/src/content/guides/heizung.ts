@@ -126,7 +126,7 @@ export const record: GuideRecord = {
       heading: 'Kosten und Zuschüsse einordnen',
       blocks: [
         text`Vergleichen Sie nie nur die Kaufpreise. Zur Rechnung gehören der Ausbau des alten Kessels, Arbeiten an Elektrik und Schornstein, später Energie, Wartung und Messung. Die Preisspannen für drei Bauarten stehen auf der Seite ${link('/waermepumpe-kosten', 'Wärmepumpe: Kosten')}.`,
-        text`Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie; Zahlen dazu nennen wir hier nicht. Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag bei der ${term('kfw', 'KfW')} läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
+        text`Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie; Zahlen dazu nennen wir hier nicht. Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag bei der ${term('kfw', 'KfW')} läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}. Ihren Satz rechnet dort der ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} aus.`,
         {
           title: 'Was die Ersparnis wirklich bestimmt',
           remark: text`${bare(heating)} weniger Heizkosten sind das obere Ende. Wie nah Sie herankommen, hängt vom alten Gerät, vom Energiepreis, vom Zustand des Hauses und von der Einstellung der neuen Anlage ab.`,

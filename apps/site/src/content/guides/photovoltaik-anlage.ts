@@ -14,7 +14,7 @@ import {
   smallSize,
   smallYield,
 } from '../../figures/photovoltaics';
-import { areaPerPeak, yieldPerPeak } from '../../figures/solarExample';
+import { areaPerPeak, exampleRoof, paybackShort, usualPayback, yieldPerPeak } from '../../figures/solarExample';
 import type { GuideRecord } from '../records';
 import { link, official, term, text } from '../text';
 
@@ -33,6 +33,28 @@ export const record: GuideRecord = {
     text`Alle drei Größen sind ohne Mehrwertsteuer zu haben, denn die Befreiung gilt für Anlagen ${solarTaxFree}.`,
   ],
   sections: [
+    {
+      type: 'calculator',
+      tool: 'solarSystem',
+      id: 'solarrechner',
+      heading: 'Welche Größe passt auf Ihr Dach?',
+      intro: text`Freie Dachfläche eintragen: Das Blatt schlägt die größte Anlage vor, die gut passt, und rechnet Kosten, Ertrag und Amortisation aus.`,
+      figures: {
+        small: smallSize,
+        medium: mediumSize,
+        large: largeSize,
+        smallPrice,
+        mediumPrice,
+        largePrice,
+        smallArea,
+        mediumArea,
+        largeArea,
+        yieldPerPeak,
+        paybackShort,
+        usualPayback,
+        exampleArea: exampleRoof,
+      },
+    },
     {
       type: 'components',
       heading: 'Vier Bauteile, die zusammenspielen',
@@ -173,7 +195,7 @@ export const record: GuideRecord = {
             text`Wer die Anmeldung übernimmt und wer später bei Störungen kommt, steht im Vertrag.`,
           ],
         },
-        text`Wie sich die Preise zusammensetzen, lesen Sie unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}. Die Grundlagen zu Eigenverbrauch und Einspeisung stehen auf der Seite ${link('/photovoltaik', 'Photovoltaik')}.`,
+        text`Wie sich die Preise zusammensetzen, lesen Sie unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}; wann sich ein Angebot bezahlt macht, rechnet dort der ${link('/solaranlage-kosten#solarrechner', 'Solarrechner')} aus. Die Grundlagen zu Eigenverbrauch und Einspeisung stehen auf der Seite ${link('/photovoltaik', 'Photovoltaik')}.`,
       ],
     },
   ],

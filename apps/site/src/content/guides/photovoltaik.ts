@@ -102,7 +102,7 @@ export const record: GuideRecord = {
         { subheading: 'Einspeisung' },
         text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe richtet sich danach, wann die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die ${official('networkAgency')}. Für neue Anlagen entfällt die Vergütung in Zeiten negativer Börsenpreise.`,
         { subheading: 'Steuer und Amortisation' },
-        text`Anlagen ${solarTaxFree} werden für Wohnhäuser ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Nach ${dative(payback)} hat sich der Kauf bezahlt gemacht, noch innerhalb der Vergütungsdauer. Preise nach Größe und ein Rechenweg stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
+        text`Anlagen ${solarTaxFree} werden für Wohnhäuser ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Nach ${dative(payback)} hat sich der Kauf bezahlt gemacht, noch innerhalb der Vergütungsdauer. Preise nach Größe stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}, dazu ein ${link('/solaranlage-kosten#solarrechner', 'Solarrechner')} für Ihre Zahlen.`,
       ],
     },
     {

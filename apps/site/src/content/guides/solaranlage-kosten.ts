@@ -20,8 +20,6 @@ import {
   largePerPeak,
   mediumPerPeak,
   mediumPriceLow,
-  paybackLong,
-  paybackShort,
   smallPerPeak,
   yearlyGainLong,
   yearlyGainShort,
@@ -44,6 +42,14 @@ export const record: GuideRecord = {
     text`Nach der Amortisation arbeitet die Anlage weiter: Module tragen ${moduleWarranty} Garantie.`,
   ],
   sections: [
+    {
+      type: 'calculator',
+      tool: 'solarPayback',
+      id: 'solarrechner',
+      heading: 'Wann hat sich Ihre Anlage bezahlt gemacht?',
+      intro: text`Aus Preis und Jahren folgt, wie viel Vorteil die Anlage jährlich haben muss: gesparter Einkauf plus Vergütung, abzüglich Wartung und Versicherung. Das Beispiel ist eine mittlere Anlage am unteren Ende ihrer Spanne. Für ${dative(payback)} muss sie ${yearlyGainLong} bis ${yearlyGainShort} einbringen. Vergleichen Sie das mit Ihrer Stromrechnung: Liegt sie niedriger, muss die Einspeisung den Rest bringen.`,
+      figures: { exampleSize: mediumSize, examplePrice: mediumPriceLow, pricePerPeak, usualPayback: payback },
+    },
     {
       type: 'table',
       heading: 'Kosten, Ertrag und Fläche nach Größe',
@@ -96,30 +102,6 @@ export const record: GuideRecord = {
         },
         text`Manche Angebote locken mit einem niedrigen Komplettpreis und rechnen Gerüst oder Elektrik später nach. Fragen Sie ausdrücklich, ob der Preis bis zur angemeldeten, laufenden Anlage gilt.`,
       ],
-    },
-    {
-      type: 'calculation',
-      heading: 'Was die Anlage im Jahr einbringen muss',
-      intro: text`Die Amortisation lässt sich umdrehen. Aus Preis und Jahren folgt, wie viel Vorteil die Anlage jährlich haben muss: gesparter Einkauf plus Vergütung, abzüglich Wartung und Versicherung.`,
-      calculations: [
-        {
-          title: 'Mittlere Anlage, kurze Amortisation',
-          lines: [
-            { label: text`Kaufpreis am unteren Ende der Spanne`, value: mediumPriceLow },
-            { label: text`Gewünschte Dauer`, value: paybackShort, sign: '÷' },
-            { label: text`Nötiger Vorteil`, value: yearlyGainShort, sign: '=', result: true },
-          ],
-        },
-        {
-          title: 'Mittlere Anlage, lange Amortisation',
-          lines: [
-            { label: text`Kaufpreis am unteren Ende der Spanne`, value: mediumPriceLow },
-            { label: text`Gewünschte Dauer`, value: paybackLong, sign: '÷' },
-            { label: text`Nötiger Vorteil`, value: yearlyGainLong, sign: '=', result: true },
-          ],
-        },
-      ],
-      note: text`Vergleichen Sie den nötigen Vorteil mit Ihrer Stromrechnung. Liegt sie niedriger, muss die Einspeisung den Rest bringen. Zinsen sind nicht eingerechnet.`,
     },
     {
       type: 'cards',

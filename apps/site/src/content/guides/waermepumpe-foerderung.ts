@@ -39,7 +39,7 @@ export const record: GuideRecord = {
     {
       type: 'calculator',
       tool: 'heatPumpGrant',
-      body: 'kfw',
+      bodies: ['kfw'],
       id: 'foerderrechner',
       heading: 'Wie viel Zuschuss bekommt Ihre Wärmepumpe?',
       intro: text`Preis eintragen, ankreuzen, was auf Sie zutrifft. Fehlt ein Bonus, sinkt die Förderung um dessen Anteil.`,

@@ -138,7 +138,7 @@ export const record: GuideRecord = {
           ],
         },
       ],
-      note: text`Gerechnet mit dem Höchstsatz von ${bare(heatPumpGrantCostPage)}. Andere Annahmen zu Grundförderung und Boni führen zu anderen Sätzen; die Einzelheiten stehen auf der Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}.`,
+      note: text`Gerechnet mit dem Höchstsatz von ${bare(heatPumpGrantCostPage)}. Andere Annahmen zu Grundförderung und Boni führen zu anderen Sätzen; die Einzelheiten stehen auf der Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}, mit einem ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} für Ihre eigenen Zahlen.`,
     },
     {
       type: 'prose',

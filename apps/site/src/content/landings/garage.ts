@@ -124,7 +124,7 @@ export const record: LandingRecord = {
     {
       question: 'Passt eine Solaranlage auf das Garagendach?',
       answer: [
-        text`Oft ja, wenn das Dach die Last trägt und kein Baum Schatten wirft. Fertiggaragen brauchen dafür einen Nachweis des Herstellers. Was auf dem Hausdach möglich ist, lesen Sie unter ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}.`,
+        text`Oft ja, wenn das Dach die Last trägt und kein Baum Schatten wirft. Fertiggaragen brauchen dafür einen Nachweis des Herstellers. Was auf dem Hausdach möglich ist, zeigt der ${link('/photovoltaik-anlage#solarrechner', 'Solarrechner')}.`,
       ],
     },
   ],

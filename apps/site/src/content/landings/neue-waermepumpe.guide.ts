@@ -58,7 +58,7 @@ export const guideSections: readonly Section[] = [
         ],
       },
     ],
-    note: text`Den höchsten Satz erreicht nur, wer alle Bedingungen zugleich erfüllt. Welche Boni für Sie gelten, rechnet die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')} vor.`,
+    note: text`Den höchsten Satz erreicht nur, wer alle Bedingungen zugleich erfüllt. Welche Boni für Sie gelten, rechnet der ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} aus.`,
   },
   {
     type: 'steps',

@@ -6,8 +6,8 @@ import { Mark } from './Mark';
 import { NumberEntry, type NumberEntryProps } from './NumberEntry';
 
 interface Assumed {
-  /** What we assume. */
-  readonly preset: number;
+  /** What we assume; `null` for a range or what follows from other inputs. */
+  readonly preset: number | null;
   /** What the assumption is called, e.g. “Einkommens-Bonus”. */
   readonly title: string;
   /** The number in words, with its unit. */
@@ -47,7 +47,7 @@ export function Assumption<V extends object, K extends keyof V>({
           {title}: <b>{text}</b> {own ? <Yours /> : figure && <Mark figure={figure} />}
         </span>
         <button type="button" className={styles.textButton} aria-expanded={shown} aria-controls={id} onClick={toggle}>
-          {shown ? `Unsere Annahme nehmen (${formatNumber(preset)})` : 'Annahme ändern'}
+          {shown ? `Unsere Annahme nehmen${preset === null ? '' : ` (${formatNumber(preset)})`}` : 'Annahme ändern'}
         </button>
       </div>
       <div id={id}>{shown && <NumberEntry {...entry} />}</div>

@@ -42,6 +42,8 @@ export const inputs = style({
 /** For screen readers: the heading above says it to everyone else. */
 export const legend = style({ position: 'absolute', clipPath: 'inset(50%)' });
 export const ticks = style({ display: 'grid', gap: '.5rem' });
+/** Answers one below the other, as ways back to their questions. */
+export const answers = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: token('text-small') });
 
 export const result = style({
   display: 'flex',
@@ -102,6 +104,7 @@ globalStyle(`${outcomes} dd`, {
   letterSpacing: '-.02em',
   fontVariantNumeric: 'lining-nums',
 });
+globalStyle(`${outcomes} > div:first-child`, { gridColumn: '1 / -1' });
 globalStyle(`${outcomes} > div:first-child dd`, {
   fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
   lineHeight: 1.05,

@@ -14,6 +14,7 @@ export function Mark({ figure }: { figure: ToolFigure }) {
         <span className={styles.markTitle}>{figure.label}</span>
         <b className={styles.markValue}>{figure.text}</b>
         <span>{figure.source}</span>
+        {figure.conflict && <span>{figure.conflict}</span>}
       </span>
     </>
   );

@@ -34,6 +34,7 @@ export function NumberEntry<V extends object, K extends keyof V>({
   unit,
   limits,
 }: NumberEntryProps<V, K>) {
+  const value = calculator.values[name] as number | null;
   const [empty, setEmpty] = useState(false);
   const [left, setLeft] = useState(false);
   const sentence = rangeSentence(limits);
@@ -46,7 +47,7 @@ export function NumberEntry<V extends object, K extends keyof V>({
       unit={unit}
       min={limits.min}
       max={limits.max}
-      defaultValue={formatNumber(calculator.values[name] as number)}
+      defaultValue={value === null ? '' : formatNumber(value)}
       rangeError={sentence}
       error={empty && left ? sentence : undefined}
       readAs={(number) => `Als ${number} gelesen.`}

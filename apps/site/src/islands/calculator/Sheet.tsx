@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Actions } from './Actions';
 import { Announcement } from './Announcement';
 import * as styles from './Calculator.css';
@@ -15,6 +15,9 @@ const STAMPS: Record<CalculatorState, string> = {
 
 const STALE = 'Eine Angabe fehlt noch oder passt nicht. Es gilt das letzte Ergebnis.';
 
+/** The public bodies that decide. */
+export type Official = readonly { readonly name: string; readonly home: string }[];
+
 /** Where a result leads: the page, and the anchor of its form. */
 export interface SheetPlace {
   readonly path: string;
@@ -29,8 +32,10 @@ export interface SheetProps<V> {
   readonly place: SheetPlace;
   readonly button: string;
   /** The fields. */
-  readonly inputs: ReactNode;
-  /** The result on the sun ground. */
+  readonly inputs?: ReactNode;
+  /** Draws the fields instead, where one of them leads to the result. */
+  readonly renderInputs?: (showResult: () => void) => ReactNode;
+  /** What explains the result, on the sun ground. */
   readonly result: ReactNode;
   /** Formula, charts, tables below. */
   readonly below: ReactNode;
@@ -39,9 +44,10 @@ export interface SheetProps<V> {
   /** The two numbers that stay in sight on a phone. */
   readonly peek: readonly SummaryLine[];
   readonly given: readonly SummaryLine[];
+  /** The result, the most important line first. */
   readonly found: readonly SummaryLine[];
   /** Whether the result speaks of public money, and who decides on it. */
-  readonly official?: { readonly name: string; readonly home: string };
+  readonly official?: Official;
 }
 
 /** Today and the address, which only a visitor's browser knows. */
@@ -63,6 +69,7 @@ export function Sheet<V>({
   place,
   button,
   inputs,
+  renderInputs,
   result,
   below,
   sentence,
@@ -76,6 +83,7 @@ export function Sheet<V>({
   const printed = usePrintFacts(address);
   const whole = useRef<HTMLDivElement>(null);
   const { revision } = calculator;
+  const showResult = () => document.getElementById(id)?.focus();
   useEffect(() => {
     // Whoever comes by a copied link wants to see the result that it holds.
     if (revision === 1) whole.current?.scrollIntoView({ block: 'start' });
@@ -85,19 +93,14 @@ export function Sheet<V>({
       <div className={styles.sheet}>
         <fieldset className={styles.inputs}>
           <legend className={styles.legend}>{title}: Ihre Angaben</legend>
-          {inputs}
-          <noscript>
-            <p className={styles.small}>
-              Das Beispiel ist durchgerechnet. Für eigene Zahlen braucht Ihr Browser JavaScript.
-            </p>
-          </noscript>
+          {renderInputs ? renderInputs(showResult) : inputs}
           <a
             className={styles.peek}
             href={`#${id}`}
             onClick={(event) => {
               // The fragment holds the inputs, so the way to the result must not replace it.
               event.preventDefault();
-              document.getElementById(id)?.focus();
+              showResult();
             }}
           >
             {peek.map(({ label, value }) => (
@@ -116,6 +119,14 @@ export function Sheet<V>({
                 {STAMPS[state]}
               </span>
             </div>
+            <dl className={styles.outcomes}>
+              {found.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             {result}
           </div>
           <div className={styles.ground}>
@@ -123,10 +134,15 @@ export function Sheet<V>({
               <b>Unverbindlich.</b>{' '}
               {official ? (
                 <>
-                  Amtlicher Satz kann abweichen:{' '}
-                  <a href={official.home} rel="noopener external">
-                    bei {official.name} prüfen
-                  </a>
+                  Amtlicher Satz kann abweichen. Prüfen Sie ihn bei{' '}
+                  {official.map(({ name, home }, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ' oder '}
+                      <a href={home} rel="noopener external">
+                        {name}
+                      </a>
+                    </Fragment>
+                  ))}
                   .
                 </>
               ) : (
@@ -151,9 +167,9 @@ export function Sheet<V>({
         </ul>
         <h3>Unsere Angaben und ihre Herkunft</h3>
         <ul>
-          {Object.values(figures).map(({ label, text, source }) => (
+          {Object.values(figures).map(({ label, text, source, conflict }) => (
             <li key={label}>
-              {label}: {text}. {source}
+              {label}: {text}. {source}. {conflict}
             </li>
           ))}
         </ul>

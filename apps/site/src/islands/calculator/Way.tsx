@@ -4,11 +4,18 @@ import * as styles from './Calculator.css';
 export interface WayLine {
   readonly label: string;
   readonly formula: ReactNode;
-  readonly result: string;
+  readonly result: ReactNode;
+}
+
+export interface WayProps {
+  readonly caption: string;
+  readonly lines: readonly WayLine[];
+  /** What stands before each result. Default: an equals sign. */
+  readonly sign?: string;
 }
 
 /** The formula with the visitor's numbers, line by line. */
-export function Way({ caption, lines }: { caption: string; lines: readonly WayLine[] }) {
+export function Way({ caption, lines, sign = '= ' }: WayProps) {
   return (
     // Roles by name: browsers drop them when the display of a table changes.
     <table role="table" className={styles.way}>
@@ -20,7 +27,10 @@ export function Way({ caption, lines }: { caption: string; lines: readonly WayLi
               {label}
             </th>
             <td role="cell">{formula}</td>
-            <td role="cell">= {result}</td>
+            <td role="cell">
+              {sign}
+              {result}
+            </td>
           </tr>
         ))}
       </tbody>

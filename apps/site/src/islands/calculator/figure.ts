@@ -6,6 +6,8 @@ export interface ToolFigure {
   readonly range: readonly [number, number];
   readonly label: string;
   readonly source: string;
+  /** What another page says instead, and what to do about it. */
+  readonly conflict?: string;
 }
 
 /** The numbers of a tool by the names that it calculates with. */

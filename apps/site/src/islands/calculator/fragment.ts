@@ -23,6 +23,12 @@ export function numberField(key: string, min: number, max: number): Field<number
   };
 }
 
+/** A number above zero in place of ours; `null`, written as 0, as long as ours stands. */
+export function ownNumberField(key: string, min: number, max: number): Field<number | null> {
+  const { read, write } = numberField(key, min, max);
+  return { key, read: (text) => (text === '0' ? null : read(text)), write: (value) => write(value ?? 0) };
+}
+
 /** Ticked or not. */
 export function flagField(key: string): Field<boolean> {
   return { key, read: (text) => ({ 0: false, 1: true })[text], write: (value) => (value ? '1' : '0') };

@@ -31,7 +31,7 @@ export function cents(value: number): string {
 
 /** “55 %”, “15,5 %”. */
 export function percent(value: number): string {
-  return `${formatNumber(value, { maximumFractionDigits: 1 })}${NBSP}%`;
+  return quantity(value, '%');
 }
 
 /** “16,8 Jahre”, “7,6–15,2 Jahre”. */
@@ -41,5 +41,10 @@ export function years(value: number | Span, word = 'Jahre'): string {
 
 /** “150 m²”, “12,5 m²”. */
 export function squareMetres(value: number): string {
-  return `${formatNumber(value, { maximumFractionDigits: 1 })}${NBSP}m²`;
+  return quantity(value, 'm²');
+}
+
+/** “10 kWp”, “7,5 kWp”, “9.000 kWh”; any unit without a form of its own. */
+export function quantity(value: number, unit: string): string {
+  return `${formatNumber(value, { maximumFractionDigits: 1 })}${NBSP}${unit}`;
 }

@@ -6,7 +6,7 @@ import { cents, decimal, euro, percent, squareMetres, years } from '../calculato
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
 import { ShareBar } from '../calculator/ShareBar';
-import { Sheet, type SheetPlace } from '../calculator/Sheet';
+import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
 import {
@@ -26,7 +26,7 @@ import { WallSection } from './WallSection';
 export interface FacadeInsulationProps {
   readonly figures: FacadeFigures;
   readonly place: SheetPlace;
-  readonly official: { readonly name: string; readonly home: string };
+  readonly official: Official;
 }
 
 const SYSTEM_NAMES: Record<System, string> = {
@@ -159,14 +159,6 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
       }
       result={
         <>
-          <dl className={styles.outcomes}>
-            {found.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
           <ShareBar share={result.rate} />
           <p className={styles.why}>
             {result.eligible

@@ -6,7 +6,7 @@ import { euro, percent } from '../calculator/german';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
 import { ShareBar } from '../calculator/ShareBar';
-import { Sheet, type SheetPlace } from '../calculator/Sheet';
+import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
 import { Tick } from '../calculator/Tick';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
@@ -15,13 +15,17 @@ import { COST, calculateHeatPump, type HeatPumpFigures, heatPumpFields, INCOME_R
 export interface HeatPumpGrantProps {
   readonly figures: HeatPumpFigures;
   readonly place: SheetPlace;
-  readonly official: { readonly name: string; readonly home: string };
+  readonly official: Official;
+  /** What each part is called, and when it applies. */
+  readonly words: Readonly<
+    Record<'base' | 'speed' | 'efficiency' | 'income', { readonly label: string; readonly when: string }>
+  >;
 }
 
 const TITLE = 'Förderung der Wärmepumpe';
 
 /** The rate of the grant from its parts, the grant, and what is left to pay (T1). */
-export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) {
+export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrantProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator(heatPumpFields, {
     cost: numbers.exampleCost,
@@ -34,27 +38,24 @@ export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) 
   const result = calculateHeatPump(values, numbers);
   const cautious = Math.min(result.grant, (result.eligible * numbers.cautious) / 100);
   const ownRate = values.income && values.incomeRate !== numbers.income;
-  const bonuses = [
-    { name: 'speed', label: 'Schneller Tausch', rate: numbers.speed, figure: figures.speed },
-    { name: 'efficiency', label: 'Effizienz', rate: numbers.efficiency, figure: figures.efficiency },
-    { name: 'income', label: 'Geringes Einkommen', rate: values.incomeRate, figure: figures.income },
-  ] as const;
+  const bonuses = (
+    [
+      { name: 'speed', rate: numbers.speed, figure: figures.speed },
+      { name: 'efficiency', rate: numbers.efficiency, figure: figures.efficiency },
+      { name: 'income', rate: values.incomeRate, figure: figures.income },
+    ] as const
+  ).map((bonus) => ({ ...bonus, ...words[bonus.name] }));
   const chosen = bonuses.filter(({ name }) => values[name]);
-  const parts = [{ label: 'Grundförderung', rate: numbers.base }, ...chosen];
-  const words = {
-    speed: 'Sie wohnen selbst im Haus, und die alte fossile Heizung läuft noch.',
-    efficiency: 'Natürliches Kältemittel, oder Erdreich, Grundwasser oder Abwasser als Quelle.',
-    income: 'Im eigenen Haus, mit Steuerbescheiden belegt.',
-  };
+  const parts = [{ label: words.base.label, rate: numbers.base }, ...chosen];
   const given = [
     { label: 'Kosten der Anlage', value: euro(values.cost) },
     ...parts.map(({ label, rate }) => ({ label, value: percent(rate) })),
     ...(ownRate ? [{ label: 'Bonus für geringes Einkommen', value: 'Ihre Angabe' }] : []),
   ];
   const found = [
-    { label: 'Fördersatz', value: percent(result.rate) },
     { label: 'Zuschuss', value: euro(result.grant) },
     { label: 'Eigenanteil', value: euro(result.own) },
+    { label: 'Fördersatz', value: percent(result.rate) },
   ];
   return (
     <Sheet
@@ -65,7 +66,7 @@ export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) 
       button="Angebote anfordern"
       official={official}
       sentence={`Fördersatz ${percent(result.rate)}, Zuschuss ${euro(result.grant)}, Eigenanteil ${euro(result.own)}.`}
-      peek={found.slice(1)}
+      peek={found.slice(0, 2)}
       given={given}
       found={found}
       inputs={
@@ -83,20 +84,20 @@ export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) 
             <div className={styles.ticks}>
               <Tick
                 name="base"
-                label="Grundförderung"
+                label={words.base.label}
                 detail={figures.base.bare}
-                description="Eine Wärmepumpe ersetzt die alte Heizung, auch in einem vermieteten Haus."
+                description={words.base.when}
                 checked
                 disabled
                 mark={<Mark figure={figures.base} />}
               />
-              {bonuses.map(({ name, label, rate, figure }) => (
+              {bonuses.map(({ name, label, when, rate, figure }) => (
                 <Tick
                   key={name}
                   name={name}
                   label={label}
                   detail={`+ ${percent(rate)}`}
-                  description={words[name]}
+                  description={when}
                   checked={values[name]}
                   onChange={(checked) => calculator.set({ [name]: checked })}
                   mark={<Mark figure={figure} />}
@@ -126,20 +127,6 @@ export function HeatPumpGrant({ figures, place, official }: HeatPumpGrantProps) 
       }
       result={
         <>
-          <dl className={styles.outcomes}>
-            <div>
-              <dt>Zuschuss</dt>
-              <dd>{euro(result.grant)}</dd>
-            </div>
-            <div>
-              <dt>Fördersatz</dt>
-              <dd>{percent(result.rate)}</dd>
-            </div>
-            <div>
-              <dt>Eigenanteil</dt>
-              <dd>{euro(result.own)}</dd>
-            </div>
-          </dl>
           <ShareBar share={(result.grant / values.cost) * 100} />
           <p className={styles.why}>
             Ausgezahlt wird erst nach dem Einbau. Bis dahin strecken Sie {euro(values.cost)} vor. Die Zusage dauert{' '}

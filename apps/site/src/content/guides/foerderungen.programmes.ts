@@ -1,0 +1,56 @@
+import {
+  badenWuerttemberg,
+  bafaGrant,
+  bavaria,
+  heatPumpGrant,
+  kfwLoan,
+  kfwRepaymentGrant,
+  northRhine,
+  taxBonus,
+  taxBonusCap,
+  taxBonusYears,
+} from '../../figures/funding';
+import type { FundingProgramme, FundingProgrammes } from '../records';
+import { text } from '../text';
+
+const state = {
+  condition: text`Je nach Vorhaben, solange Mittel da sind.`,
+  application: text`vor dem Auftrag klären.`,
+  more: { to: '#laender', label: 'Zuschüsse der Länder' },
+} as const satisfies Partial<FundingProgramme>;
+
+/** The programmes of this page, as its finder and its table without scripts name them. */
+export const programmes: FundingProgrammes = {
+  bafa: {
+    name: 'Zuschuss des BAFA',
+    amount: text`${bafaGrant}`,
+    condition: text`Für einzelne Bauteile, die den Grenzwert einhalten, auch in vermieteten Häusern.`,
+    application: text`online, vor dem Auftrag.`,
+    more: { to: '/foerderung-daemmung', label: 'Förderung Dämmung' },
+  },
+  heatPump: {
+    name: 'Wärmepumpe: Zuschuss der KfW',
+    amount: text`${heatPumpGrant}`,
+    condition: text`Eine Wärmepumpe ersetzt die alte Heizung, auch in vermieteten Häusern. Der Satz hängt von den Boni ab.`,
+    application: text`vor dem bindenden Auftrag.`,
+    more: { to: '/waermepumpe-foerderung#foerderrechner', label: 'Fördersatz ausrechnen' },
+  },
+  wholeHouse: {
+    name: 'Ganzes Haus: Kredit der KfW',
+    amount: text`${kfwLoan}`,
+    condition: text`Das Haus erreicht einen Effizienzhaus-Standard. Ein Tilgungszuschuss von ${kfwRepaymentGrant} ist möglich.`,
+    application: text`über die Hausbank, vor Beginn.`,
+    more: { to: '/energieberater', label: 'Energieberatung finden' },
+  },
+  tax: {
+    name: 'Steuerbonus',
+    amount: text`${taxBonus}`,
+    condition: text`Nur im selbst bewohnten Eigentum, über ${taxBonusYears}, ${taxBonusCap}. Statt des Zuschusses für dieselbe Arbeit.`,
+    application: text`keiner, Nachweis mit der Steuererklärung.`,
+    more: { to: '#verbinden', label: 'Was sich verbinden lässt' },
+  },
+  nw: { name: 'Nordrhein-Westfalen', amount: text`${northRhine}`, ...state },
+  bw: { name: 'Baden-Württemberg', amount: text`${badenWuerttemberg}`, ...state },
+  by: { name: 'Bayern', amount: text`${bavaria}`, ...state },
+  other: { ...state, name: 'Andere Länder', amount: text`je nach Ort` },
+};

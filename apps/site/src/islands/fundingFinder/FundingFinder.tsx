@@ -1,0 +1,206 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from '../calculator/Calculator.css';
+import { valuesOf } from '../calculator/figure';
+import { euro, percent } from '../calculator/german';
+import { Mark } from '../calculator/Mark';
+import { NumberEntry } from '../calculator/NumberEntry';
+import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
+import { useCalculator } from '../calculator/useCalculator';
+import { Way, type WayLine } from '../calculator/Way';
+import {
+  COST,
+  compareWays,
+  type FinderFigures,
+  type FinderInputs,
+  finderFields,
+  findProgrammes,
+  type ProgrammeId,
+  type Reason,
+} from './find';
+import { answerOf, Questions, type QuestionWords } from './Questions';
+
+/** A programme in words. */
+export interface ProgrammeWords {
+  readonly name: string;
+  readonly amount: string;
+  readonly condition: string;
+  readonly application: string;
+  readonly more: { readonly to: string; readonly label: string };
+}
+
+export interface FundingFinderProps {
+  readonly figures: FinderFigures;
+  readonly place: SheetPlace;
+  readonly official: Official;
+  readonly programmes: Readonly<Record<ProgrammeId, ProgrammeWords>>;
+  /** In the order in which they are asked. */
+  readonly questions: readonly QuestionWords<'work' | 'use' | 'state' | 'plan'>[];
+  /** Why a programme is not for somebody. */
+  readonly reasons: Readonly<Record<Reason, string>>;
+}
+
+/** The answers on the plan: none, or one. */
+const PLAN = ['no', 'yes'] as const;
+
+/** Costs for which both ways are compared beside the visitor's own. */
+const SHOWN = [22_000, 60_000, 100_000, 250_000] as const;
+
+/** Which programmes fit, and a grant against a tax relief (T5). One question at a time. */
+export function FundingFinder({ figures, place, official, programmes, questions: asked, reasons }: FundingFinderProps) {
+  const numbers = valuesOf(figures);
+  const calculator = useCalculator<FinderInputs>(finderFields, {
+    work: 'facade',
+    use: 'owner',
+    state: 'nw',
+    plan: true,
+    cost: numbers.exampleCost,
+  });
+  const { values, set } = calculator;
+  const [at, setAt] = useState(0);
+  const [moves, setMoves] = useState(0);
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (moves > 0) question.current?.focus();
+  }, [moves]);
+  const goTo = (next: number) => {
+    setAt(next);
+    setMoves((count) => count + 1);
+  };
+
+  const found = findProgrammes(values);
+  const fits = found.filter(({ reason }) => !reason).map(({ id }) => id);
+  const others = found.filter(({ reason }) => reason);
+  const rate = values.plan ? numbers.bafa : numbers.withoutPlan;
+  const amountOf = (id: ProgrammeId) =>
+    id === 'bafa' && !values.plan ? figures.withoutPlan.text : programmes[id].amount;
+  const marked = (id: ProgrammeId) => (
+    <>
+      {amountOf(id)}
+      {id !== 'other' && <Mark figure={id === 'bafa' && !values.plan ? figures.withoutPlan : figures[id]} />}
+    </>
+  );
+  const questions = asked.map((one) => ({
+    ...one,
+    value: one.name === 'plan' ? PLAN[Number(values.plan)] : values[one.name],
+  }));
+  const results =
+    fits.length > 0
+      ? fits.map((id) => ({ label: programmes[id].name, value: amountOf(id) }))
+      : [{ label: 'Für Sie', value: 'kein Programm' }];
+  const compared = fits.includes('bafa') && fits.includes('tax');
+  const lines = (costs: readonly number[]): readonly WayLine[] =>
+    [...new Set(costs)]
+      .sort((a, b) => a - b)
+      .map((cost) => {
+        const ways = compareWays(
+          cost,
+          { grant: rate, tax: numbers.tax },
+          { grantCosts: numbers.grantCap, taxRelief: numbers.taxCap },
+        );
+        const words = `Zuschuss ${euro(ways.grant)} oder`;
+        return {
+          label: euro(cost),
+          formula: cost === values.cost ? <b>{words}</b> : words,
+          result: `Steuer ${euro(ways.tax)}`,
+        };
+      });
+  return (
+    <Sheet
+      calculator={calculator}
+      title="Fördermittel-Finder"
+      figures={figures}
+      place={place}
+      button="Fachbetrieb suchen"
+      official={official}
+      sentence={`Passende Programme: ${fits.map((id) => programmes[id].name).join(', ') || 'keines'}.`}
+      peek={results.slice(0, 2)}
+      given={[
+        ...questions.map((one) => ({ label: one.topic, value: answerOf(one) })),
+        ...(compared ? [{ label: 'Kosten der Maßnahme', value: euro(values.cost) }] : []),
+      ]}
+      found={results}
+      renderInputs={(showResult) => (
+        <Questions
+          questions={questions}
+          at={at}
+          goTo={goTo}
+          place={question}
+          onAnswer={(name, value) => set({ [name]: name === 'plan' ? value === PLAN[1] : value })}
+          onEnd={showResult}
+        />
+      )}
+      result={
+        <>
+          <p className={styles.why}>
+            {questions.map(answerOf).slice(0, 3).join(', ')}, {values.plan ? 'mit' : 'ohne'} Sanierungsfahrplan.{' '}
+            {fits.includes('bafa') &&
+              (values.plan
+                ? `${figures.planBonus.bare} durch den Fahrplan stecken im Satz des BAFA schon drin.`
+                : `Mit Sanierungsfahrplan sind ${figures.planBonus.bare} mehr möglich.`)}
+            {values.use === 'tenant' &&
+              'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.'}
+          </p>
+          <div>
+            <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={() => goTo(0)}>
+              Antworten ändern
+            </button>
+          </div>
+        </>
+      }
+      below={
+        <>
+          <div className={styles.ticks}>
+            {fits.length > 0 && (
+              <Way
+                caption="Was passt, und was dafür gilt"
+                sign=""
+                lines={fits.map((id) => {
+                  const { name, condition, application, more } = programmes[id];
+                  return {
+                    label: name,
+                    formula: (
+                      <>
+                        {condition} Antrag: {application} <a href={more.to}>{more.label}</a>
+                      </>
+                    ),
+                    result: marked(id),
+                  };
+                })}
+              />
+            )}
+            <details>
+              <summary className={styles.textButton}>Nicht für Sie: {others.length} Programme</summary>
+              <Way
+                caption="Was nicht passt, und warum"
+                sign=""
+                lines={others.map(({ id, reason = 'work' }) => ({
+                  label: programmes[id].name,
+                  formula: reasons[reason],
+                  result: marked(id),
+                }))}
+              />
+            </details>
+          </div>
+          {compared && (
+            <div className={styles.ticks}>
+              <NumberEntry calculator={calculator} name="cost" label="Kosten der Maßnahme" unit="€" limits={COST} />
+              <Way
+                caption="Zuschuss oder Steuerbonus: eines von beiden"
+                sign=""
+                lines={lines([values.cost, ...SHOWN])}
+              />
+              <p className={styles.small}>
+                Zuschuss: {percent(rate)} von {figures.grantCap.text}
+                <Mark figure={figures.grantCap} /> je Wohneinheit. Steuerbonus: {percent(numbers.tax)},{' '}
+                {figures.taxCap.text}
+                <Mark figure={figures.taxCap} />, verteilt über mehrere Jahre. Beides zusammen gibt es für dieselbe
+                Arbeit nicht.
+              </p>
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
+import { RadioGroup } from '@sanierungsweg/ui/radio-group';
+import { type RefObject, useRef } from 'react';
+import * as styles from '../calculator/Calculator.css';
+
+/** One question with its choices, each a value and its words. */
+export interface QuestionWords<Name extends string = string> {
+  readonly name: Name;
+  /** What the answer is called in the list of answers. */
+  readonly topic: string;
+  readonly legend: string;
+  readonly hint: string;
+  readonly choices: readonly (readonly [value: string, words: string])[];
+}
+
+/** A question with its answer. */
+export interface Question extends QuestionWords {
+  readonly value: string | undefined;
+}
+
+export interface QuestionsProps {
+  readonly questions: readonly Question[];
+  /** Index of the question that is asked. */
+  readonly at: number;
+  readonly goTo: (at: number) => void;
+  readonly onAnswer: (name: string, value: string) => void;
+  /** After the last question. */
+  readonly onEnd: () => void;
+  /** The question itself, for whoever leads back to it. */
+  readonly place: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** What an answer says. */
+export function answerOf({ choices, value }: Question): string {
+  return choices.find(([choice]) => choice === value)?.[1] ?? '';
+}
+
+/** One question at a time, with the way back to each that is answered. */
+export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: QuestionsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const question = questions[at];
+  if (!question) return null;
+  const last = at === questions.length - 1;
+  return (
+    <form
+      ref={form}
+      className={styles.ticks}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (last) onEnd();
+        else goTo(at + 1);
+      }}
+    >
+      <p className={styles.small}>
+        Frage {at + 1} von {questions.length}
+      </p>
+      <RadioGroup
+        key={question.name}
+        ref={place}
+        tabIndex={-1}
+        legend={question.legend}
+        hint={question.hint}
+        name={question.name}
+        value={question.value}
+        onValueChange={(value) => onAnswer(question.name, value)}
+        options={question.choices.map(([value, label]) => ({ value, label }))}
+      />
+      <div className={styles.handoverRow}>
+        <button type="submit" className={buttonVariants({ variant: 'hero', size: 'lg' })}>
+          {last ? 'Programme zeigen' : 'Weiter'}
+        </button>
+        {at > 0 && (
+          <button
+            type="button"
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+            onClick={() => goTo(at - 1)}
+          >
+            Zurück
+          </button>
+        )}
+      </div>
+      <ul className={styles.answers} aria-label="Antworten ändern">
+        {questions.map((one, index) => (
+          <li key={one.name}>
+            <button
+              type="button"
+              className={styles.textButton}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => goTo(index)}
+            >
+              {one.topic}: {answerOf(one)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

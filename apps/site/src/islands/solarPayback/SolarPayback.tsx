@@ -1,0 +1,149 @@
+import { Assumption, Yours } from '../calculator/Assumption';
+import * as styles from '../calculator/Calculator.css';
+import { valuesOf } from '../calculator/figure';
+import { euro, quantity, years } from '../calculator/german';
+import { Mark } from '../calculator/Mark';
+import { NumberEntry } from '../calculator/NumberEntry';
+import { Sheet, type SheetPlace } from '../calculator/Sheet';
+import { useCalculator } from '../calculator/useCalculator';
+import { Way } from '../calculator/Way';
+import { SpanBar } from '../solarSystem/SpanBar';
+import {
+  BENEFIT,
+  calculateSolarPayback,
+  PEAK,
+  PRICE,
+  type SolarPaybackFigures,
+  type SolarPaybackInputs,
+  solarPaybackFields,
+} from './calculate';
+
+export interface SolarPaybackProps {
+  readonly figures: SolarPaybackFigures;
+  readonly place: SheetPlace;
+}
+
+/** What a photovoltaic system must bring in, and when it has paid for itself (T4, the half on costs). */
+export function SolarPayback({ figures, place }: SolarPaybackProps) {
+  const numbers = valuesOf(figures);
+  const calculator = useCalculator<SolarPaybackInputs>(solarPaybackFields, {
+    peak: numbers.exampleSize,
+    price: numbers.examplePrice,
+    benefit: null,
+  });
+  const { values } = calculator;
+  const { usualPayback: usual, pricePerPeak } = figures;
+  const result = calculateSolarPayback(values, { years: usual.range, perPeak: pricePerPeak.range });
+  const peak = quantity(values.peak, 'kWp');
+  const price = euro(values.price);
+  const needed = `${euro(result.needed)} im Jahr`;
+  const perPeak = `${euro(result.perPeak)}/kWp`;
+  // The ends of the usual range are written as the page writes them.
+  const written = values.benefit === null ? usual.bare : years(result.payback);
+  const paid = written.replace('Jahre', 'Jahren');
+  const verdict = result.paybackPlace
+    ? `Damit sind Sie ${{ below: 'schneller als', within: 'innerhalb der', above: 'langsamer als die' }[result.paybackPlace]} üblichen ${usual.bare}.`
+    : `So viel muss die Anlage einbringen, damit sie nach ${paid} bezahlt ist.`;
+  const perPeakWords = { below: 'unter der', within: 'in der', above: 'über der' }[result.perPeakPlace];
+  return (
+    <Sheet
+      calculator={calculator}
+      title="Amortisation der Solaranlage"
+      figures={figures}
+      place={place}
+      button="Preis für mein Dach anfragen"
+      sentence={`Bezahlt nach ${paid}, nötiger Vorteil ${needed}, Preis ${perPeak}.`}
+      peek={[
+        { label: 'Bezahlt nach', value: paid },
+        { label: 'Nötiger Vorteil', value: needed },
+      ]}
+      given={[
+        { label: 'Leistung', value: peak },
+        { label: 'Kaufpreis ohne Speicher', value: price },
+        {
+          label: 'Vorteil im Jahr',
+          value: values.benefit === null ? 'noch offen' : `${euro(values.benefit)} (Ihre Angabe)`,
+        },
+      ]}
+      found={[
+        { label: 'Bezahlt nach', value: paid },
+        { label: 'Nötiger Vorteil', value: needed },
+        { label: 'Preis je Kilowatt Peak', value: perPeak },
+      ]}
+      inputs={
+        <>
+          <NumberEntry calculator={calculator} name="peak" label="Leistung der Module" unit="kWp" limits={PEAK} />
+          <NumberEntry
+            calculator={calculator}
+            name="price"
+            label="Kaufpreis"
+            hint="Ohne Speicher, mit Gerüst und Anmeldung."
+            unit="€"
+            limits={PRICE}
+          />
+          <Assumption
+            calculator={calculator}
+            name="benefit"
+            title="Vorteil im Jahr"
+            text={values.benefit === null ? needed : euro(values.benefit)}
+            preset={null}
+            figure={usual}
+            label="Ihr Vorteil im Jahr"
+            hint="Gesparter Strom und Vergütung, abzüglich Wartung und Versicherung."
+            unit="€"
+            limits={BENEFIT}
+          />
+        </>
+      }
+      result={
+        <>
+          <p className={styles.why}>
+            {verdict} {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Das weiße Feld im Bild
+            zeigt die übliche Dauer.
+          </p>
+          <SpanBar of={result.payback} within={usual.range} />
+        </>
+      }
+      below={
+        <Way
+          caption="So gerechnet, mit Ihren Zahlen"
+          lines={[
+            {
+              label: 'Preis je kWp',
+              formula: (
+                <>
+                  {price} ÷ {peak}
+                  <Mark figure={pricePerPeak} />
+                </>
+              ),
+              result: perPeak,
+            },
+            ...usual.range.map((year) => ({
+              label: `Nötig für ${quantity(year, 'Jahre')}`,
+              formula: (
+                <>
+                  {price} ÷ {quantity(year, 'Jahre')}
+                  <Mark figure={usual} />
+                </>
+              ),
+              result: `${euro(values.price / year)} im Jahr`,
+            })),
+            ...(values.benefit === null
+              ? []
+              : [
+                  {
+                    label: 'Bezahlt nach',
+                    formula: (
+                      <>
+                        {price} ÷ {euro(values.benefit)} <Yours />
+                      </>
+                    ),
+                    result: paid,
+                  },
+                ]),
+          ]}
+        />
+      }
+    />
+  );
+}

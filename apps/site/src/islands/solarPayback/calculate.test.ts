@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountRange } from '../../figures/figure';
+import { payback, pricePerPeak } from '../../figures/photovoltaics';
+import { describeFragment } from '../calculator/describeFragment';
+import { years } from '../calculator/german';
+import { BENEFIT, calculateSolarPayback, PEAK, PRICE, type SolarPaybackInputs, solarPaybackFields } from './calculate';
+
+const usual = { years: amountRange(payback), perPeak: amountRange(pricePerPeak) };
+const of = (change: Partial<SolarPaybackInputs>) =>
+  calculateSolarPayback({ peak: 10, price: 15_000, benefit: null, ...change }, usual);
+
+describe('the values of the paper (T4, payback)', () => {
+  it.each([
+    [8_000, 1_000, '8,0', 'within'],
+    [12_000, 1_000, '12,0', 'within'],
+    [14_000, 1_750, '8,0', 'within'],
+    [20_000, 1_750, '11,4', 'within'],
+    [20_000, 1_600, '12,5', 'above'],
+    [14_000, 2_000, '7,0', 'below'],
+  ])('%d € with %d € a year', (price, benefit, text, place) => {
+    const result = of({ price, benefit });
+    expect(years(result.payback)).toBe(`${text}\u00a0Jahre`);
+    expect(result.paybackPlace).toBe(place);
+  });
+
+  it('says the same as the example of the page where nobody has entered a benefit', () => {
+    const { needed, payback: range, paybackPlace, perPeak } = of({});
+    expect([needed, range, paybackPlace, perPeak]).toEqual([[1_250, 1_875], [8, 12], null, 1_500]);
+  });
+
+  it.each([
+    [13_999, 'below'],
+    [14_000, 'within'],
+    [24_000, 'within'],
+    [24_001, 'above'],
+  ])('%d € for 10 kWp are %s the usual price per kWp', (price, place) => {
+    expect(of({ price }).perPeakPlace).toBe(place);
+  });
+});
+
+const inputs: fc.Arbitrary<SolarPaybackInputs> = fc.record({
+  peak: fc.double({ min: 0.1, max: 1e4, noNaN: true }),
+  price: fc.double({ min: 0, max: 1e7, noNaN: true }),
+  benefit: fc.option(fc.double({ min: 1, max: 1e6, noNaN: true })),
+});
+
+describe('for whatever is entered', () => {
+  it('gives ranges from low to high, never negative, never without a number', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const result = calculateSolarPayback(given, usual);
+        for (const [low, high] of [result.needed, result.payback, [0, result.perPeak] as const]) {
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(high).toBeGreaterThanOrEqual(low);
+          expect(high).toBeLessThan(Infinity);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('takes longer for a higher price and shorter for a higher benefit, and what is needed pays in time', () => {
+    fc.assert(
+      fc.property(inputs, fc.double({ min: 1, max: 1e5, noNaN: true }), (given, more) => {
+        const benefit = given.benefit ?? BENEFIT.example;
+        const years = (change: Partial<SolarPaybackInputs>) =>
+          calculateSolarPayback({ ...given, benefit, ...change }, usual).payback[1];
+        expect(years({ price: given.price + more })).toBeGreaterThanOrEqual(years({}));
+        expect(years({ benefit: benefit + more })).toBeLessThanOrEqual(years({}));
+        const [least] = calculateSolarPayback({ ...given, price: given.price + 1 }, usual).needed;
+        expect(years({ price: given.price + 1, benefit: least })).toBeCloseTo(usual.years[1], 6);
+      }),
+    );
+  });
+});
+
+const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
+
+describeFragment(
+  solarPaybackFields,
+  fc.record({ peak: within(PEAK), price: within(PRICE), benefit: fc.option(within(BENEFIT)) }),
+  {
+    first: '#r=1&l=10&k=15000&e=0',
+    wrong: ['#r=1&l=0&k=15000&e=0', '#r=1&l=101&k=15000&e=0', '#r=1&l=10&k=999&e=0', '#r=1&l=10&k=15000&e=49'],
+  },
+);

@@ -1,0 +1,226 @@
+import { formatNumber } from '@sanierungsweg/ui/number';
+import { RadioGroup } from '@sanierungsweg/ui/radio-group';
+import { Assumption, Yours } from '../calculator/Assumption';
+import * as styles from '../calculator/Calculator.css';
+import { valuesOf } from '../calculator/figure';
+import { euro, percent, quantity, squareMetres, years } from '../calculator/german';
+import { Mark } from '../calculator/Mark';
+import { NumberEntry } from '../calculator/NumberEntry';
+import { ShareBar } from '../calculator/ShareBar';
+import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
+import { useCalculator } from '../calculator/useCalculator';
+import { Way } from '../calculator/Way';
+import {
+  AREA,
+  COUNT,
+  calculateWindows,
+  costOf,
+  MATERIALS,
+  SAVING,
+  TOTAL,
+  UW,
+  type WindowFigures,
+  type WindowInputs,
+  windowFields,
+} from './calculate';
+
+export interface WindowCostProps {
+  readonly figures: WindowFigures;
+  readonly place: SheetPlace;
+  readonly official: Official;
+}
+
+const NAMES: Record<WindowInputs['basis'], string> = {
+  plastic: 'Kunststoff',
+  wood: 'Holz',
+  woodAlu: 'Holz-Aluminium',
+  own: 'Eigene Summe oder Angebot',
+};
+
+/** Cost by material, grant by Uw-value and payback of new windows (T3). */
+export function WindowCost({ figures, place, official }: WindowCostProps) {
+  const numbers = valuesOf(figures);
+  const calculator = useCalculator<WindowInputs>(windowFields, {
+    count: numbers.exampleCount,
+    basis: 'own',
+    area: AREA.example,
+    total: numbers.exampleTotal,
+    uw: numbers.uwLimit,
+    saving: null,
+  });
+  const { values, set } = calculator;
+  const prices = { plastic: figures.plastic.range, wood: figures.wood.range, woodAlu: figures.woodAlu.range };
+  const result = calculateWindows(values, prices, figures.savingPerWindow.range, numbers);
+  const { cost, grant, own, verdict } = result;
+  const ours = values.saving === null;
+  const byMaterial = values.basis !== 'own';
+  const windows = quantity(values.count, 'Fenster');
+  const uw = formatNumber(values.uw);
+  const savingText = `${euro(result.saving)} pro Jahr`;
+  const payback = years(result.payback, 'Jahren');
+  const grantText = verdict === 'unclear' ? 'zu klären' : euro(grant);
+  const why = {
+    eligible: `Zuschuss ${percent(numbers.rate)} von ${euro(cost)}, denn mit ${uw} hält jedes Fenster den Grenzwert ein: ${figures.uwLimit.text}.`,
+    unclear: `Mit ${uw} ist der Zuschuss je nach Programm verschieden: Für ${percent(numbers.rate)} gilt ${figures.uwLimit.text}, an anderer Stelle ${figures.uwElsewhere.text}. Klären Sie das vor dem Antrag. Gerechnet ist ohne Zuschuss.`,
+    none: `Kein Zuschuss: Mit ${uw} dämmen die Fenster zu wenig. Verlangt sind ${figures.uwLimit.text}.`,
+  }[verdict];
+  return (
+    <Sheet
+      calculator={calculator}
+      title="Neue Fenster"
+      figures={figures}
+      place={place}
+      button="Fensterpreise anfragen"
+      official={official}
+      sentence={`Eigenanteil ${euro(own)}, Zuschuss ${grantText}, eingespart nach ${payback}.`}
+      peek={[
+        { label: 'Eigenanteil', value: euro(own) },
+        { label: 'Eingespart nach', value: payback },
+      ]}
+      given={[
+        {
+          label: 'Fenster',
+          value: `${quantity(values.count, 'Stück')}${byMaterial ? `, ${squareMetres(values.area)}` : ''}`,
+        },
+        { label: 'Kosten', value: `${NAMES[values.basis]}${byMaterial ? '' : `, ${euro(values.total)}`}` },
+        { label: 'Uw-Wert', value: `${uw}\u00a0W/(m²K)` },
+        { label: 'Ersparnis beim Heizen', value: `${savingText} (${ours ? 'aus unserem Beispiel' : 'Ihre Angabe'})` },
+      ]}
+      found={[
+        { label: 'Eigenanteil', value: euro(own) },
+        { label: 'Zuschuss', value: grantText },
+        { label: 'Kosten je Fenster', value: euro(result.perWindow) },
+        { label: 'Eigenanteil eingespart nach', value: payback },
+      ]}
+      inputs={
+        <>
+          <NumberEntry
+            calculator={calculator}
+            name="count"
+            label="Zahl der Fenster"
+            hint="Balkontüren zählen mit."
+            unit="Stück"
+            limits={COUNT}
+          />
+          <RadioGroup
+            legend="Womit rechnen wir?"
+            name="basis"
+            value={values.basis}
+            onValueChange={(basis) => set({ basis: basis as WindowInputs['basis'] })}
+            options={[...MATERIALS, 'own' as const].map((basis) => ({
+              value: basis,
+              label: NAMES[basis],
+              detail: basis === 'own' ? undefined : figures[basis].bare,
+            }))}
+          />
+          {byMaterial ? (
+            <NumberEntry
+              calculator={calculator}
+              name="area"
+              label="Fläche aller Fenster"
+              hint="Breite mal Höhe jeder Maueröffnung, zusammengezählt."
+              unit="m²"
+              limits={AREA}
+            />
+          ) : (
+            <NumberEntry calculator={calculator} name="total" label="Gesamtkosten mit Einbau" unit="€" limits={TOTAL} />
+          )}
+          <NumberEntry
+            calculator={calculator}
+            name="uw"
+            label="Uw-Wert der neuen Fenster"
+            hint="Steht im Angebot, für jedes Fenster einzeln."
+            unit="W/(m²K)"
+            limits={UW}
+          />
+          <Assumption
+            calculator={calculator}
+            name="saving"
+            title="Ersparnis beim Heizen"
+            text={savingText}
+            preset={null}
+            figure={figures.savingPerWindow}
+            label="Ihre Ersparnis im Jahr"
+            hint="Wie viel Sie sparen, hängt davon ab, wie schlecht die alten Fenster sind."
+            unit="€"
+            limits={SAVING}
+          />
+        </>
+      }
+      result={
+        <>
+          <ShareBar share={verdict === 'eligible' ? numbers.rate : 0} />
+          <p className={styles.why}>
+            {why} Ohne Zuschuss dauert es {years(result.paybackWithoutGrant, 'Jahre')}.
+          </p>
+        </>
+      }
+      below={
+        <>
+          <Way
+            caption="So gerechnet, mit Ihren Zahlen"
+            lines={[
+              byMaterial
+                ? {
+                    label: 'Gesamtkosten',
+                    formula: (
+                      <>
+                        {squareMetres(values.area)} × {figures[values.basis].bare}
+                        <Mark figure={figures[values.basis]} />
+                      </>
+                    ),
+                    result: euro(cost),
+                  }
+                : { label: 'Je Fenster', formula: `${euro(cost)} ÷ ${windows}`, result: euro(result.perWindow) },
+              {
+                label: 'Zuschuss',
+                formula:
+                  verdict === 'eligible' ? (
+                    <>
+                      {euro(cost)} × {percent(numbers.rate)}
+                      <Mark figure={figures.rate} />
+                    </>
+                  ) : (
+                    <>
+                      Uw-Wert {uw}, Grenze {figures.uwLimit.bare}
+                      <Mark figure={figures.uwLimit} />
+                    </>
+                  ),
+                result: grantText,
+              },
+              { label: 'Eigenanteil', formula: `${euro(cost)} − ${euro(grant)}`, result: euro(own) },
+              {
+                label: 'Ersparnis im Jahr',
+                formula: ours ? (
+                  <>
+                    {windows} × {figures.savingPerWindow.bare}
+                    <Mark figure={figures.savingPerWindow} />
+                  </>
+                ) : (
+                  <Yours />
+                ),
+                result: euro(result.saving),
+              },
+              { label: 'Eingespart nach', formula: `${euro(own)} ÷ ${euro(result.saving)}`, result: payback },
+            ]}
+          />
+          {byMaterial && (
+            <Way
+              caption={`Was ${squareMetres(values.area)} je nach Rahmen kosten`}
+              lines={MATERIALS.map((material) => ({
+                label: NAMES[material],
+                formula: (
+                  <>
+                    {squareMetres(values.area)} × {figures[material].bare}
+                    <Mark figure={figures[material]} />
+                  </>
+                ),
+                result: euro(costOf(values.area, prices[material])),
+              }))}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

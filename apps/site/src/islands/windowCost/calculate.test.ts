@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount, amountRange } from '../../figures/figure';
+import { savingPerWindow, uwElsewhere } from '../../figures/windowExample';
+import * as windows from '../../figures/windows';
+import { describeFragment } from '../calculator/describeFragment';
+import { years } from '../calculator/german';
+import {
+  AREA,
+  COUNT,
+  calculateWindows,
+  MATERIALS,
+  SAVING,
+  TOTAL,
+  UW,
+  type WindowInputs,
+  windowFields,
+} from './calculate';
+
+const prices = {
+  plastic: amountRange(windows.plasticPrice),
+  wood: amountRange(windows.woodPrice),
+  woodAlu: amountRange(windows.woodAluPrice),
+};
+const numbers = {
+  rate: amount(windows.windowGrant),
+  uwLimit: amount(windows.grantUwLimit),
+  uwElsewhere: amount(uwElsewhere),
+};
+const perWindow = amountRange(savingPerWindow);
+const house: WindowInputs = { count: 20, basis: 'own', area: 20, total: 15_000, uw: 0.9, saving: null };
+const of = (change: Partial<WindowInputs>) => calculateWindows({ ...house, ...change }, prices, perWindow, numbers);
+
+describe('the values of the paper (T3)', () => {
+  it('divides the total by the windows', () => {
+    expect(of({}).perWindow).toEqual([750, 750]);
+  });
+
+  it.each([
+    [937.5, '16,0', '13,6'],
+    [600, '25,0', '21,3'],
+  ])('a saving of %d a year without and with the grant', (saving, without, withGrant) => {
+    const { own, payback, paybackWithoutGrant } = of({ saving });
+    expect(own).toEqual([12_750, 12_750]);
+    expect(years(paybackWithoutGrant)).toBe(`${without}\u00a0Jahre`);
+    expect(years(payback)).toBe(`${withGrant}\u00a0Jahre`);
+    expect(years(of({ saving, uw: 1.2 }).payback)).toBe(`${without}\u00a0Jahre`);
+  });
+
+  it('says the same as the example of the page where nobody has entered a saving', () => {
+    expect(years(of({}).paybackWithoutGrant)).toBe('16,0–25,0\u00a0Jahre');
+    expect(years(of({}).payback)).toBe('13,6–21,3\u00a0Jahre');
+  });
+
+  it.each([
+    ['plastic', [6_000, 16_000]],
+    ['wood', [8_000, 18_000]],
+    ['woodAlu', [12_000, 24_000]],
+  ] as const)('the range of 20 m² in %s', (basis, cost) => {
+    expect(of({ basis }).cost).toEqual(cost);
+  });
+
+  it.each([
+    [0.9, 'eligible', 2_250],
+    [0.95, 'eligible', 2_250],
+    [0.951, 'unclear', 0],
+    [1, 'unclear', 0],
+    [1.1, 'unclear', 0],
+    [1.101, 'none', 0],
+    [1.2, 'none', 0],
+  ])('Uw %d is %s', (uw, verdict, grant) => {
+    expect(of({ uw })).toMatchObject({ verdict, grant: [grant, grant] });
+  });
+});
+
+const inputs: fc.Arbitrary<WindowInputs> = fc.record({
+  count: fc.double({ min: COUNT.min, max: 1e4, noNaN: true }),
+  basis: fc.constantFrom(...MATERIALS, 'own'),
+  area: fc.double({ min: 0, max: 1e5, noNaN: true }),
+  total: fc.double({ min: 0, max: 1e7, noNaN: true }),
+  uw: fc.double({ min: 0, max: 10, noNaN: true }),
+  saving: fc.option(fc.double({ min: SAVING.min, max: 1e6, noNaN: true })),
+});
+const calculated = (given: WindowInputs) => calculateWindows(given, prices, perWindow, numbers);
+
+describe('for whatever is entered', () => {
+  it('gives ranges from low to high, never negative, grant and own share that add up', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const { cost, grant, own, ...rest } = calculated(given);
+        for (const [low, high] of [cost, grant, own, rest.perWindow, rest.payback, rest.paybackWithoutGrant]) {
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(high).toBeGreaterThanOrEqual(low);
+          expect(high).toBeLessThan(Infinity);
+        }
+        expect(grant[1] + own[1]).toBeCloseTo(cost[1], 4);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never costs less with more area, never grants more for a worse window, never pays back later with a grant', () => {
+    fc.assert(
+      fc.property(inputs, fc.double({ min: 0, max: 5, noNaN: true }), (given, more) => {
+        const { cost, grant, payback, paybackWithoutGrant } = calculated(given);
+        expect(calculated({ ...given, area: given.area + more }).cost[1]).toBeGreaterThanOrEqual(cost[1]);
+        expect(calculated({ ...given, uw: given.uw + more }).grant[1]).toBeLessThanOrEqual(grant[1]);
+        expect(payback[1]).toBeLessThanOrEqual(paybackWithoutGrant[1]);
+        expect(payback[0]).toBeLessThanOrEqual(paybackWithoutGrant[0]);
+      }),
+    );
+  });
+
+  it('never takes longer where more is saved', () => {
+    fc.assert(
+      fc.property(inputs, fc.double({ min: 1, max: 1e4, noNaN: true }), (given, more) => {
+        const saving = given.saving ?? SAVING.example;
+        const before = calculated({ ...given, saving }).payback[1];
+        expect(calculated({ ...given, saving: saving + more }).payback[1]).toBeLessThanOrEqual(before);
+      }),
+    );
+  });
+});
+
+const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
+
+describeFragment(
+  windowFields,
+  fc.record({
+    count: within(COUNT),
+    basis: fc.constantFrom(...MATERIALS, 'own'),
+    area: within(AREA),
+    total: within(TOTAL),
+    uw: within(UW),
+    saving: fc.option(within(SAVING)),
+  }),
+  {
+    first: '#r=1&n=20&m=own&a=20&k=15000&u=0.95&e=0',
+    wrong: [
+      '#r=1&n=0&m=own&a=20&k=15000&u=0.95&e=0',
+      '#r=1&n=201&m=own&a=20&k=15000&u=0.95&e=0',
+      '#r=1&n=20&m=steel&a=20&k=15000&u=0.95&e=0',
+      '#r=1&n=20&m=own&a=501&k=15000&u=0.95&e=0',
+      '#r=1&n=20&m=own&a=20&k=499&u=0.95&e=0',
+      '#r=1&n=20&m=own&a=20&k=15000&u=3.01&e=0',
+      '#r=1&n=20&m=own&a=20&k=15000&u=0.95&e=9',
+      '#r=1&n=20&m=own&a=20&k=15000&u=0.95&e=20001',
+    ],
+  },
+);

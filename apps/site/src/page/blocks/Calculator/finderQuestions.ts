@@ -1,0 +1,60 @@
+import type { FundingFinderProps } from '../../../islands/fundingFinder/FundingFinder';
+
+/** What the finder asks; it travels in the markup of its page and not in the code of the tool. */
+export const questions: FundingFinderProps['questions'] = [
+  {
+    name: 'work',
+    topic: 'Vorhaben',
+    legend: 'Was möchten Sie erneuern?',
+    hint: 'Danach richtet sich, welche Stelle zuständig ist.',
+    choices: [
+      ['facade', 'Fassade'],
+      ['roof', 'Dach'],
+      ['windows', 'Fenster und Türen'],
+      ['heating', 'Heizung mit Wärmepumpe'],
+      ['solar', 'Photovoltaik'],
+      ['whole', 'Ganzes Haus'],
+    ],
+  },
+  {
+    name: 'use',
+    topic: 'Haus',
+    legend: 'Wie nutzen Sie das Haus?',
+    hint: 'Der Steuerbonus gilt nur im selbst bewohnten Eigentum, der Zuschuss auch für vermietete Häuser.',
+    choices: [
+      ['owner', 'Eigentum, selbst bewohnt'],
+      ['landlord', 'Eigentum, vermietet'],
+      ['tenant', 'Zur Miete'],
+    ],
+  },
+  {
+    name: 'state',
+    topic: 'Land',
+    legend: 'In welchem Land steht das Haus?',
+    hint: 'Länder und Gemeinden legen teils noch etwas dazu.',
+    choices: [
+      ['nw', 'Nordrhein-Westfalen'],
+      ['bw', 'Baden-Württemberg'],
+      ['by', 'Bayern'],
+      ['other', 'Anderes Land'],
+    ],
+  },
+  {
+    name: 'plan',
+    topic: 'Sanierungsfahrplan',
+    legend: 'Steht die Arbeit in einem Sanierungsfahrplan (iSFP)?',
+    hint: 'Dann ist bei Einzelmaßnahmen ein Bonus möglich.',
+    choices: [
+      ['yes', 'Ja'],
+      ['no', 'Nein, oder noch nicht'],
+    ],
+  },
+];
+
+/** Why a programme is not for somebody. */
+export const reasons: FundingFinderProps['reasons'] = {
+  tenant: 'Den Antrag stellt, wem das Haus gehört.',
+  use: 'Gilt nur im selbst bewohnten Eigentum.',
+  work: 'Gilt für ein anderes Vorhaben.',
+  state: 'Das Haus steht in einem anderen Land.',
+};
