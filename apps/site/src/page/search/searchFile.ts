@@ -55,7 +55,11 @@ export function searchFile(
   topics: readonly string[],
 ): SearchFile {
   const sections = withoutSharedHeadings(sources);
-  const headingsOf = (id: number) => (sections[id] ?? []).flatMap(([, ...headings]) => headings);
+  const anchors = sections.flatMap((ofPage) => ofPage.map(([anchor]) => anchor));
+  const isOwn = (anchor: string) => anchors.filter((other) => other === anchor).length <= SHARED_HEADING_PAGES;
+  // A fragment that is none of the heading names the section too: “fassadenrechner”.
+  const headingsOf = (id: number) =>
+    (sections[id] ?? []).flatMap(([anchor, ...headings]) => (isOwn(anchor) ? [anchor, ...headings] : headings));
   const textsOf = (source: SearchSource, id: number) => [
     source.title,
     source.label,
