@@ -167,12 +167,12 @@ globalStyle(`${actions} button`, { color: 'inherit', borderColor: 'currentColor'
 export const told = style({ flexBasis: '100%', fontSize: token('text-small'), ':empty': { display: 'none' } });
 export const byHand = style({ flexBasis: '100%', padding: '.75rem', font: 'inherit', fontSize: token('text-small') });
 
-/** The result in two numbers stays in sight while a phone shows the fields. */
+/** The result in two numbers stays in sight while a field is in use on a phone, and covers none before. */
 export const peek = style({
   display: 'none',
   '@media': {
     [ONE_COLUMN]: {
-      position: 'sticky',
+      selectors: { [`${inputs}:focus-within > &`]: { position: 'sticky' } },
       insetBlockEnd: 0,
       zIndex: 2,
       display: 'flex',

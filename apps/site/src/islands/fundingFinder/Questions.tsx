@@ -79,7 +79,8 @@ export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: Quest
           </button>
         )}
       </div>
-      <ul className={styles.answers} aria-label="Antworten ändern">
+      <p className={styles.small}>Ihre Antworten, zum Ändern:</p>
+      <ul className={styles.answers}>
         {questions.map((one, index) => (
           <li key={one.name}>
             <button
