@@ -17,6 +17,10 @@ const scripts = (names: readonly string[], client: boolean) =>
   );
 
 export default defineConfig([
+  entryBuild(
+    { entry: { cli: 'src/cli/main.ts' } },
+    { format: ['esm'], platform: 'node', dts: false, sourcemap: false, banner: { js: '#!/usr/bin/env node' } },
+  ),
   scripts(['index', ...serverEntries], false),
   scripts(clientEntries, true),
   entryBuild(

@@ -93,6 +93,18 @@ function commandFaults(packed) {
     .map(([command, path]) => `${command}: ${path} cannot be started, its first line names no program`);
 }
 
+/** What a reader of the tarball follows leads somewhere: other files by the tarball, headings by the text itself. */
+function linkFaults(packed) {
+  return packed.files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...text(packed, path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+        .map(([, target]) => join(path, '..', target))
+        .filter((target) => !packed.files.includes(target))
+        .map((target) => `${path} leads to ${target}, which is not in the tarball`),
+    );
+}
+
 /** A vanilla-extract of the portal would process these again, and fail. */
 function nameFaults(packed) {
   return packed.files.filter((path) => /\.css\.c?js$/.test(path)).map((path) => `${path} must not be called so`);
@@ -126,6 +138,7 @@ export function faultsOf(packed, { entries }) {
     ...licenceFaults(packed, bundled),
     ...commandFaults(packed),
     ...nameFaults(packed),
+    ...linkFaults(packed),
     ...dependencyFaults(packed, entries),
   ];
 }

@@ -21,7 +21,9 @@ for (const entry of entries) {
   }
 }
 
-for (const sheet of ['styles', ...entries].map((name) => `dist/${name}.css`)) {
+for (const sheet of ['styles', 'styles.unlayered', 'base', 'foundation', 'tokens', ...entries].map(
+  (name) => `dist/${name}.css`,
+)) {
   if (!manifest.exports[`./${sheet.slice('dist/'.length)}`]) continue;
   const css = text(sheet);
   assert.match(css, /^@layer ui\.reset,ui\.tokens,ui\.components;/, `${sheet} names the layers first`);

@@ -20,10 +20,16 @@ const styled = entries.filter((name) => !PLAIN.has(name));
 
 manifest.exports = Object.fromEntries([
   ...entries.map((name) => [name === 'index' ? '.' : `./${name}`, script(name)]),
-  ...['styles', 'base', 'tokens', 'fonts', ...styled].map((name) => [`./${name}.css`, sheet(name)]),
+  ...['styles', 'styles.unlayered', 'base', 'foundation', 'tokens', 'fonts', ...styled].map((name) => [
+    `./${name}.css`,
+    sheet(name),
+  ]),
   ['./fonts/*', './dist/fonts/*'],
   ['./tokens.json', './dist/tokens.json'],
-  ['./sprite.svg', './dist/sprite.svg'],
+  [
+    './sprite.svg',
+    { types: { import: './sprite.svg.d.ts', require: './sprite.svg.d.cts' }, default: './dist/sprite.svg' },
+  ],
   ['./package.json', './package.json'],
 ]);
 writeFileSync(

@@ -38,6 +38,9 @@ function inside(css) {
   return [...rules.filter((rule) => rule !== layered[0]), layered[0].slice(LAYER.length, -1)].join('');
 }
 
+/** The rules of a sheet without the one layer around them. */
+const unwrapped = (css) => css.slice(css.indexOf('{') + 1, css.lastIndexOf('}'));
+
 /** What several components share, such as the label of a field, once: where it comes first. */
 const once = (sheets) => [...new Set(sheets.flatMap(rulesOf))].join('');
 
@@ -52,9 +55,16 @@ const components = entries
 
 const base = withoutOrder(read('src/styles/base.css'));
 const tokens = withoutOrder(read('dist/tokens.css'));
+const foundation = withoutOrder(read('src/styles/foundation.css'));
+const all = once(components.map(inside));
 writeFileSync(path('dist/base.css'), `${ORDER}${base}\n`);
+writeFileSync(path('dist/foundation.css'), `${ORDER}${foundation}\n`);
 writeFileSync(path('dist/tokens.css'), `${ORDER}${tokens}\n`);
-writeFileSync(path('dist/styles.css'), `${ORDER}${base}${tokens}${LAYER}${once(components.map(inside))}}\n`);
+writeFileSync(path('dist/styles.css'), `${ORDER}${base}${tokens}${LAYER}${all}}\n`);
+
+/** Outside layers a class has to win over the elements of the page's own reset. */
+const strong = unwrapped(foundation).replace(':where(', ':is(');
+writeFileSync(path('dist/styles.unlayered.css'), `${ORDER}${base}${unwrapped(tokens)}${strong}${all}\n`);
 
 mkdirSync(path('dist/fonts'), { recursive: true });
 for (const file of readdirSync(path('src/fonts'))) copyFileSync(path(`src/fonts/${file}`), path(`dist/fonts/${file}`));

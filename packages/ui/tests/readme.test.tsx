@@ -1,18 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
 import { POLICY } from './browser/server/serve';
-
-// jsdom has neither. What they really do is tested in a browser.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 const examples = writeExamples(process.cwd());
 const scripts = examples.filter(({ language }) => language.startsWith('ts'));
@@ -81,8 +74,19 @@ it.each(scripts)('does what it says: $key', async ({ key, file }) => {
   await proofs[key]?.(await import(/* @vite-ignore */ file));
 });
 
+const others = Object.fromEntries(
+  examples.filter((example) => !scripts.includes(example)).map(({ key, code }) => [key, code.trim()]),
+);
+
 it('the policy of the README is part of the one that the browser tests run under', () => {
-  const others = examples.filter((example) => !scripts.includes(example));
-  expect(others.map(({ key }) => key)).toEqual(['Server rendering and content security policy']);
-  for (const rule of others[0]?.code.trim().split('; ') ?? []) expect(POLICY.split('; ')).toContain(rule);
+  expect(Object.keys(others)).toEqual(['Beside Tailwind 4', 'Server rendering and content security policy']);
+  for (const rule of others['Server rendering and content security policy']?.split('; ') ?? [])
+    expect(POLICY.split('; ')).toContain(rule);
+});
+
+it('the order of layers is the one that a portal with Tailwind is tried with', () => {
+  for (const name of ['before', 'after']) {
+    const sheet = readFileSync(join(process.cwd(), `../../tooling/consumers/portals/tailwind/src/${name}.css`), 'utf8');
+    expect(sheet.split('\n')[0]).toBe(others['Beside Tailwind 4']);
+  }
 });

@@ -8,8 +8,7 @@ export const list = style(
     flexWrap: 'wrap',
     gap: `0 ${vars.space[2]}`,
     listStyle: 'none',
-    fontSize: vars.text.small,
-    lineHeight: 1.4,
+    font: `400 ${vars.text.small}/1.4 ${vars.font.body}`,
   }),
   'breadcrumbs',
 );
@@ -24,4 +23,12 @@ export const item = style(
   'breadcrumbs-item',
 );
 
-globalStyle(`${item} a`, descendant({ color: 'inherit', paddingBlock: vars.space[1] }));
+globalStyle(
+  `${item} a`,
+  descendant({
+    color: 'inherit',
+    textDecoration: `underline 2px ${vars.color.linkLine}`,
+    textUnderlineOffset: '.22em',
+    paddingBlock: vars.space[1],
+  }),
+);

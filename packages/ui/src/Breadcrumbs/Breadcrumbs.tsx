@@ -1,4 +1,5 @@
 import { Children, type ComponentProps } from 'react';
+import { warnOfSlot } from '../warnOfSlot';
 import { item, list } from './Breadcrumbs.css';
 
 /** Props of `Breadcrumbs`. Attributes of `<nav>` pass through. */
@@ -20,6 +21,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Breadcrumbs({ label, children, ...props }: BreadcrumbsProps) {
+  warnOfSlot('Breadcrumbs', children, 'All of it is one item, so nothing stands between the links.');
   return (
     <nav aria-label={label} {...props}>
       <ol className={list} role="list">

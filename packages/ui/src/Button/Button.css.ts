@@ -110,7 +110,14 @@ export const sizes = styleVariants(
     sm: { minBlockSize: size.buttonSm, fontSize: vars.text.small, paddingInline: '.85em' },
     lg: { minBlockSize: size.buttonLg, fontSize: vars.text.body, paddingInline: '1.4em' },
     xl: { minBlockSize: size.buttonXl, fontSize: '1.1875rem', paddingInline: '1.6em' },
-    icon: { inlineSize: size.buttonIcon, blockSize: size.buttonIcon, padding: 0 },
+    icon: {
+      inlineSize: size.buttonIcon,
+      blockSize: size.buttonIcon,
+      padding: 0,
+      gap: 0,
+      // A line of text that nobody sees, so that it stands on the same line as the buttons with words beside it.
+      selectors: { '&:not([data-state])::before': { content: '"\\200b"' } },
+    },
   },
   component,
   'button-size',

@@ -9,6 +9,7 @@ export const card = style(
     flexDirection: 'column',
     blockSize: '100%',
     background: vars.color.surfaceRaised,
+    font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
     color: vars.color.text,
     border: `${vars.line.hair} solid ${vars.color.line}`,
     borderRadius: vars.radius.l,
@@ -34,7 +35,7 @@ export const picture = style(
   }),
   'card-picture',
 );
-globalStyle(`${picture} :is(svg,img)`, descendant({ inlineSize: '100%', blockSize: 'auto' }));
+globalStyle(`${picture} :is(svg,img)`, descendant({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 
 export const tones = styleVariants(
   {
@@ -73,7 +74,7 @@ export const body = style(
   }),
   'card-body',
 );
-globalStyle(`${body}>p`, descendant({ color: vars.color.textMuted, lineHeight: 1.5 }));
+globalStyle(`${body}>p`, descendant({ margin: 0, color: vars.color.textMuted, lineHeight: 1.5 }));
 globalStyle(
   `${body}>dl`,
   descendant({
@@ -81,11 +82,12 @@ globalStyle(
     gridTemplateColumns: '1fr auto',
     gap: '.35rem 1.25rem',
     alignItems: 'baseline',
-    marginBlockStart: 'auto',
-    paddingBlockStart: '.85rem',
+    margin: 'auto 0 0',
+    padding: '.85rem 0 0',
     borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
   }),
 );
+globalStyle(`${body}>dl>*`, descendant({ margin: 0 }));
 globalStyle(`${body}>dl>dt`, descendant({ color: vars.color.textMuted, fontSize: vars.text.small }));
 globalStyle(
   `${body}>dl>dd`,
@@ -93,7 +95,7 @@ globalStyle(
 );
 
 export const title = style(
-  component({ fontSize: vars.text.h3, lineHeight: 1.2, letterSpacing: '-.012em' }),
+  component({ font: `${vars.weight.bold} ${vars.text.h3}/1.2 ${vars.font.head}`, letterSpacing: '-.012em' }),
   'card-title',
 );
 globalStyle(`${title} a`, descendant({ color: 'inherit', textDecoration: 'none', outline: 'none' }));

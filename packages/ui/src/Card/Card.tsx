@@ -1,5 +1,5 @@
-import { Icon } from '@sanierungsweg/ui/icon';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Glyph } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
 import { body, card, letter as letterClass, more, picture, title, tones } from './Card.css';
 
@@ -88,19 +88,22 @@ export function CardTitle({ level = 3, className, children, ...props }: CardTitl
   );
 }
 
-/** Props of `CardMore`: those of `<span>`. */
-export type CardMoreProps = ComponentProps<'span'>;
+/** Props of `CardMore`. Attributes of `<span>` pass through. */
+export interface CardMoreProps extends ComponentProps<'span'> {
+  /** Your own icon, such as an `<svg>`. Default: an arrow. */
+  icon?: ReactNode;
+}
 
 /**
  * Says what the card's link leads to, with an arrow. Not a link of its own.
  *
  * @example <CardMore>Read more</CardMore>
  */
-export function CardMore({ className, children, ...props }: CardMoreProps) {
+export function CardMore({ icon, className, children, ...props }: CardMoreProps) {
   return (
     <span {...props} className={joinClasses(more, className)}>
       {children}
-      <Icon name="arrow-right" />
+      {icon ?? <Glyph name="arrow-right" />}
     </span>
   );
 }

@@ -11,9 +11,8 @@ export const chart = style(
     gridTemplateColumns: 'minmax(0, 12.5rem) minmax(0, 1fr) auto',
     columnGap: space[4],
     inlineSize: '100%',
+    font: `400 ${text.small}/1.3 ${font.body}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    fontSize: text.small,
-    lineHeight: 1.3,
     color: color.text,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
@@ -95,6 +94,9 @@ export const legendItem = style(
   component({ display: 'flex', gap: space[2], alignItems: 'center' }),
   'chart-legend-item',
 );
+
+// A page's `max-inline-size: 100%` for pictures would leave nothing of a picture that decides how wide its box is.
+globalStyle(`${legendItem} svg`, descendant({ display: 'block', flex: 'none', maxInlineSize: 'none' }));
 
 const drawn = (fill: string) =>
   component({

@@ -11,6 +11,7 @@ export const dialog = style(
     border: `${vars.line.plan} solid ${vars.color.text}`,
     borderRadius: vars.radius.l,
     background: vars.color.surfaceRaised,
+    font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
     color: vars.color.text,
     boxShadow: vars.shadow[3],
     overscrollBehavior: 'contain',
@@ -45,13 +46,19 @@ export const inner = style(
   'dialog-inner',
 );
 
+globalStyle(`${inner} > p`, descendant({ margin: 0 }));
+
 export const head = style(
   component({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: vars.space[4] }),
   'dialog-head',
 );
 
 export const title = style(
-  component({ fontSize: vars.text.h3, lineHeight: 1.2, paddingBlockStart: '.5rem' }),
+  component({
+    font: `${vars.weight.bold} ${vars.text.h3}/1.2 ${vars.font.head}`,
+    letterSpacing: '-.02em',
+    paddingBlockStart: '.5rem',
+  }),
   'dialog-title',
 );
 
@@ -64,6 +71,7 @@ export const close = style(
     blockSize: vars.size.target,
     marginBlockStart: 0,
     marginInlineEnd: '-.5rem',
+    padding: 0,
     border: `${vars.line.field} solid transparent`,
     borderRadius: vars.radius.m,
     background: 'none',
@@ -75,7 +83,14 @@ export const close = style(
 );
 globalStyle(
   `${close} svg`,
-  descendant({ inlineSize: '1.5rem', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' }),
+  descendant({
+    display: 'block',
+    inlineSize: '1.5rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+  }),
 );
 
 export const actions = style(

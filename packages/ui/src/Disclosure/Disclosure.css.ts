@@ -48,6 +48,7 @@ export const panel = style(
     display: 'grid',
     gap: vars.space[3],
     paddingBlockEnd: vars.space[5],
+    font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
     maxInlineSize: '64ch',
     color: vars.color.textMuted,
   }),

@@ -36,6 +36,7 @@ globalStyle(
     paddingBlock: space[2],
     color: color.error,
     fontWeight: vars.weight.semibold,
+    textDecoration: 'underline 2px',
     textUnderlineOffset: '.25em',
   }),
 );

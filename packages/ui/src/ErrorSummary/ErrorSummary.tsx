@@ -33,7 +33,8 @@ function goTo(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  (document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field).scrollIntoView?.();
+  const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id);
+  (label ?? field).scrollIntoView?.();
   field.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfSlot } from '../warnOfSlot';
 import { grid, items } from './Grid.css';
 
 /** Props of `Grid`. Attributes of `<ul>` pass through. */
@@ -17,6 +18,7 @@ export interface GridProps extends ComponentProps<'ul'> {
  * @example <Grid item="small"><Card>…</Card><Card>…</Card></Grid>
  */
 export function Grid({ item = 'medium', className, children, ...props }: GridProps) {
+  warnOfSlot('Grid', children, 'All of it is one item, so there are no columns.');
   return (
     // Safari drops list semantics where list-style is none, unless the role says so.
     <ul {...props} role="list" className={joinClasses(grid, items[item], className)}>

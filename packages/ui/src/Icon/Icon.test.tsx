@@ -27,3 +27,26 @@ it('has a size in attributes, not in a style', () => {
   expect(svg).not.toHaveAttribute('style');
   expect(svg).toHaveClass('mine');
 });
+
+it('takes the object that Next.js gives for an imported file', () => {
+  setIconSprite({ src: '/_next/sprite.svg' });
+  expect(target(render(<Icon name="house" />).container)).toBe('/_next/sprite.svg#house');
+});
+
+it('draws your own icon like its own', () => {
+  const { container } = render(
+    <Icon
+      label="Heat pump"
+      size={32}
+      icon={
+        <svg viewBox="0 0 24 24" className="mine">
+          <path d="M4 12h16" />
+        </svg>
+      }
+    />,
+  );
+  const svg = screen.getByRole('img', { name: 'Heat pump' });
+  expect(svg).toHaveClass('mine', 'ui-icon');
+  expect(svg).toHaveAttribute('width', '32');
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M4 12h16');
+});

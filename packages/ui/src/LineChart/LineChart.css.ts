@@ -38,6 +38,7 @@ export const legend = style(
   'line-chart-legend',
 );
 globalStyle(`${legend} > li`, descendant({ display: 'flex', gap: space[2], alignItems: 'center' }));
+globalStyle(`${legend} svg`, descendant({ display: 'block', flex: 'none', maxInlineSize: 'none' }));
 
 /** Scale and plot side by side. Time runs from left to right in every script. */
 export const drawing = style(

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant } from '../styles/component';
+import { component, descendant, media } from '../styles/component';
 import { menuLinks } from '../styles/menuLinks';
 import { vars } from '../tokens/contract.generated';
 
@@ -40,6 +40,12 @@ export const top = style(
     marginBlockEnd: space[4],
   }),
   'mobile-menu-top',
+);
+
+/** Gives way to the menus of the header; doubled to win over the button's own display. */
+export const burger = style(
+  component({ '@media': { [media.menus]: { selectors: { '&&': { display: 'none' } } } } }),
+  'mobile-menu-burger',
 );
 
 /** Keeps the button to close at the end when there is no header. */

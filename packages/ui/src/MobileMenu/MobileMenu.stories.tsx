@@ -21,6 +21,7 @@ const meta = {
   subcomponents: { MobileMenuGroup },
   args: {
     id: 'menue',
+    shown: 'always',
     label: 'Menü',
     openLabel: 'Menü öffnen',
     closeLabel: 'Menü schließen',

@@ -1,5 +1,4 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
-import { Icon } from '@sanierungsweg/ui/icon';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -10,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Glyph } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
-import { close as closeClass, panel, top } from './MobileMenu.css';
+import { burger as burgerClass, close as closeClass, panel, top } from './MobileMenu.css';
 
 /** Props of `MobileMenu`. Attributes of `<dialog>` pass through to the panel. */
 export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'popover'> {
@@ -23,6 +23,15 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
   openLabel: string;
   /** Name of the button that closes it. */
   closeLabel: string;
+  /** Your own icon of the button that opens, such as an `<svg>` of 24 pixels. Default: three lines. */
+  openIcon?: ReactNode;
+  /** Your own icon of the button that closes. Default: a cross. */
+  closeIcon?: ReactNode;
+  /**
+   * Where the button shows: in `narrow` windows, where a `NavMenu` has no room (68.75 rem and less), or `always`.
+   * @default 'narrow'
+   */
+  shown?: 'narrow' | 'always';
   /** Stands beside the button that closes, such as a logo. */
   header?: ReactNode;
   /** Links and `MobileMenuGroup`s. */
@@ -44,6 +53,9 @@ export function MobileMenu({
   label,
   openLabel,
   closeLabel,
+  openIcon,
+  closeIcon,
+  shown = 'narrow',
   header,
   children,
   className,
@@ -92,14 +104,18 @@ export function MobileMenu({
       <button
         ref={burger}
         type="button"
-        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        className={buttonVariants({
+          variant: 'ghost',
+          size: 'icon',
+          className: shown === 'narrow' ? burgerClass : undefined,
+        })}
         popoverTarget={modal ? undefined : id}
         aria-controls={id}
         aria-expanded={open}
         aria-label={openLabel}
         onClick={show}
       >
-        <Icon name="menu" size={24} />
+        {openIcon ?? <Glyph name="menu" size={24} />}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes natively, a key press on a link arrives as its click */}
       <dialog
@@ -122,7 +138,7 @@ export function MobileMenu({
             aria-label={closeLabel}
             onClick={() => modal && dialog.current?.close()}
           >
-            <Icon name="x" size={24} />
+            {closeIcon ?? <Glyph name="x" size={24} />}
           </button>
         </div>
         {children}

@@ -1,5 +1,5 @@
-import { Icon } from '@sanierungsweg/ui/icon';
 import type { ComponentProps, ReactNode } from 'react';
+import { Glyph } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
 import { group, groupContent, groupTitle } from './MobileMenu.css';
 
@@ -23,7 +23,7 @@ export function MobileMenuGroup({ title, children, defaultOpen, className, ...pr
     <details {...props} open={defaultOpen} className={joinClasses(group, className)}>
       <summary className={groupTitle}>
         {title}
-        <Icon name="chevron-down" size={20} />
+        <Glyph name="chevron-down" size={20} />
       </summary>
       <div className={groupContent}>{children}</div>
     </details>

@@ -11,7 +11,7 @@ export const trigger = style(
     alignItems: 'center',
     gap: '.35rem',
     minBlockSize: vars.size.target,
-    paddingInline: '.85rem',
+    padding: '0 .85rem',
     border: 0,
     borderRadius: vars.radius.m,
     background: 'none',

@@ -30,7 +30,7 @@ const isOpen = (menu: HTMLElement | null) => Boolean(menu?.showPopover && menu.m
 
 /** Gives the panel its place where CSS alone cannot. */
 function placeBelow(button: HTMLElement, menu: HTMLElement, align: 'start' | 'end') {
-  if (CSS.supports('position-area', 'block-end')) return;
+  if (globalThis.CSS?.supports('position-area', 'block-end')) return;
   const { bottom, left, right } = button.getBoundingClientRect();
   const wanted = align === 'start' ? left : right - menu.offsetWidth;
   const start = Math.max(16, Math.min(wanted, document.documentElement.clientWidth - menu.offsetWidth - 16));

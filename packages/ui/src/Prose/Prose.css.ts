@@ -4,6 +4,7 @@ import { vars } from '../tokens/contract.generated';
 
 export const prose = style(component({ display: 'flow-root', maxInlineSize: vars.size.measure }), 'prose');
 
+globalStyle(`${prose}>*`, descendant({ marginBlock: 0 }));
 globalStyle(`${prose}>*+*`, descendant({ marginBlockStart: vars.space[4] }));
 globalStyle(`${prose}>:is(h2,h3,h4):not(:first-child)`, descendant({ marginBlockStart: '1.6em' }));
 globalStyle(`${prose}>:is(h2,h3,h4)+*`, descendant({ marginBlockStart: vars.space[3] }));

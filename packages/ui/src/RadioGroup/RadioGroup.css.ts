@@ -22,6 +22,7 @@ export const dot = style(
 );
 
 export const picture = style(component({ display: 'block', maxInlineSize: '5.5rem' }), 'radio-picture');
+globalStyle(`${picture} :is(svg, img)`, descendant({ display: 'block' }));
 
 // A tile shows no circle: the whole box is the control, its border and background tell the state.
 globalStyle(

@@ -9,6 +9,7 @@ export const skipLink = style(
     insetBlockStart: '-6rem',
     zIndex: 50,
     padding: `${vars.space[3]} 1.25rem`,
+    textDecoration: 'underline',
     borderRadius: vars.radius.m,
     background: vars.color.primary,
     color: vars.color.onPrimary,

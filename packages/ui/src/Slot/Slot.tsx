@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfSlot } from '../warnOfSlot';
 
 type Props = Record<string, unknown>;
 type Handler = (...values: unknown[]) => unknown;
@@ -45,6 +46,7 @@ interface SlotProps extends Props {
  * of a button: docs/decisions/0021-own-slot.md. Without exactly one element there is nothing to draw.
  */
 export function Slot({ children, ...props }: SlotProps): ReactElement {
+  warnOfSlot('… asChild', children, 'It takes no class, so it looks like nothing of ours.');
   const child = isValidElement<Props>(children) ? children : Children.only(children as ReactElement<Props>);
   return cloneElement(child, join(props, child.props));
 }

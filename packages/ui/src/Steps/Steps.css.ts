@@ -8,6 +8,7 @@ export const steps = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
     gap: GAP,
     counterReset: 'ui-step',
     '@media': { [media.oneColumn]: { gridTemplateColumns: 'minmax(0,1fr)', gap: vars.space[6] } },
@@ -78,9 +79,13 @@ export const step = style(
 );
 globalStyle(
   `${step} > :is(h2, h3, h4)`,
-  descendant({ fontSize: vars.text.h3, lineHeight: 1.2, letterSpacing: '-.012em' }),
+  descendant({
+    margin: 0,
+    font: `${vars.weight.bold} ${vars.text.h3}/1.2 ${vars.font.head}`,
+    letterSpacing: '-.012em',
+  }),
 );
-globalStyle(`${step} p`, descendant({ color: vars.color.textMuted }));
+globalStyle(`${step} p`, descendant({ margin: 0, color: vars.color.textMuted }));
 
 // With drawings, all steps stand on one ground line that runs through the section.
 export const drawn = style(

@@ -9,6 +9,8 @@ export const field = style(
     alignItems: 'center',
     gap: `0 ${vars.space[4]}`,
     minBlockSize: vars.size.target,
+    font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
+    color: vars.color.text,
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
   }),

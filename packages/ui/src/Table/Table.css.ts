@@ -24,8 +24,7 @@ export const table = style(
   component({
     inlineSize: '100%',
     borderCollapse: 'collapse',
-    fontSize: vars.text.small,
-    lineHeight: 1.45,
+    font: `400 ${vars.text.small}/1.45 ${vars.font.body}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
   'table',
@@ -34,6 +33,7 @@ export const table = style(
 globalStyle(
   `${table} caption`,
   descendant({
+    boxSizing: 'border-box',
     position: 'sticky',
     insetInlineStart: 0,
     inlineSize: '100cqi',
@@ -55,7 +55,10 @@ globalStyle(
     borderBlockEnd: `2px solid ${color.text}`,
   }),
 );
-globalStyle(`${table} tbody th`, descendant({ fontWeight: vars.weight.semibold, minInlineSize: '9rem' }));
+globalStyle(
+  `${table} tbody th`,
+  descendant({ boxSizing: 'border-box', fontWeight: vars.weight.semibold, minInlineSize: '9rem' }),
+);
 globalStyle(`${table} tbody tr + tr > *`, descendant({ borderBlockStart: `1px solid ${color.line}` }));
 
 export const end = style({}, 'table-end');

@@ -65,7 +65,9 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
     if (!item) return;
     event.preventDefault();
     choose(item.value);
-    row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(item.value)}"]`)?.focus();
+    [...(row.current?.querySelectorAll<HTMLElement>('[data-value]') ?? [])]
+      .find(({ dataset }) => dataset.value === item.value)
+      ?.focus();
   }
 
   return (

@@ -7,7 +7,7 @@ const meta = {
   title: 'Bausteine/Meldungen (Toaster)',
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
-  args: { closeLabel: 'Meldung schließen' },
+  args: { label: 'Meldungen', closeLabel: 'Meldung schließen' },
   argTypes: {
     theme: { control: 'inline-radio', options: ['light', 'dark', 'system'] },
     position: {
@@ -44,7 +44,7 @@ export const MeldungZeigen: Story = {
   name: 'Meldung zeigen',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('region', { name: 'Notifications alt+T' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Meldungen alt+T' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
     const message = await canvas.findByText('Einstellungen gespeichert');
     await waitFor(() => expect(message).toBeVisible());

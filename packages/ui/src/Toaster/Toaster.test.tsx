@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(`${process.cwd()}/src/Toaster/${name
 
 it('has its region before the first message and shows what is said', async () => {
   document.documentElement.dataset.theme = 'light';
-  render(<Toaster closeLabel="Close it" />);
+  render(<Toaster label="Notifications" closeLabel="Close it" />);
   expect(screen.getByRole('region', { name: 'Notifications alt+T' })).toBeInTheDocument();
   toast('Saved');
   expect(await screen.findByText('Saved')).toBeInTheDocument();

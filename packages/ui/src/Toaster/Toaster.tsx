@@ -16,8 +16,8 @@ export const toast: typeof sonnerToast = sonnerToast;
 
 /** Props of `Toaster`. */
 export interface ToasterProps {
-  /** Accessible name of the region; the hotkey follows it. Default: `Notifications`. */
-  label?: string;
+  /** Accessible name of the region, in the language of the page; the hotkey follows it: `Meldungen Alt+T`. */
+  label: string;
   /** Accessible name of each toast's close button, in the language of the page. */
   closeLabel: string;
   /** Keys that move focus to the toasts, as in `KeyboardEvent`. Default: Alt+T. */
@@ -34,7 +34,7 @@ let adopted = false;
 
 /** Once per document, and never removed: toasts of another toaster may still need it. */
 function adoptStyles() {
-  if (adopted || !('adoptedStyleSheets' in document)) return;
+  if (adopted || !('adoptedStyleSheets' in document) || !CSSStyleSheet.prototype.replaceSync) return;
   adopted = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(TOASTER_CSS);
@@ -59,7 +59,7 @@ function resumeOnBlur({ target, relatedTarget }: FocusEvent<HTMLDivElement>) {
  * the page is idle. Nothing a visitor needs later may live only in a toast.
  *
  * @example
- * <Toaster closeLabel="Close" />
+ * <Toaster label="Notifications" closeLabel="Close" />
  * toast.success('Saved');
  * @see https://sonner.emilkowal.ski/toaster
  */

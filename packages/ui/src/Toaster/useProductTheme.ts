@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type ProductTheme = 'light' | 'dark' | 'system';
 
 function subscribe(notify: () => void): () => void {
+  if (!window.MutationObserver) return () => {};
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
@@ -11,7 +12,9 @@ function subscribe(notify: () => void): () => void {
 
 function current(): ProductTheme {
   const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  if (theme === 'light' || theme === 'dark') return theme;
+  // Where nobody can be asked, as in jsdom.
+  return typeof window.matchMedia === 'function' ? 'system' : 'light';
 }
 
 /** What `data-theme` of the document says, `system` where it says nothing, and on the server. */

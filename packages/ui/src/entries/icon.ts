@@ -1,2 +1,2 @@
-export { Icon, type IconName, type IconProps, setIconSprite } from '../Icon/Icon';
+export { Icon, type IconName, type IconProps, type SpriteAddress, setIconSprite } from '../Icon/Icon';
 export { iconNames } from '../Icon/iconNames.generated';

@@ -1,0 +1,50 @@
+/** Where a declaration holds: on light pages, on dark ones, or on both. */
+type Themes = readonly ('light' | 'dark')[];
+
+/** What a style sheet says about our custom properties, per theme. */
+export type Brand = Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>>;
+
+/** Selectors and conditions around a declaration, from the outside in. */
+function themesOf(around: readonly string[]): Themes {
+  const context = around.join(' ');
+  if (/prefers-color-scheme:\s*dark|data-theme=["']?dark/.test(context)) return ['dark'];
+  const innermost = around.at(-1) ?? '';
+  // `:root` alone holds in the dark as well, and wins there: rules outside layers win over our palette.
+  const parts = innermost.split(',').map((part) => part.trim());
+  if (parts.every((part) => /data-theme=["']?light/.test(part)) || /prefers-color-scheme:\s*light/.test(context))
+    return ['light'];
+  return ['light', 'dark'];
+}
+
+/**
+ * Reads the custom properties `--ui-*` of a style sheet, with nested rules and conditions. What names a theme wins over
+ * what holds in both.
+ */
+export function readBrand(css: string): Brand {
+  const found = { light: new Map<string, string>(), dark: new Map<string, string>() };
+  const general = { light: new Map<string, string>(), dark: new Map<string, string>() };
+  const around: string[] = [];
+  let text = '';
+  const declare = () => {
+    const [, name, value] = text.match(/^\s*--ui-([\w-]+)\s*:\s*([\s\S]+?)\s*(?:!important)?\s*$/) ?? [];
+    if (name && value) {
+      const themes = themesOf(around);
+      for (const theme of themes) (themes.length === 1 ? found : general)[theme].set(name, value);
+    }
+    text = '';
+  };
+  for (const character of css.replaceAll(/\/\*[\s\S]*?\*\//g, '')) {
+    if (character === '{') {
+      around.push(text.trim());
+      text = '';
+    } else if (character === '}') {
+      declare();
+      around.pop();
+    } else if (character === ';') declare();
+    else text += character;
+  }
+  return {
+    light: new Map([...general.light, ...found.light]),
+    dark: new Map([...general.dark, ...found.dark]),
+  };
+}

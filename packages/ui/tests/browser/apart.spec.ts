@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const sheet = (name: string) => read(`dist/${name}.css`);
+const page = read('tests/browser/fixture/page.css');
+const WHOLE = ['styles', 'tokens', 'base', 'foundation', 'fonts', 'styles.unlayered'];
+const entries = readdirSync(new URL('../../dist', import.meta.url))
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => file.slice(0, -'.css'.length))
+  .filter((name) => !WHOLE.includes(name));
+
+/** What a page says of itself, with or without us. */
+const PAGE =
+  'body{margin:0;font:400 1.0625rem/1.6 var(--ui-font-body);color:var(--ui-color-text);background:var(--ui-color-surface)}';
+
+/** As portals of 2012 have it: every element flat, everything inherited, outside layers. */
+const OLD_RESET = `
+html,body,div,span,h1,h2,h3,h4,p,blockquote,a,em,strong,dl,dt,dd,ol,ul,li,fieldset,form,label,legend,table,caption,
+tbody,tfoot,thead,tr,th,td,figure,details,summary,section,nav,button,input,select,textarea,progress,dialog
+{margin:0;padding:0;border:0;font:inherit;vertical-align:baseline;background:transparent;box-sizing:content-box;list-style:none;color:inherit}
+a{text-decoration:none}table{border-collapse:collapse;border-spacing:0}*:focus{outline:0}`;
+
+const WAYS = {
+  'its own style sheet alone': `${sheet('tokens')}${sheet('foundation')}${PAGE}${entries.map(sheet).join('')}`,
+  'an old reset': `${OLD_RESET}${PAGE}${sheet('styles.unlayered')}`,
+};
+
+const SIDES = ['block-start', 'block-end', 'inline-start', 'inline-end'];
+
+const PROPERTIES = [
+  'display appearance border-radius cursor position margin-block-start margin-block-end',
+  'background-color color text-decoration-line text-align',
+  'font-family font-size font-weight line-height letter-spacing',
+  ...SIDES.map((side) => `padding-${side} border-${side}-width border-${side}-style`),
+].flatMap((names) => names.split(' '));
+
+/** Whatever has a class of ours, and what components style inside without one. */
+const ELEMENTS = [
+  '[class^="ui-"]:not(.ui-visually-hidden)',
+  ':is(.ui-breadcrumbs, .ui-error-summary, .ui-nav-menu, .ui-mobile-menu, .ui-card-title) a',
+  '[class^="ui-"] :is(caption, th, td, :not(svg) > svg)',
+  ':is(.ui-card-body, .ui-dialog-inner, .ui-step, .ui-prose) > p',
+].join();
+
+async function looks(target: Page, path: string, css: string) {
+  await target.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: css + page }));
+  await target.goto(path);
+  const seen = await target.evaluate(
+    ([selector, properties]) =>
+      [...document.querySelectorAll(selector)].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo || null);
+          if (pseudo && style.content === 'none') return [];
+          return properties.map((property) => [
+            `${element.localName}.${element.getAttribute('class')?.replaceAll(' ', '.')}${pseudo} ${property}`,
+            style.getPropertyValue(property),
+          ]);
+        }),
+      ),
+    [ELEMENTS, PROPERTIES] as const,
+  );
+  await target.unroute('**/*.css');
+  return seen;
+}
+
+for (const name of ['blocks', 'buttons', 'data', 'dialog', 'fields', 'forms', 'menus', 'numbers', 'tips']) {
+  for (const [way, css] of Object.entries(WAYS)) {
+    test(`/${name} looks the same under ${way}`, async ({ page: target }) => {
+      const wanted = await looks(target, `/${name}`, sheet('styles'));
+      const found = await looks(target, `/${name}`, css);
+      expect(found.length).toBe(wanted.length);
+      const differences = found.flatMap(([what, value], index) =>
+        wanted[index]?.[1] === value ? [] : [`${what}: ${value} instead of ${wanted[index]?.[1]}`],
+      );
+      expect(differences).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { Sample } from './Sample';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Sample />);
