@@ -47,6 +47,9 @@ export const sign = style(
   'alert-sign',
 );
 
-export const title = style(component({ margin: 0, maxInlineSize: '68ch', fontWeight: vars.weight.bold }), 'alert-title');
+export const title = style(
+  component({ margin: 0, maxInlineSize: '68ch', fontWeight: vars.weight.bold }),
+  'alert-title',
+);
 
 export const body = style(component({ display: 'grid', gap: space[2], minInlineSize: 0 }), 'alert-body');
