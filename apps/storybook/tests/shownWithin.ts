@@ -31,6 +31,8 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'browser/shell/Header/SearchLink': ['browser/shell/Header/Header', 'Breit'],
   'browser/shell/SiteLink': ['browser/shell/Footer/Footer', 'Standard'],
   'browser/shell/Layout/Layout': ['page/templates/Home/HomePage', 'ErsterBesuch'],
+  'islands/fundingFinder/FundingFinder': ['page/blocks/Calculator/CalculatorSection', 'Finder'],
+  'islands/fundingFinder/Questions': ['page/blocks/Calculator/CalculatorSection', 'FinderZweiteFrage'],
   'islands/calculator/Actions': section('Rechner'),
   'islands/calculator/Announcement': section('Rechner'),
   'islands/calculator/Assumption': section('Rechner'),
