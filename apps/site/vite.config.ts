@@ -7,6 +7,7 @@ import { buildConstants } from './build/constants.mjs';
 import { siteDevServer } from './build/devServer.mjs';
 import { leanRouter } from './build/leanRouter.mjs';
 import { plainDynamicImports } from './build/plainDynamicImports.mjs';
+import { stylesWithChunks } from './build/stylesWithChunks.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -24,12 +25,12 @@ export default defineConfig(async ({ isSsrBuild }) => {
       react(),
       vanillaExtractPlugin(),
       siteDevServer(),
+      stylesWithChunks(),
       ...(origin === null && forms === 'shown' && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),
     ],
     build: {
       target: 'es2022',
       manifest: true,
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       // browser/entry.ts fetches what a page needs side by side, from the list that the prerender wrote into the page.
       modulePreload: false,

@@ -45,9 +45,9 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
  *   islands' code is fetched beside that of every page; `css` is what the content security policy needs a hash of
  */
 export async function assetTags(dist, manifest, { version, search, islandNames }) {
-  const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
-  const css = (await Promise.all(sheets.map(({ file }) => readFile(join(dist, file), 'utf8')))).join('').trim();
-  await Promise.all(sheets.map(({ file }) => rm(join(dist, file))));
+  const sheets = chunkOf(manifest, APPLICATION).css ?? [];
+  const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
+  await Promise.all(sheets.map((file) => rm(join(dist, file))));
   const fonts = PRELOADED_FONTS.map((name) => {
     const font = Object.values(manifest).find(({ file }) => file.includes(name) && file.endsWith('.woff2'));
     if (!font) throw new Error(`build: The font ${name} is not part of the build. Import it in src/styles.`);

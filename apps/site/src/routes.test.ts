@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListedRoute, offersOf, routes } from './routes';
+import { housePartOf, type ListedRoute, offersOf, parentsOf, routes } from './routes';
 
 const at = (path: string): ListedRoute => routes.find((route) => route.path === path)!;
 
@@ -13,5 +13,30 @@ describe('the number of offers that a page promises', () => {
     ['/impressum', 'none'],
   ])('%s: %s', (path, offers) => {
     expect(offersOf(at(path))).toBe(offers);
+  });
+});
+
+describe('where a page stands', () => {
+  const labels = (path: string) => parentsOf(at(path)).map(({ label }) => label);
+
+  it('is told by its parents, the highest first', () => {
+    expect(labels('/waermepumpe-kosten')).toEqual(['Heizung']);
+    expect(labels('/energieberater-berlin')).toEqual(['Energieberater finden']);
+    expect(labels('/heizung')).toEqual([]);
+  });
+
+  it.each(routes.filter((route: ListedRoute) => route.parent))('$path names a parent of the table', (route) => {
+    expect(parentsOf(route).length).toBeGreaterThan(0);
+  });
+
+  it('gives a page the part of the house that it, or the page above it, speaks of', () => {
+    expect(housePartOf(at('/daemmmaterial'))).toBe('A');
+    expect(housePartOf(at('/energieberater-berlin'))).toBe('F');
+    expect(housePartOf(at('/umzug'))).toBeUndefined();
+  });
+
+  it('gives every letter of the house to one page', () => {
+    const parts = routes.flatMap(({ part }: ListedRoute) => part ?? []);
+    expect(parts.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 });

@@ -25,11 +25,22 @@ export type Template =
   | 'cookieSettings'
   | 'notFound';
 
+/** A letter on the house: A façade, B heating, C photovoltaics, D windows, E roof, F advice (D-CARDS). */
+export type HousePart = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+
 interface RouteDetails {
   /** Short German name for menus and links. */
   label: string;
+  /** Shorter still, where a heading says the rest: “Berlin” among cities. */
+  shortLabel?: string;
   /** Left out for pages that neither header nor footer lists. */
   group?: NavigationGroup;
+  /** The page that this one is a part of; without one it lies directly below the home page. */
+  parent?: `/${string}`;
+  /** The part of the house that the page, and all below it, speaks of: the letters on the house (D-CARDS). */
+  part?: HousePart;
+  /** What the page answers, where that is not the measure itself. */
+  answers?: 'costs' | 'funding';
   /** The lead form: which integration (`null` is the hub without an id), in the section with which id. */
   lead?: { integration: IntegrationKey | null; anchor: string };
   /** What the call to action of a page without a form opens: the form on the home page, or the search. */
@@ -73,67 +84,109 @@ export const routes = [
   home('/', { label: 'Startseite', lead: { integration: 'home', anchor: HOME_FORM } }),
   guide('/daemmung', {
     label: 'Dämmung',
+    part: 'A',
     group: 'insulation',
     lead: { integration: 'insulation', anchor: 'daemmung-widget' },
   }),
   guide('/daemmung-fassade', {
     label: 'Fassadendämmung',
+    parent: '/daemmung',
     group: 'insulation',
     lead: { integration: 'insulation', anchor: 'daemmung-widget' },
   }),
   guide('/daemmmaterial', {
     label: 'Dämmmaterial',
+    parent: '/daemmung',
     group: 'insulation',
     lead: { integration: 'insulation', anchor: 'daemmung-widget' },
   }),
   guide('/foerderung-daemmung', {
     label: 'Förderung Dämmung',
+    answers: 'funding',
+    parent: '/daemmung',
     group: 'insulation',
     lead: { integration: 'insulation', anchor: 'daemmung-widget' },
   }),
-  guide('/heizung', { label: 'Heizung', group: 'heating', lead: { integration: 'heating', anchor: 'heizung-widget' } }),
+  guide('/heizung', {
+    label: 'Heizung',
+    part: 'B',
+    group: 'heating',
+    lead: { integration: 'heating', anchor: 'heizung-widget' },
+  }),
   landing('/neue-waermepumpe', {
     label: 'Neue Wärmepumpe',
+    parent: '/heizung',
     group: 'heating',
     lead: { integration: 'heating', anchor: 'contact-form' },
   }),
   guide('/waermepumpe-kosten', {
     label: 'Wärmepumpe: Kosten',
+    answers: 'costs',
+    parent: '/heizung',
     group: 'heating',
     lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
   }),
   guide('/waermepumpe-foerderung', {
     label: 'Wärmepumpe: Förderung',
+    answers: 'funding',
+    parent: '/heizung',
     group: 'heating',
     lead: { integration: 'heating', anchor: 'waermepumpe-widget' },
   }),
-  guide('/photovoltaik', { label: 'Photovoltaik', group: 'solar', lead: { integration: 'pv', anchor: 'pv-widget' } }),
+  guide('/photovoltaik', {
+    label: 'Photovoltaik',
+    part: 'C',
+    group: 'solar',
+    lead: { integration: 'pv', anchor: 'pv-widget' },
+  }),
   guide('/photovoltaik-anlage', {
     label: 'Photovoltaikanlage',
+    parent: '/photovoltaik',
     group: 'solar',
     lead: { integration: null, anchor: 'pv-widget' },
   }),
   guide('/solaranlage-kosten', {
     label: 'Solaranlage: Kosten',
+    answers: 'costs',
+    parent: '/photovoltaik',
     group: 'solar',
     lead: { integration: null, anchor: 'pv-widget' },
   }),
-  guide('/solarthermie-kosten', { label: 'Solarthermie: Kosten', group: 'solar', callToAction: 'homeForm' }),
-  guide('/balkon-solaranlage', { label: 'Balkon-Solaranlage', group: 'solar', callToAction: 'homeForm' }),
-  guide('/solardachziegel', { label: 'Solardachziegel', group: 'solar', callToAction: 'homeForm' }),
+  guide('/solarthermie-kosten', {
+    label: 'Solarthermie: Kosten',
+    answers: 'costs',
+    parent: '/photovoltaik',
+    group: 'solar',
+    callToAction: 'homeForm',
+  }),
+  guide('/balkon-solaranlage', {
+    label: 'Balkon-Solaranlage',
+    parent: '/photovoltaik',
+    group: 'solar',
+    callToAction: 'homeForm',
+  }),
+  guide('/solardachziegel', {
+    label: 'Solardachziegel',
+    parent: '/photovoltaik',
+    group: 'solar',
+    callToAction: 'homeForm',
+  }),
   guide('/fenster-tueren', {
     label: 'Fenster & Türen',
+    part: 'D',
     group: 'building',
     lead: { integration: 'windows', anchor: 'fenster-widget' },
   }),
   guide('/fenster-kosten', {
     label: 'Fenster: Kosten',
+    answers: 'costs',
+    parent: '/fenster-tueren',
     group: 'building',
     lead: { integration: 'windows', anchor: 'fenster-widget' },
   }),
-  guide('/dach', { label: 'Dach', group: 'building', callToAction: 'homeForm' }),
+  guide('/dach', { label: 'Dach', part: 'E', group: 'building', callToAction: 'homeForm' }),
   guide('/elektrik', { label: 'Elektrik', group: 'building', callToAction: 'homeForm' }),
-  guide('/foerderungen', { label: 'Förderungen', group: 'guides', callToAction: 'search' }),
+  guide('/foerderungen', { label: 'Förderungen', answers: 'funding', group: 'guides', callToAction: 'search' }),
   guide('/energietrends', { label: 'Energietrends', group: 'guides', callToAction: 'search' }),
   search('/handwerkersuche', {
     label: 'Handwerkersuche',
@@ -142,110 +195,141 @@ export const routes = [
   }),
   guide('/energieberater', {
     label: 'Energieberater finden',
+    part: 'F',
     group: 'specialists',
     lead: { integration: 'energyAdvisor', anchor: 'energieberater-widget' },
   }),
   guide('/fachbetriebe-daemmung', {
     label: 'Fachbetriebe für Dämmung',
+    parent: '/daemmung',
     group: 'specialists',
     lead: { integration: 'insulation', anchor: 'daemmung-widget' },
   }),
   guide('/pv-fachbetrieb', {
     label: 'PV-Fachbetrieb',
+    parent: '/photovoltaik',
     group: 'specialists',
     lead: { integration: 'pv', anchor: 'pv-widget' },
   }),
   guide('/fensterbauer', {
     label: 'Fensterbauer',
+    parent: '/fenster-tueren',
     group: 'specialists',
     lead: { integration: 'windows', anchor: 'fenster-widget' },
   }),
   guide('/elektriker-naehe', {
     label: 'Elektriker in der Nähe',
+    parent: '/elektrik',
     group: 'specialists',
     lead: { integration: 'electrician', anchor: 'elektriker-widget' },
   }),
   landing('/klima', {
     label: 'Klimaanlage',
+    parent: '/handwerkersuche',
     group: 'trades',
     lead: { integration: 'airConditioning', anchor: 'klima-widget' },
   }),
   landing('/architekt', {
     label: 'Architekt finden',
+    parent: '/handwerkersuche',
     group: 'trades',
     lead: { integration: 'architect', anchor: 'architekt-widget' },
   }),
   landing('/garage', {
     label: 'Garage bauen lassen',
+    parent: '/handwerkersuche',
     group: 'trades',
     lead: { integration: null, anchor: 'garage-widget' },
     offers: 'few',
   }),
   landing('/maler-putzarbeiten', {
     label: 'Maler- & Putzarbeiten',
+    parent: '/handwerkersuche',
     group: 'trades',
     lead: { integration: 'painter', anchor: 'maler-widget' },
     offers: 'few',
   }),
   landing('/umzug', {
     label: 'Umzugsunternehmen',
+    parent: '/handwerkersuche',
     group: 'trades',
     lead: { integration: 'moving', anchor: 'umzug-widget' },
     offers: 'few',
   }),
   landing('/bodenlegearbeiten', {
     label: 'Bodenlegearbeiten',
+    parent: '/handwerkersuche',
     group: 'trades',
     lead: { integration: 'flooring', anchor: 'bodenlegearbeiten-widget' },
     offers: 'few',
   }),
   city('/energieberater-berlin', {
     label: 'Energieberater Berlin',
+    shortLabel: 'Berlin',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-hamburg', {
     label: 'Energieberater Hamburg',
+    shortLabel: 'Hamburg',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-muenchen', {
     label: 'Energieberater München',
+    shortLabel: 'München',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-koeln', {
     label: 'Energieberater Köln',
+    shortLabel: 'Köln',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-frankfurt', {
     label: 'Energieberater Frankfurt am Main',
+    shortLabel: 'Frankfurt am Main',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-dresden', {
     label: 'Energieberater Dresden',
+    shortLabel: 'Dresden',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-leipzig', {
     label: 'Energieberater Leipzig',
+    shortLabel: 'Leipzig',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-stuttgart', {
     label: 'Energieberater Stuttgart',
+    shortLabel: 'Stuttgart',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-duesseldorf', {
     label: 'Energieberater Düsseldorf',
+    shortLabel: 'Düsseldorf',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
   city('/energieberater-heidelberg', {
     label: 'Energieberater Heidelberg',
+    shortLabel: 'Heidelberg',
+    parent: '/energieberater',
     group: 'cities',
     lead: { integration: 'energyAdvisor', anchor: 'contact-form' },
   }),
@@ -275,6 +359,19 @@ export const notFoundRoute = notFound('/404', { label: 'Seite nicht gefunden', l
 
 /** One page of the site, the not-found page included: its URL, who draws it, and what hangs on it. */
 export type Route = ListedRoute | typeof notFoundRoute;
+
+const parentOf = ({ parent }: Route): ListedRoute | undefined => routes.find(({ path }) => path === parent);
+
+/** The pages above a page, from the highest down: without the home page and without itself. */
+export function parentsOf(route: Route): readonly ListedRoute[] {
+  const parent = parentOf(route);
+  return parent ? [...parentsOf(parent), parent] : [];
+}
+
+/** The part of the house that a page speaks of, by itself or as a part of another page. */
+export function housePartOf(route: Route): HousePart | undefined {
+  return [route, ...parentsOf(route).toReversed()].find(({ part }) => part)?.part;
+}
 
 /** How many offers a page promises (D-OFFERS): `few` is 3, `most` is 5, `none` where it leads to no form for offers. */
 export function offersOf({ lead, callToAction, offers }: Route): 'few' | 'most' | 'none' {

@@ -36,6 +36,7 @@ import { legalPaper } from './legalPaper.tsx';
 import { missingHouse } from './missingHouse.tsx';
 import { movingVan } from './movingVan.tsx';
 import { newHeatPump } from './newHeatPump.tsx';
+import { partHouseA, partHouseB, partHouseC, partHouseD, partHouseE, partHouseF } from './partHouse.tsx';
 import { partnerToolbox } from './partnerToolbox.tsx';
 import { privacyLock } from './privacyLock.tsx';
 import { pumpAirAir } from './pumpAirAir.tsx';
@@ -111,6 +112,12 @@ export const drawings = {
   missingHouse,
   movingVan,
   newHeatPump,
+  partHouseA,
+  partHouseB,
+  partHouseC,
+  partHouseD,
+  partHouseE,
+  partHouseF,
   partnerToolbox,
   privacyLock,
   pumpAirAir,

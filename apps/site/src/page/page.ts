@@ -1,18 +1,32 @@
 import { type Drawable, loadRecord } from '../content/loadRecord';
 import type { PageRecord } from '../content/records';
-import type { Route } from '../routes';
+import { type Route, type RoutePath, routes } from '../routes';
 import { type Derived, derive } from './derive';
+import { inOrderOfNeed, type RelatedPage } from './related';
 
-/** What a template draws: a record and what follows from it. */
+/** What a template draws: a record, what follows from it, and the pages that it leads on to. */
 export interface Page<R extends PageRecord = PageRecord> extends Derived {
   readonly record: R;
+  readonly related: readonly RelatedPage[];
 }
 
 /** A page with the template that draws it. */
-export type AnyPage = Drawable & Derived;
+export type AnyPage = Drawable & Derived & Pick<Page, 'related'>;
+
+async function relatedTo(record: PageRecord): Promise<readonly RelatedPage[]> {
+  const paths = 'related' in record ? (record.related as readonly RoutePath[]) : [];
+  const listed = paths.flatMap((path) => routes.filter((route) => route.path === path));
+  return Promise.all(
+    inOrderOfNeed(listed).map(async (route) => {
+      const { art, description } = (await loadRecord(route)).record;
+      return { route, art, description };
+    }),
+  );
+}
 
 /** The page of a route. */
 export async function loadPage(route: Route): Promise<AnyPage> {
   const drawable = await loadRecord(route);
-  return { ...drawable, ...derive(drawable.record, route.lead?.anchor) };
+  const { record } = drawable;
+  return { ...drawable, ...derive(record, route.lead?.anchor), related: await relatedTo(record) };
 }

@@ -16,7 +16,7 @@ import { changedOn, ledger } from '../content/ledger/ledger';
 import { OPEN_DATA } from '../content/openData';
 import type { Question } from '../content/records';
 import { plainText } from '../content/walk';
-import { offersOf, type Route, ways } from '../routes';
+import { offersOf, parentsOf, type Route, ways } from '../routes';
 import { headOf, SITE_ORIGIN } from './head';
 import type { Page } from './page';
 
@@ -39,12 +39,15 @@ function website(): WebSite {
 }
 
 function breadcrumbs(route: Route): BreadcrumbList {
+  const steps = [{ label: 'Startseite', path: '/' }, ...parentsOf(route), route];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Startseite', item: `${SITE_ORIGIN}/` },
-      { '@type': 'ListItem', position: 2, name: route.label, item: `${SITE_ORIGIN}${route.path}` },
-    ],
+    itemListElement: steps.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${SITE_ORIGIN}${path}`,
+    })),
   };
 }
 

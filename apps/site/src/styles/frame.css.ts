@@ -4,6 +4,9 @@ import { token } from './token';
 
 // What every page shares: page width, rhythm of sections, headings of sections, notes.
 
+// Three tempi: within a text, see Contents.css.ts; between sections; before the last call of a page, see Closing.css.ts.
+globalStyle(':root', { vars: { '--ui-space-section': 'clamp(3rem, 5.6vw, 5rem)' } });
+
 globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
 globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
 globalStyle('table', { overflowWrap: 'normal' });
@@ -35,8 +38,11 @@ export const heading = style({
   display: 'grid',
   gap: token('space-3'),
   maxInlineSize: '46rem',
-  marginBlockEnd: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  marginBlockEnd: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
 });
+
+/** Heads several sections. */
+export const partTitle = style({ maxInlineSize: '46rem', paddingBlockStart: token('space-section') });
 
 export const intro = style({
   fontSize: token('text-lead'),
@@ -49,7 +55,7 @@ export const note = style({
   fontSize: token('text-small'),
   lineHeight: 1.5,
   color: token('color-text-muted'),
-  maxInlineSize: '68ch',
+  maxInlineSize: '58ch',
   selectors: { [`${sunny} &`]: { color: token('color-text-on-sun-muted') } },
 });
 

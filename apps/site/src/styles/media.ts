@@ -6,6 +6,8 @@ export const media = {
   wide: '(min-width: 52.0625rem)',
   /** Room for four columns. */
   full: '(min-width: 72rem)',
+  /** Room for a contents list beside the text. */
+  rail: '(min-width: 75rem)',
   phone: '(max-width: 30rem)',
   /** The burger takes over from the menus. */
   burger: '(max-width: 68.75rem)',

@@ -18,5 +18,6 @@ import '@sanierungsweg/consent/styles.css';
 import '@sanierungsweg/lead-widget/styles.css';
 import './print.css';
 
-// Content arrives as markup, so the browser's bundle knows its styles only from here.
-import.meta.glob('../{page,islands}/**/*.css.ts', { eager: true });
+// Content arrives as markup, so the browser's bundle knows its styles only from here. Those of the search come with its
+// code.
+import.meta.glob(['../{page,islands}/**/*.css.ts', '!../islands/search/*.css.ts'], { eager: true });

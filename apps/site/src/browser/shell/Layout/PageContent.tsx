@@ -25,5 +25,13 @@ export function PageContent({ html }: { html: string }) {
     });
     return () => void bar.then((stop) => stop()).catch(() => {});
   }, []);
+  useEffect(() => {
+    if (!place.current?.querySelector('[data-contents]')) return undefined;
+    const list = import('../../contentsList').then(({ watchContentsList }) => watchContentsList());
+    list.catch(() => {
+      // The list still leads to every section.
+    });
+    return () => void list.then((stop) => stop()).catch(() => {});
+  }, []);
   return <div ref={place} id={CONTENT_ID} dangerouslySetInnerHTML={{ __html: html }} />;
 }

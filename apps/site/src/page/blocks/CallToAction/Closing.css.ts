@@ -14,7 +14,7 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '2rem 4rem',
   alignItems: 'center',
-  paddingBlock: 'clamp(3rem, 6vw, 5rem) 2.5rem',
+  paddingBlock: 'clamp(4rem, 8.4vw, 7.5rem) 2.5rem',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

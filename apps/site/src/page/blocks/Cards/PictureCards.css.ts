@@ -9,6 +9,9 @@ export const grid = style({
   listStyle: 'none',
 });
 
+/** Three in a line, also beside the contents list. */
+export const threes = style({ '@media': { [media.rail]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+
 /** Two in a line, so that four make a square. */
 export const pairs = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -5,7 +5,7 @@ export const answers = style({
   display: 'grid',
   paddingBlockEnd: '1.5rem',
   gap: token('space-3'),
-  maxInlineSize: '64ch',
+  maxInlineSize: '58ch',
   color: token('color-text-muted'),
 });
 

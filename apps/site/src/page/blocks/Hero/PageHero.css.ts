@@ -7,15 +7,18 @@ export const hero = style({
   overflow: 'clip',
   background: token('color-surface-sun'),
   color: token('color-text-on-sun'),
-  borderBlockEnd: `${token('line-ground')} solid ${token('color-text-on-sun')}`,
+  // One ground for page and drawing: the drawing's own lies under it.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    borderBlockEnd: `${token('line-ground')} solid ${token('color-text-on-sun')}`,
+  },
 });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
-  gap: '2rem',
-  alignItems: 'end',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  position: 'relative',
+  '@media': { [media.wide]: { display: 'flex', alignItems: 'center', minBlockSize: 'min(28rem, 40vw)' } },
 });
 
 export const copy = style({
@@ -24,13 +27,13 @@ export const copy = style({
   gap: '1.25rem',
   justifyItems: 'start',
   paddingBlock: '1.5rem clamp(2.5rem, 5vw, 4.5rem)',
-  '@media': { [media.narrow]: { paddingBlockEnd: '1.5rem' } },
+  '@media': { [media.narrow]: { paddingBlockEnd: '1.5rem' }, [media.wide]: { inlineSize: '54%' } },
 });
 
 globalStyle(`${copy} h1`, {
-  fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4rem)',
+  fontSize: 'clamp(2.125rem, 1.5rem + 2vw, 3.25rem)',
   letterSpacing: '-.03em',
-  lineHeight: 1.02,
+  lineHeight: 1.05,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
@@ -42,11 +45,18 @@ export const lead = style({
   color: token('color-text-on-sun-muted'),
 });
 
-/** The drawing's ground is the line under the hero. */
+/** Stands on the ground line and runs out of the page on the right, as high as the words beside it. */
 export const picture = style({
-  maxInlineSize: '36rem',
-  justifySelf: 'end',
-  '@media': { [media.narrow]: { maxInlineSize: '26rem', justifySelf: 'center' } },
+  '@media': {
+    [media.wide]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      inlineSize: '44%',
+      blockSize: 'calc(100% - 1.5rem)',
+    },
+    [media.narrow]: { inlineSize: 'min(100%, 30rem)', marginInlineStart: 'auto' },
+  },
 });
 
 /** The sky above a city. */

@@ -33,8 +33,8 @@ export function PageHero({ h1, lead, art, children }: PageHeroProps) {
           </p>
           {children}
         </div>
-        <Illustration art={art} className={styles.picture} />
       </div>
+      <Illustration art={art} className={styles.picture} place="xMaxYMax" />
     </div>
   );
 }

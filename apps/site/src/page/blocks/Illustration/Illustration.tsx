@@ -9,13 +9,15 @@ export interface IllustrationProps {
   /** Beside words that say it all: hides a drawing that says something elsewhere. */
   decorative?: boolean;
   className?: string;
+  /** Where the drawing stands in a box of other proportions. Default: in its middle. */
+  place?: 'xMaxYMax';
 }
 
 /**
  * A drawing from its own file, coloured by the theme's custom properties; its markup is not part of the JavaScript.
  * Hidden from assistive technology where it only decorates.
  */
-export function Illustration({ art, decorative = false, className = '' }: IllustrationProps) {
+export function Illustration({ art, decorative = false, className = '', place }: IllustrationProps) {
   const { width, height, alt } = drawings[art];
   const edge = BLEEDING.has(art) ? bleeding : '';
   const name = alt && !decorative ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -27,6 +29,7 @@ export function Illustration({ art, decorative = false, className = '' }: Illust
       width={width}
       height={height}
       focusable="false"
+      preserveAspectRatio={place}
     >
       <use href={`/illustrations/${__DRAWINGS_VERSION__}/${art}.svg#d`} />
     </svg>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../styles/token';
 
-/** Running text: a readable measure, space between paragraphs, real lists. */
-export const prose = style({ display: 'grid', gap: token('space-4'), maxInlineSize: token('size-measure') });
+/** Running text: a measure of about 65 characters, space between paragraphs, real lists. */
+export const prose = style({ display: 'grid', gap: token('space-4'), maxInlineSize: '58ch' });
 
 globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: token('space-2'), paddingInlineStart: '1.35rem' });
 globalStyle(`${prose} ul > li::marker`, { color: token('color-link-line') });

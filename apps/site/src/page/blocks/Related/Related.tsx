@@ -1,28 +1,44 @@
-import { Icon } from '@sanierungsweg/ui/icon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import { type RoutePath, routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
+import { RELATED_CARDS, type RelatedPage } from '../../related';
+import * as cards from '../Cards/PictureCards.css';
+import { Illustration } from '../Illustration/Illustration';
 import * as styles from './Related.css';
 
-/** Pages that go on from here. */
-export function Related({ paths }: { paths: readonly RoutePath[] }) {
+/** Pages that go on from here: three in pictures, the rest by name. */
+export function Related({ pages }: { pages: readonly RelatedPage[] }) {
+  const others = pages.slice(RELATED_CARDS);
   return (
-    <nav className={`${frame.wrap} ${styles.related}`} aria-labelledby="weiter-titel">
-      <h2 id="weiter-titel" className={styles.title}>
-        Dazu passt
-      </h2>
-      <ul className={styles.list}>
-        {routes
-          .filter((route) => paths.includes(route.path))
-          .map((route) => (
-            <li key={route.path}>
-              <SiteLink to={route.path}>
-                {route.label}
-                <Icon name="arrow-right" />
-              </SiteLink>
+    <nav className={`${frame.section} ${frame.soft} ${styles.related}`} aria-labelledby="weiter-titel" data-shared="">
+      <div className={frame.wrap}>
+        <h2 id="weiter-titel" className={styles.title}>
+          Dazu passt
+        </h2>
+        <ul className={`${cards.grid} ${cards.threes}`}>
+          {pages.slice(0, RELATED_CARDS).map(({ route, art, description }) => (
+            <li key={route.path} className={cards.card}>
+              <div className={cards.picture}>
+                <Illustration art={art} decorative />
+              </div>
+              <div className={cards.body}>
+                <h3>
+                  <SiteLink to={route.path}>{route.label}</SiteLink>
+                </h3>
+                <p>{description}</p>
+              </div>
             </li>
           ))}
-      </ul>
+        </ul>
+        {others.length > 0 && (
+          <ul className={styles.list}>
+            {others.map(({ route }) => (
+              <li key={route.path}>
+                <SiteLink to={route.path}>{route.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </nav>
   );
 }

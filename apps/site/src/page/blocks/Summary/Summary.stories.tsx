@@ -4,7 +4,7 @@ import { Summary } from './Summary';
 const meta = {
   title: 'Seitenteile/Das Wichtigste in Kürze',
   parameters: { layout: 'fullscreen', site: { address: '/waermepumpe-kosten' } },
-  render: (_args, { loaded: { page } }) => <Summary points={page.record.summary} toc={page.toc} />,
+  render: (_args, { loaded: { page } }) => <Summary points={page.record.summary} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

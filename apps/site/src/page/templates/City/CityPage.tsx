@@ -1,12 +1,13 @@
 import type { CityRecord } from '../../../content/records';
 import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Features } from '../../blocks/Cards/Features';
+import { Reading } from '../../blocks/Contents/Reading';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
 import { Related } from '../../blocks/Related/Related';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
-import { SectionRun } from '../../blocks/SectionView/SectionRun';
+import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { Summary } from '../../blocks/Summary/Summary';
 import type { Page } from '../../page';
@@ -19,15 +20,19 @@ export function CityPage({ page }: { page: Page<CityRecord> }) {
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
-      <Summary points={record.summary} toc={page.toc} />
-      <SectionFrame id="stadt" heading={`Was ${record.city} ausmacht`}>
-        <Features cards={record.features} />
-      </SectionFrame>
-      <SectionRun sections={record.sections} last="plain" />
+      <Reading toc={page.toc} button={record.button}>
+        <Summary points={record.summary} />
+        <SectionFrame id="stadt" heading={`Was ${record.city} ausmacht`}>
+          <Features cards={record.features} />
+        </SectionFrame>
+        {record.sections.map((section) => (
+          <SectionView key={section.heading} section={section} />
+        ))}
+      </Reading>
       <LeadForm heading={record.form.heading} text={record.form.text} />
+      <Related pages={page.related} />
       <Faq questions={record.faq} />
       <Sources />
-      <Related paths={record.related} />
     </>
   );
 }

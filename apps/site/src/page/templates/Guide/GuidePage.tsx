@@ -1,10 +1,10 @@
 import type { GuideRecord } from '../../../content/records';
 import { HeroCall } from '../../blocks/CallToAction/HeroCall';
+import { Reading } from '../../blocks/Contents/Reading';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import { NextSteps } from '../../blocks/NextSteps/NextSteps';
 import { Related } from '../../blocks/Related/Related';
-import { SectionRun } from '../../blocks/SectionView/SectionRun';
 import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { Summary } from '../../blocks/Summary/Summary';
@@ -20,12 +20,16 @@ export function GuidePage({ page }: { page: Page<GuideRecord> }) {
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
-      <Summary points={record.summary} toc={page.toc} />
-      <SectionRun sections={sections} />
-      <NextSteps heading={record.next.heading} steps={record.next.steps} />
+      <Reading toc={page.toc} button={record.button}>
+        <Summary points={record.summary} />
+        {sections.map((section) => (
+          <SectionView key={section.heading} section={section} />
+        ))}
+        <NextSteps heading={record.next.heading} steps={record.next.steps} />
+      </Reading>
+      <Related pages={page.related} />
       <Faq questions={record.faq} />
       <Sources />
-      <Related paths={record.related} />
       {closing && <SectionView section={closing} />}
     </>
   );

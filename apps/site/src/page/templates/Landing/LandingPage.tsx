@@ -1,5 +1,6 @@
 import { landingCities } from '../../../content/landingCities';
 import type { LandingRecord } from '../../../content/records';
+import * as frame from '../../../styles/frame.css';
 import { Closing } from '../../blocks/CallToAction/Closing';
 import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Features } from '../../blocks/Cards/Features';
@@ -14,12 +15,12 @@ import { SectionRun } from '../../blocks/SectionView/SectionRun';
 import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
-import { Summary } from '../../blocks/Summary/Summary';
+import { Opening } from '../../blocks/Summary/Opening';
 import { TextView } from '../../blocks/Text/TextView';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
 import type { Page } from '../../page';
 
-/** A trade page; sections stand in the order of the specification (R-LAND-12). */
+/** A trade page: the short answer and the contents first, then the sections in the order of the specification (R-LAND-12). */
 export function LandingPage({ page }: { page: Page<LandingRecord> }) {
   const { record } = page;
   const { services, technologies, noPrice, cities, benefits, steps, form, guide, closing } = record;
@@ -28,6 +29,7 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
+      <Opening points={record.summary} toc={page.toc} />
       <SectionFrame id="leistungen" heading={services.heading} intro={services.text}>
         <PictureCards cards={services.cards} />
       </SectionFrame>
@@ -57,11 +59,13 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
       </SectionFrame>
       <LeadForm heading={form.heading} text={form.text} />
       <TrustStrip />
-      <Summary heading={guide.heading} points={record.summary} toc={page.toc} />
+      <div className={frame.wrap}>
+        <h2 className={frame.partTitle}>{guide.heading}</h2>
+      </div>
       <SectionRun sections={guide.sections} last="plain" />
+      <Related pages={page.related} />
       <Faq questions={record.faq} />
       <Sources />
-      <Related paths={record.related} />
       <Closing id="schluss" heading={closing.heading} text={closing.text} button={closing.button} />
     </>
   );

@@ -24,8 +24,11 @@ export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> 
               <TextView text={record.lead} />
             </p>
             <p>
-              <SiteLink to="/" lang="en" className={buttonVariants({ variant: 'link' })}>
+              <SiteLink to="/" lang="en" className={buttonVariants({ variant: 'outline' })}>
                 Return to Home
+              </SiteLink>{' '}
+              <SiteLink to="/" className={buttonVariants({ variant: 'link' })}>
+                Zur Startseite
               </SiteLink>
             </p>
             <Island
@@ -34,22 +37,24 @@ export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> 
             />
             <Island name="missingPath" props={{}} />
           </div>
-          <Illustration art={record.art} className={hero.picture} />
         </div>
+        <Illustration art={record.art} className={hero.picture} place="xMaxYMax" />
       </div>
-      <nav className={`${frame.wrap} ${related.related}`} aria-labelledby="weiter-titel">
-        <h2 id="weiter-titel" className={related.title}>
-          {record.help}
-        </h2>
-        <ul className={related.list}>
-          {routes
-            .filter((route) => record.links.includes(route.path))
-            .map((route) => (
-              <li key={route.path}>
-                <SiteLink to={route.path}>{route.label}</SiteLink>
-              </li>
-            ))}
-        </ul>
+      <nav className={frame.section} aria-labelledby="weiter-titel">
+        <div className={frame.wrap}>
+          <h2 id="weiter-titel" className={related.title}>
+            {record.help}
+          </h2>
+          <ul className={related.list}>
+            {routes
+              .filter((route) => record.links.includes(route.path))
+              .map((route) => (
+                <li key={route.path}>
+                  <SiteLink to={route.path}>{route.label}</SiteLink>
+                </li>
+              ))}
+          </ul>
+        </div>
       </nav>
     </>
   );

@@ -1,0 +1,105 @@
+import { expect, hydrated, refuseConsent, test } from './site';
+
+const GUIDE = '/waermepumpe-kosten';
+const LANDING = '/klima';
+
+test.beforeEach(({ page }) => refuseConsent(page));
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the contents list stays beside the text, with the section that is read and the call to action', async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    await hydrated(page);
+    const contents = page.locator('main nav[aria-labelledby=inhaltsverzeichnis]');
+    const entry = contents.locator('ol a').nth(2);
+    await expect(entry).toBeVisible();
+    const section = page.locator(new URL((await entry.getAttribute('href')) ?? '', page.url()).hash);
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    await expect(contents.getByRole('link').last()).toHaveAttribute('href', '#waermepumpe-widget');
+    const [rail, text] = await Promise.all([contents.boundingBox(), section.locator('h2').boundingBox()]);
+    expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  });
+
+  test('nothing stays in the tab order that is not seen', async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(page.locator('main nav[aria-labelledby=inhaltsverzeichnis] summary')).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the contents list is folded, opens at a tap and folds again after the jump', async ({ page }) => {
+    await page.goto(GUIDE);
+    await hydrated(page);
+    const contents = page.locator('main nav[aria-labelledby=inhaltsverzeichnis]');
+    const entry = contents.locator('ol a').nth(3);
+    await expect(entry).toBeHidden();
+    await contents.locator('summary').tap();
+    const target = new URL((await entry.getAttribute('href')) ?? '', page.url()).hash;
+    await entry.tap();
+    await expect(page.locator(`${target} h2`).first()).toBeInViewport();
+    await expect(contents.locator('details')).not.toHaveAttribute('open');
+  });
+});
+
+test('on landings the short answer and the contents stand right under the hero', async ({ page }) => {
+  await page.goto(LANDING);
+  const order = await page
+    .locator('main :is(h1, h2)')
+    .evaluateAll((headings) => headings.map((heading) => heading.id || heading.tagName));
+  expect(order[0]).toBe('H1');
+  expect(order.slice(1, 4)).toEqual(['inhaltsverzeichnis', 'kurz', 'leistungen-titel']);
+});
+
+test('“Dazu passt” shows three pages in pictures before questions and sources: costs, funding, firm', async ({
+  page,
+}) => {
+  await page.goto('/fenster-tueren');
+  const order = await page.locator('main h2').evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(order.indexOf('weiter-titel')).toBeGreaterThan(-1);
+  expect(order.indexOf('weiter-titel')).toBeLessThan(order.indexOf('fragen-titel'));
+  expect(order.indexOf('fragen-titel')).toBeLessThan(order.indexOf('quellen-titel'));
+  const cards = page.locator('nav[aria-labelledby=weiter-titel] li:has(h3)');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.locator('svg')).toHaveCount(3);
+  await expect(cards.getByRole('link').first()).toHaveAttribute('href', '/fenster-kosten');
+  await expect(cards.getByRole('link').last()).toHaveAttribute('href', '/fensterbauer');
+});
+
+test('breadcrumbs name the page above, and the house shows the part of it that the page speaks of', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Startseite', 'Heizung', 'Wärmepumpe: Kosten']);
+  await expect(trail.getByRole('link', { name: 'Heizung' })).toHaveAttribute('href', '/heizung');
+  await expect(trail.locator('use')).toHaveAttribute('href', /partHouseB\.svg/);
+});
+
+test('the ground of the hero is one line, and the drawing reaches the edge of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(GUIDE);
+  const drawing = await page.locator('main > div > div:first-child > svg').boundingBox();
+  const hero = await page.locator('main > div > div:first-child').boundingBox();
+  expect(drawing && Math.round(drawing.x + drawing.width)).toBe(1440);
+  expect(drawing && Math.round(drawing.y + drawing.height)).toBe(Math.round((hero?.y ?? 0) + (hero?.height ?? 0)));
+});
+
+test('code that is fetched on demand brings its style sheet along', async ({ page }) => {
+  await page.goto(GUIDE);
+  await hydrated(page);
+  const sheets = () => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length);
+  expect(await sheets()).toBe(0);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await sheets()).toBeGreaterThan(0);
+  await expect(dialog).toHaveCSS('border-top-left-radius', '16px');
+});

@@ -1,0 +1,139 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sunny, twoColumns, wrap } from '../../../styles/frame.css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+/** Room of the rail and the space beside it. */
+const RAIL = '15.5rem';
+const BESIDE = '19.5rem';
+
+/** Text beside its contents list. Sections with an island take the whole width and pass over the rail. */
+export const reading = style({ position: 'relative', paddingBlockStart: token('space-6') });
+
+const island = ':has([data-island])';
+
+globalStyle(`${reading} > section`, {
+  '@media': { [media.rail]: { paddingBlockEnd: 'clamp(2.5rem, 4vw, 3.5rem)' } },
+});
+globalStyle(`${reading} > :not(${island}) > ${wrap}`, {
+  '@media': { [media.rail]: { paddingInlineStart: BESIDE } },
+});
+globalStyle(`${reading} > :not(${island}) > ${twoColumns}`, {
+  '@media': { [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') } },
+});
+globalStyle(`${reading} > section${island}`, { position: 'relative', zIndex: 1 });
+globalStyle(`${reading} > section${island}:not(${sunny})`, { background: token('color-surface') });
+
+export const place = style({
+  '@media': {
+    [media.rail]: {
+      position: 'absolute',
+      insetBlock: `${token('space-6')} 0`,
+      insetInlineStart: '50%',
+      translate: '-50% 0',
+    },
+    [media.print]: { display: 'none' },
+  },
+  // What has the focus is not covered by the section that passes over the rail.
+  ':focus-within': { zIndex: 2 },
+});
+
+export const contents = style({
+  '@media': {
+    [media.rail]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      display: 'grid',
+      gap: token('space-4'),
+      inlineSize: RAIL,
+    },
+  },
+});
+
+/** The list beside the short answer alone. */
+export const opening = style({
+  paddingBlockStart: token('space-6'),
+  '@media': {
+    [media.rail]: { display: 'grid', gridTemplateColumns: `${RAIL} minmax(0, 1fr)`, gap: '4rem', alignItems: 'start' },
+  },
+});
+globalStyle(`${opening} ${contents}`, { position: 'static' });
+globalStyle(`${opening} ${wrap}`, { inlineSize: '100%' });
+
+/** Seen where the list stands open. */
+export const title = style({
+  display: 'none',
+  fontSize: token('text-small'),
+  letterSpacing: 0,
+});
+
+export const fold = style({
+  border: `1px solid ${token('color-line')}`,
+  borderInline: 0,
+  '@media': { [media.rail]: { border: 0 } },
+});
+
+globalStyle(`${fold} summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-3'),
+  minBlockSize: '3.25rem',
+  fontWeight: 650,
+  cursor: 'pointer',
+});
+globalStyle(`${fold} summary svg`, { marginInlineStart: 'auto' });
+globalStyle(`${fold}[open] summary svg`, { rotate: '180deg' });
+
+export const count = style({ fontSize: token('text-small'), fontWeight: 400, color: token('color-text-muted') });
+
+export const list = style({ listStyle: 'none', fontSize: token('text-small'), paddingBlockEnd: token('space-3') });
+
+globalStyle(`${list} a`, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInlineStart: '1.6rem',
+  lineHeight: 1.3,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+globalStyle(`${list} a:hover`, { textDecoration: 'underline' });
+// Stations on a way.
+globalStyle(`${list} a::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: '.7rem',
+  blockSize: '.7rem',
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+  background: token('color-surface'),
+});
+globalStyle(`${list} li:not(:last-child) a::after`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 'calc(.35rem - 1px)',
+  insetBlock: '50% -50%',
+  borderInlineStart: `2px solid ${token('color-line-strong')}`,
+});
+globalStyle(`${list} a[aria-current]`, { fontWeight: 650 });
+globalStyle(`${list} a[aria-current]::before`, {
+  background: token('art-wool'),
+  boxShadow: `0 0 0 3px ${token('art-wool')}`,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
+
+export const call = style({ display: 'none' });
+
+// A rail where there is room and browsers show a folded list all the same: then nothing is left to unfold.
+const OPEN = 'selector(::details-content)';
+for (const [selector, rule] of [
+  [title, { display: 'block' }],
+  [call, { display: 'grid' }],
+  [`${fold} summary`, { display: 'none' }],
+  [`${fold}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' }],
+] as const) {
+  globalStyle(selector, { '@supports': { [OPEN]: { '@media': { [media.rail]: rule } } } });
+}

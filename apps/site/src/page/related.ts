@@ -1,0 +1,41 @@
+import type { DrawingId } from '../illustrations';
+import type { ListedRoute } from '../routes';
+
+/** A page that another leads on to, as its card shows it. */
+export interface RelatedPage {
+  readonly route: ListedRoute;
+  readonly art: DrawingId;
+  readonly description: string;
+}
+
+/** Groups of pages on which firms are found. */
+const FIRMS: ReadonlySet<string | undefined> = new Set(['specialists', 'trades', 'cities']);
+
+type Need = 'costs' | 'funding' | 'measure' | 'firm';
+
+/** What a reader asks in turn: what it costs, who contributes, what else belongs to it, who does it. */
+const NEEDS: readonly Need[] = ['costs', 'funding', 'measure', 'firm'];
+
+function needOf({ answers, group }: ListedRoute): Need {
+  return answers ?? (FIRMS.has(group) ? 'firm' : 'measure');
+}
+
+/** How many pages are shown as pictures. */
+export const RELATED_CARDS = 3;
+
+/**
+ * Related pages, the three for cards first: one each on costs, funding and a firm where the page names one, in this
+ * order; the rest as the record has them.
+ */
+export function inOrderOfNeed<R extends ListedRoute>(related: readonly R[]): readonly R[] {
+  const first = (need: Need) => related.find((route) => needOf(route) === need);
+  const wanted = new Set(
+    [first('costs'), first('funding'), first('firm'), ...related].filter((route) => route !== undefined),
+  );
+  const cards = [...wanted].slice(0, RELATED_CARDS);
+  const rank = (route: R) => NEEDS.indexOf(needOf(route));
+  return [
+    ...cards.toSorted((one, other) => rank(one) - rank(other)),
+    ...related.filter((route) => !cards.includes(route)),
+  ];
+}
