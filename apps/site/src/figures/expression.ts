@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 /** The end of a range, or another name for a figure: nothing is calculated. */
 type Part = { readonly operation: 'low' | 'high' | 'same'; readonly of: Figure };
 
-type Operation = 'sum' | 'difference' | 'quotient' | 'share' | 'remainder' | 'drop';
+type Operation = 'sum' | 'difference' | 'product' | 'quotient' | 'share' | 'remainder' | 'drop';
 
 /** How a figure is calculated from others. Written with the functions below, never by hand. */
 export type Expression = Part | { readonly operation: Operation; readonly of: readonly Figure[] };
@@ -18,6 +18,8 @@ export const sameAs = (of: Figure): Expression => ({ operation: 'same', of });
 export const sum = (...of: readonly [Figure, Figure, ...Figure[]]): Expression => ({ operation: 'sum', of });
 /** The first less the second; of two ranges, the nearest and the farthest that they lie apart. */
 export const difference = (from: Figure, less: Figure): Expression => ({ operation: 'difference', of: [from, less] });
+/** Both multiplied. */
+export const product = (of: Figure, by: Figure): Expression => ({ operation: 'product', of: [of, by] });
 /** The first divided by the second. */
 export const quotient = (of: Figure, by: Figure): Expression => ({ operation: 'quotient', of: [of, by] });
 /** A percentage of an amount: `share(rate, costs)`. */
@@ -32,6 +34,7 @@ type Range = readonly [number, number];
 const CALCULATE: Record<Operation, (first: number, second: number) => number> = {
   sum: (first, second) => first + second,
   difference: (first, second) => first - second,
+  product: (first, second) => first * second,
   quotient: (first, second) => first / second,
   share: (rate, of) => (rate * of) / 100,
   remainder: (rate, of) => ((100 - rate) * of) / 100,
@@ -41,6 +44,7 @@ const CALCULATE: Record<Operation, (first: number, second: number) => number> = 
 const WORDS: Record<Operation, (labels: readonly string[]) => string> = {
   sum: (labels) => labels.join(' + '),
   difference: (labels) => labels.join(' − '),
+  product: (labels) => labels.join(' × '),
   quotient: (labels) => labels.join(' ÷ '),
   share: (labels) => `${labels.join(' × ')} ÷ 100`,
   remainder: ([rate, of]) => `(100 − ${rate}) × ${of} ÷ 100`,

@@ -3,6 +3,7 @@ import { type Figure, nameFigure } from './figure';
 import * as funding from './funding';
 import * as heatPumpExample from './heatPumpExample';
 import * as heatPumps from './heatPumps';
+import * as homeExample from './homeExample';
 import * as insulationExample from './insulationExample';
 import * as photovoltaics from './photovoltaics';
 import * as roof from './roof';
@@ -20,6 +21,7 @@ export const figureFiles = {
   funding,
   heatPumpExample,
   heatPumps,
+  homeExample,
   insulationExample,
   photovoltaics,
   roof,

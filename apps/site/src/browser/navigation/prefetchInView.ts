@@ -4,7 +4,7 @@ import { whenIdle } from './whenIdle';
 /**
  * Fetches the content behind links that are in view once the page is idle, so that a click on a slow connection shows
  * the next page at once. Those of the consent banner would cost every first visit two pages that few open: they wait
- * for the pointer or the focus. Does nothing where the visitor asks to save data.
+ * for the pointer or the focus, and so do those in `data-on-intent`: many at once, or ways back. Does nothing where the visitor asks to save data.
  *
  * @returns Stops it.
  */
@@ -14,7 +14,8 @@ export function prefetchInView(): () => void {
     for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
   });
   const cancel = whenIdle(() => {
-    for (const link of document.querySelectorAll('header a,main a,footer a')) observer.observe(link);
+    for (const link of document.querySelectorAll('header a,main a:not([data-on-intent] *),footer a'))
+      observer.observe(link);
   });
   return () => {
     cancel();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type ListedRoute, routes } from '../../routes';
-import { footerGroups, menus } from './menus';
+import { footerColumns, menus } from './menus';
 
 const all: readonly ListedRoute[] = routes;
 
 describe('navigation', () => {
   const inMenus = menus.flatMap((menu) => menu.groups.flatMap((group) => group.links.map((route) => route.path)));
-  const inFooter = footerGroups.flatMap((group) => group.links.map((route) => route.path));
+  const inFooter = footerColumns.flat().flatMap((group) => group.links.map((route) => route.path));
 
   it('shows every page but the first in header or footer', () => {
     const shown = new Set([...inMenus, ...inFooter]);

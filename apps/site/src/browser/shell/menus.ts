@@ -35,5 +35,39 @@ export const menus = [
   { id: 'experten', label: 'Experten finden', groups: [group('specialists'), group('trades'), group('cities')] },
 ] as const;
 
-/** Columns of the footer: what the header does not show, and every city (R-FOOT-08). */
-export const footerGroups: readonly LinkGroup[] = [group('guides'), group('cities'), group('company'), group('legal')];
+/** A group of links in the footer; `fixed` ones stay open on phones. */
+export interface FooterGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly ListedRoute[];
+  readonly fixed?: true;
+}
+
+const MEASURES: ReadonlySet<NavigationGroup | undefined> = new Set(['insulation', 'heating', 'solar', 'building']);
+
+const where = (fits: (route: ListedRoute) => boolean) => all.filter(fits);
+
+/** Columns of the footer, by what a reader looks for, and every page in one of them (R-FOOT-08). */
+export const footerColumns: readonly (readonly FooterGroup[])[] = [
+  [{ id: 'massnahmen', title: 'Maßnahmen', links: where(({ group, answers }) => MEASURES.has(group) && !answers) }],
+  [
+    { id: 'kosten', title: 'Kosten', links: where(({ answers }) => answers === 'costs') },
+    {
+      id: 'foerderung',
+      title: 'Förderung',
+      links: where(({ group, answers }) => answers === 'funding' || (group === 'guides' && !answers)),
+    },
+  ],
+  [
+    {
+      id: 'betriebe',
+      title: 'Fachbetriebe',
+      links: where(({ group }) => group === 'specialists' || group === 'trades'),
+    },
+  ],
+  [{ id: 'staedte', title: 'Energieberatung vor Ort', links: group('cities').links }],
+  [
+    { id: 'unternehmen', title: TITLES.company, links: group('company').links },
+    { id: 'rechtliches', title: TITLES.legal, links: group('legal').links, fixed: true },
+  ],
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerGroups, menus } from '../../browser/shell/menus';
+import { footerColumns, menus } from '../../browser/shell/menus';
 import { routes } from '../../routes';
 import { targetsIn } from '../walk';
 import { loadPages } from './pages';
@@ -7,7 +7,7 @@ import { loadPages } from './pages';
 const pages = await loadPages();
 
 /** Header and footer are the same on every page. */
-const everywhere = [...menus.flatMap(({ groups }) => groups), ...footerGroups].flatMap(({ links }) =>
+const everywhere = [...menus.flatMap(({ groups }) => groups), ...footerColumns.flat()].flatMap(({ links }) =>
   links.map(({ path }): string => path),
 );
 

@@ -1,8 +1,21 @@
+import type { Figure } from '../../figures/figure';
+import * as example from '../../figures/homeExample';
 import { heating, insulation, roof, solarPower, windows } from '../../figures/savings';
 import { answerTime, maxOffers } from '../../figures/service';
+import type { HousePart, RoutePath } from '../../routes';
 import type { ContentCard, FiveQuestions, HeadedText, PageRecord, Step } from '../records';
 import { whoPays } from '../shared';
-import { link, text } from '../text';
+import { link, type Text, text } from '../text';
+
+/** A bar of “Was kostet …?”: a range of costs that leads to the page behind it. */
+export interface CostItem {
+  readonly title: string;
+  readonly text: Text;
+  readonly cost: Figure;
+  readonly part: HousePart;
+  readonly material: 'wool' | 'glass' | 'warm' | 'pv';
+  readonly to: RoutePath;
+}
 
 /** The home page (R-HOME). */
 export interface HomeRecord extends PageRecord {
@@ -11,6 +24,10 @@ export interface HomeRecord extends PageRecord {
   readonly assurances: readonly [HeadedText, HeadedText, HeadedText];
   readonly services: HeadedText & {
     readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard, ContentCard, ContentCard];
+  };
+  readonly costs: HeadedText & {
+    readonly items: readonly [CostItem, CostItem, CostItem, CostItem];
+    readonly note: Text;
   };
   readonly steps: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };
   readonly order: HeadedText & { readonly points: readonly HeadedText[] };
@@ -81,6 +98,45 @@ export const record: HomeRecord = {
         to: '/energieberater',
       },
     ],
+  },
+  costs: {
+    heading: 'Was kostet …?',
+    text: text`Vier häufige Vorhaben an einem Beispielhaus. Jeder Balken führt zur Rechnung dahinter.`,
+    items: [
+      {
+        title: 'Fassade',
+        text: text`Verbundsystem, ${example.wallArea}`,
+        cost: example.facade,
+        part: 'A',
+        material: 'wool',
+        to: '/daemmung-fassade',
+      },
+      {
+        title: 'Fenster',
+        text: text`Kunststoff mit Einbau, ${example.windowArea}`,
+        cost: example.windows,
+        part: 'D',
+        material: 'glass',
+        to: '/fenster-kosten',
+      },
+      {
+        title: 'Wärmepumpe',
+        text: text`Luft-Wasser`,
+        cost: example.heatPump,
+        part: 'B',
+        material: 'warm',
+        to: '/waermepumpe-kosten',
+      },
+      {
+        title: 'Photovoltaik',
+        text: text`Anlage mit ${example.solarSize}`,
+        cost: example.solar,
+        part: 'C',
+        material: 'pv',
+        to: '/solaranlage-kosten',
+      },
+    ],
+    note: text`Spannen vor Förderung. Flächen und Größe sind Beispiele; für Ihr Haus rechnen die Seiten dahinter.`,
   },
   steps: {
     heading: 'In drei Schritten zum Angebot',

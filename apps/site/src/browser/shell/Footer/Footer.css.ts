@@ -16,32 +16,78 @@ globalStyle(`${footer} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${footer} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${footer} li a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
 
+/** Columns side by side; below, one under the other and folded. */
+const COLUMNS = '(min-width: 56rem)';
+
+export const about = style({ paddingBlockEnd: token('space-6') });
+
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '1.65fr 1.1fr 1.25fr .8fr .9fr',
-  gap: '2.5rem',
+  borderBlockStart: `1px solid ${token('color-text-on-ground-muted')}`,
   '@media': {
-    '(max-width: 65rem)': { gridTemplateColumns: '1fr 1fr' },
-    [media.phone]: { gridTemplateColumns: '1fr', gap: token('space-6') },
+    [COLUMNS]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr 1.15fr 1.3fr 1fr',
+      gap: 'clamp(1.25rem, 2.2vw, 2.25rem)',
+      paddingBlockStart: token('space-6'),
+    },
   },
 });
 
-export const about = style({
-  display: 'grid',
-  gap: token('space-4'),
-  alignContent: 'start',
-  '@media': { '(max-width: 65rem)': { gridColumn: '1 / -1' } },
+export const column = style({
+  '@media': { [COLUMNS]: { display: 'grid', gap: token('space-6'), alignContent: 'start' } },
 });
 
 export const small = style({
-  maxInlineSize: '36ch',
+  maxInlineSize: '50ch',
+  marginBlockStart: token('space-3'),
   fontSize: token('text-small'),
   color: token('color-text-on-ground-muted'),
 });
 
-export const title = style({ marginBlockEnd: token('space-2'), fontSize: '1.0625rem', letterSpacing: 0 });
+export const title = style({
+  paddingBlock: `${token('space-4')} ${token('space-2')}`,
+  fontSize: '1.0625rem',
+  letterSpacing: 0,
+  '@media': {
+    [COLUMNS]: {
+      marginBlockEnd: token('space-2'),
+      paddingBlockStart: 0,
+      borderBlockEnd: `2px solid ${token('art-wool')}`,
+    },
+  },
+});
 
-export const list = style({ listStyle: 'none', fontSize: token('text-small') });
+/** Seen where its group stands open. */
+export const unfolded = style({ display: 'none' });
+
+export const fold = style({
+  borderBlockEnd: `1px solid ${token('color-text-on-ground-muted')}`,
+  '@media': { [COLUMNS]: { border: 0 } },
+});
+
+globalStyle(`${fold} summary`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  font: `700 1.0625rem/1.2 ${token('font-head')}`,
+  cursor: 'pointer',
+});
+globalStyle(`${fold}[open] summary svg`, { rotate: '180deg' });
+
+// As in Contents.css.ts: open columns where browsers show a folded list all the same.
+for (const [selector, rule] of [
+  [unfolded, { display: 'block' }],
+  [`${fold} summary`, { display: 'none' }],
+  [`${fold}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' }],
+] as const) {
+  globalStyle(selector, { '@supports': { 'selector(::details-content)': { '@media': { [COLUMNS]: rule } } } });
+}
+
+export const list = style({ paddingBlockEnd: token('space-2'), listStyle: 'none', fontSize: token('text-small') });
+
+/** Short names in two columns, read downwards. */
+export const cities = style({ columns: 2, columnGap: token('space-4') });
 
 export const plainButton = style({
   minBlockSize: '2.75rem',
@@ -52,9 +98,7 @@ export const plainButton = style({
   fontSize: token('text-small'),
   textAlign: 'start',
   cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.22em',
-  ':hover': { color: token('color-text-on-ground') },
+  ':hover': { textDecoration: 'underline' },
 });
 
 export const end = style({

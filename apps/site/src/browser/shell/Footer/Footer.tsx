@@ -1,51 +1,86 @@
 import { ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+import { Icon } from '@sanierungsweg/ui/icon';
 import { COPYRIGHT_YEAR, SITE_NAME } from '../../../../settings/site';
-import { type Route, ways } from '../../../routes';
+import { type ListedRoute, type Route, ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { Logo } from '../Logo/Logo';
-import { footerGroups } from '../menus';
+import { type FooterGroup, footerColumns } from '../menus';
 import { SiteLink } from '../SiteLink';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ALL_PAGES_ID } from './allPagesId';
 import * as styles from './Footer.css';
 
-/** Links, the disclaimer for all figures, the way to the cookie settings, and the theme (R-FOOT). */
+/** A link to a page; to the cookie settings the button that opens them, which without scripts leads to their page. */
+function Entry({ route, current }: { route: ListedRoute; current: Route }) {
+  if (route.path === ways.cookieSettings) {
+    return (
+      <ConsentSettingsButton noScriptAction={ways.cookieSettings} className={styles.plainButton}>
+        {route.label}
+      </ConsentSettingsButton>
+    );
+  }
+  return (
+    <SiteLink to={route.path} aria-current={route === current ? 'page' : undefined}>
+      {route.shortLabel ?? route.label}
+    </SiteLink>
+  );
+}
+
+function Group({ group: { id, title, links, fixed }, current }: { group: FooterGroup; current: Route }) {
+  const list = (
+    <ul className={id === 'staedte' ? `${styles.list} ${styles.cities}` : styles.list}>
+      {links.map((route) => (
+        <li key={route.path}>
+          <Entry route={route} current={current} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-labelledby={`fuss-${id}`}>
+      <h2 id={`fuss-${id}`} className={fixed ? styles.title : `${styles.title} ${styles.unfolded}`}>
+        {title}
+      </h2>
+      {fixed ? (
+        list
+      ) : (
+        <details className={styles.fold}>
+          <summary>
+            {title}
+            <Icon name="chevron-down" />
+          </summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  );
+}
+
+/** Every page by what a reader looks for, the disclaimer for all figures, cookie settings and theme (R-FOOT). */
 export function Footer({ route: current }: { route: Route }) {
   return (
     <footer className={styles.footer}>
       <div className={frame.wrap}>
+        <div className={styles.about}>
+          <Logo />
+          <p className={styles.small}>
+            Energetische Sanierung verständlich erklärt, und der Weg zu Angeboten von Fachbetrieben aus Ihrer Region.
+          </p>
+        </div>
         <div className={styles.columns} id={ALL_PAGES_ID}>
-          <div className={styles.about}>
-            <Logo />
-            <p className={styles.small}>
-              Energetische Sanierung verständlich erklärt, und der Weg zu Angeboten von Fachbetrieben aus Ihrer Region.
-            </p>
-            <ThemeSwitch />
-          </div>
-          {footerGroups.map((group) => (
-            <nav key={group.id} aria-labelledby={`fuss-${group.id}`}>
-              <h2 id={`fuss-${group.id}`} className={styles.title}>
-                {group.title}
-              </h2>
-              <ul className={styles.list}>
-                {group.links.map((route) => (
-                  <li key={route.path}>
-                    <SiteLink to={route.path} aria-current={route === current ? 'page' : undefined}>
-                      {route.label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          {footerColumns.map((groups) => (
+            <div key={groups[0]?.id} className={styles.column}>
+              {groups.map((group) => (
+                <Group key={group.id} group={group} current={current} />
+              ))}
+            </div>
           ))}
         </div>
         <div className={styles.end}>
           <span>
             © {COPYRIGHT_YEAR} {SITE_NAME}
           </span>
-          <ConsentSettingsButton noScriptAction={ways.cookieSettings} className={styles.plainButton}>
-            Cookie-Einstellungen
-          </ConsentSettingsButton>
+          <ThemeSwitch />
           <span>Alle Angaben zu Kosten, Förderung und Einsparung sind unverbindlich und ohne Gewähr.</span>
         </div>
       </div>

@@ -105,9 +105,20 @@ export const burger = style({
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-  gap: `${token('space-5')} ${token('space-2')}`,
-  padding: token('space-3'),
-  inlineSize: 'min(54rem, 100vw - 16rem)',
+  gap: `${token('space-5')} ${token('space-5')}`,
+  padding: `${token('space-4')} ${token('space-3')} ${token('space-5')}`,
+});
+
+/** On the grid of the page, over its whole width, whichever button opens it. */
+globalStyle(`${menus} [popover]`, {
+  '@supports': {
+    '(position-area: block-end)': {
+      positionArea: 'block-end span-all',
+      inlineSize: `min(${token('size-container')}, 100vw - 3rem)`,
+      maxInlineSize: 'none',
+      justifySelf: 'center',
+    },
+  },
 });
 
 export const groupTitle = style({
@@ -151,6 +162,32 @@ export const mobileLink = style({
   textDecoration: 'none',
 });
 
-export const mobileActions = style({ display: 'grid', gap: token('space-3'), paddingBlockStart: token('space-5') });
+export const mobileActions = style({ display: 'grid', gap: token('space-3'), paddingBlock: token('space-5') });
+
+/** The whole width of a phone; logo and button to close stay in view, and so does the call to action below. */
+export const menu = style({
+  inlineSize: 'min(30rem, 100%)',
+  paddingBlock: 0,
+  // What has the focus stays clear of both.
+  scrollPaddingBlock: '4.5rem 6rem',
+});
+
+globalStyle(`${menu} > :first-child`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  margin: 0,
+  minBlockSize: '4rem',
+  background: token('color-surface'),
+});
+
+export const thumb = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginInline: '-1.25rem',
+  padding: '.75rem 1.25rem max(.75rem, env(safe-area-inset-bottom))',
+  borderBlockStart: `${token('line-plan')} solid ${token('color-text')}`,
+  background: token('color-surface-sun'),
+});
 
 export const block = style({ inlineSize: '100%' });

@@ -2,18 +2,14 @@ import { type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
 import { Icon } from '@sanierungsweg/ui/icon';
 import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
-import { type LinkTarget, type Route, ways } from '../../../routes';
+import { type Route, ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { Logo } from '../Logo/Logo';
 import { type LinkGroup, menus } from '../menus';
 import { SiteLink } from '../SiteLink';
 import * as styles from './Header.css';
+import { requestTarget } from './requestTarget';
 import { SearchLink } from './SearchLink';
-
-/** “Angebot anfordern” scrolls to the form of the home page and of the search, elsewhere it leads to the search (R-HEAD-08, R-HEAD-09). */
-function requestTarget({ path, lead }: Route): LinkTarget {
-  return lead && (path === ways.home || path === ways.search) ? `#${lead.anchor}` : ways.search;
-}
 
 function Links({ group, current }: { group: LinkGroup; current: Route }) {
   return (
@@ -28,6 +24,8 @@ function Links({ group, current }: { group: LinkGroup; current: Route }) {
     </ul>
   );
 }
+
+const currentOf = (current: Route, path: string) => (current.path === path ? 'page' : undefined);
 
 function Menus({ current }: { current: Route }) {
   return menus.map((menu) => (
@@ -49,20 +47,28 @@ function Menus({ current }: { current: Route }) {
   ));
 }
 
-/** Buttons of the burger menu. */
+/** The two lesser ways of the burger menu, and the call to action where the thumb is. */
 function Actions({ current }: { current: Route }) {
   const look = (variant: ButtonVariant) => buttonVariants({ variant, size: 'lg', className: styles.block });
   return (
     <>
-      <SiteLink to={ways.partner} className={look('ghost')}>
-        Fachbetrieb werden
-      </SiteLink>
-      <SiteLink to={ways.energyAdvisers} className={look('outline')}>
-        Energieberater finden
-      </SiteLink>
-      <SiteLink to={requestTarget(current)} className={look('cta')}>
-        Angebot anfordern
-      </SiteLink>
+      <div className={styles.mobileActions}>
+        <SiteLink to={ways.partner} className={look('ghost')} aria-current={currentOf(current, ways.partner)}>
+          Fachbetrieb werden
+        </SiteLink>
+        <SiteLink
+          to={ways.energyAdvisers}
+          className={look('outline')}
+          aria-current={currentOf(current, ways.energyAdvisers)}
+        >
+          Energieberater finden
+        </SiteLink>
+      </div>
+      <div className={styles.thumb}>
+        <SiteLink to={requestTarget(current)} className={look('cta')}>
+          Angebot anfordern
+        </SiteLink>
+      </div>
     </>
   );
 }
@@ -72,16 +78,15 @@ function Actions({ current }: { current: Route }) {
  * with the same (R-HEAD).
  */
 export function Header({ route: current }: { route: Route }) {
-  const currentOf = (path: string) => (current.path === path ? 'page' : undefined);
   return (
     <header className={styles.header}>
       <div className={styles.upper}>
         <nav className={`${frame.wrap} ${styles.upperLinks}`} aria-label="Direkt zu">
-          <SiteLink to={ways.partner} aria-current={currentOf(ways.partner)}>
+          <SiteLink to={ways.partner} aria-current={currentOf(current, ways.partner)}>
             <Icon name="wrench" />
             Fachbetrieb werden
           </SiteLink>
-          <SiteLink to={ways.energyAdvisers} aria-current={currentOf(ways.energyAdvisers)}>
+          <SiteLink to={ways.energyAdvisers} aria-current={currentOf(current, ways.energyAdvisers)}>
             <Icon name="users" />
             Energieberater finden
           </SiteLink>
@@ -91,10 +96,10 @@ export function Header({ route: current }: { route: Route }) {
         <Logo />
         <nav className={styles.menus} aria-label="Hauptnavigation">
           <Menus current={current} />
-          <SiteLink className={styles.link} to={ways.funding} aria-current={currentOf(ways.funding)}>
+          <SiteLink className={styles.link} to={ways.funding} aria-current={currentOf(current, ways.funding)}>
             Förderungen
           </SiteLink>
-          <SiteLink className={styles.link} to={ways.trends} aria-current={currentOf(ways.trends)}>
+          <SiteLink className={styles.link} to={ways.trends} aria-current={currentOf(current, ways.trends)}>
             Energietrends
           </SiteLink>
         </nav>
@@ -106,7 +111,14 @@ export function Header({ route: current }: { route: Route }) {
         </div>
         <div className={styles.burger}>
           <SearchLink />
-          <MobileMenu id="menue" label="Menü" openLabel="Menü öffnen" closeLabel="Menü schließen" header={<Logo />}>
+          <MobileMenu
+            id="menue"
+            label="Menü"
+            openLabel="Menü öffnen"
+            closeLabel="Menü schließen"
+            header={<Logo />}
+            className={styles.menu}
+          >
             <nav className={styles.mobile} aria-label="Alle Themen">
               <SearchLink wide />
               {menus.map((menu) => (
@@ -119,15 +131,13 @@ export function Header({ route: current }: { route: Route }) {
                   ))}
                 </MobileMenuGroup>
               ))}
-              <SiteLink className={styles.mobileLink} to={ways.funding} aria-current={currentOf(ways.funding)}>
+              <SiteLink className={styles.mobileLink} to={ways.funding} aria-current={currentOf(current, ways.funding)}>
                 Förderungen
               </SiteLink>
-              <SiteLink className={styles.mobileLink} to={ways.trends} aria-current={currentOf(ways.trends)}>
+              <SiteLink className={styles.mobileLink} to={ways.trends} aria-current={currentOf(current, ways.trends)}>
                 Energietrends
               </SiteLink>
-              <div className={styles.mobileActions}>
-                <Actions current={current} />
-              </div>
+              <Actions current={current} />
             </nav>
           </MobileMenu>
         </div>

@@ -6,12 +6,8 @@ import { isFigure } from '../../../figures/registry';
 import { FigureView } from '../Figures/FigureView';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
+import { letterOf } from './letterOf';
 import * as styles from './PictureCards.css';
-
-/** The letter of a place on the house: 0 is A. */
-function letterOf(index: number): string {
-  return String.fromCodePoint('A'.codePointAt(0)! + index);
-}
 
 function Facts({ card }: { card: ContentCard }) {
   const rows = [

@@ -29,4 +29,10 @@ export const alone = style({
 export const tens = style({ '@media': { [media.full]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } });
 
 globalStyle(`${cities} svg`, { color: token('color-link-line') });
-globalStyle(`${cities} > li`, { display: 'flex', alignItems: 'center', gap: token('space-2'), fontWeight: 550 });
+globalStyle(`${cities} > li`, { fontWeight: 550 });
+globalStyle(`${cities} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  minBlockSize: '2.75rem',
+});

@@ -1,5 +1,7 @@
 import { Icon } from '@sanierungsweg/ui/icon';
+import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { Text } from '../../../content/text';
+import { type ListedRoute, routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { Note } from '../Notes/Note';
 import * as styles from './Cities.css';
@@ -11,7 +13,21 @@ export interface CitiesProps {
 
 const alone = (cities: number) => `${styles.cities} ${styles.alone} ${cities % 5 === 0 ? styles.tens : ''}`;
 
-/** Names of cities, and that there are many more. No links: no office stands behind a name. */
+const all: readonly ListedRoute[] = routes;
+
+/** The page on a city's houses and advisers. No office stands behind it. */
+function City({ name }: { name: string }) {
+  const page = all.find(({ group, shortLabel }) => group === 'cities' && shortLabel?.startsWith(name));
+  if (!page) return name;
+  return (
+    <SiteLink to={page.path} aria-label={page.label}>
+      <Icon name="map-pin" />
+      {name}
+    </SiteLink>
+  );
+}
+
+/** Names of cities, as links where there is a page on one, and that there are many more. */
 export function Cities({ lists, note }: CitiesProps) {
   return (
     <>
@@ -22,8 +38,7 @@ export function Cities({ lists, note }: CitiesProps) {
             <ul className={lists.length === 1 ? alone(list.cities.length) : styles.cities}>
               {list.cities.map((city) => (
                 <li key={city}>
-                  <Icon name="map-pin" />
-                  {city}
+                  <City name={city} />
                 </li>
               ))}
             </ul>

@@ -31,6 +31,8 @@ export const place = style({
       insetBlock: `${token('space-6')} 0`,
       insetInlineStart: '50%',
       translate: '-50% 0',
+      // As wide as the page, to be placed as it is; the text beside the rail takes its own clicks.
+      pointerEvents: 'none',
     },
     [media.print]: { display: 'none' },
   },
@@ -46,6 +48,7 @@ export const contents = style({
       display: 'grid',
       gap: token('space-4'),
       inlineSize: RAIL,
+      pointerEvents: 'auto',
     },
   },
 });
@@ -57,7 +60,6 @@ export const opening = style({
     [media.rail]: { display: 'grid', gridTemplateColumns: `${RAIL} minmax(0, 1fr)`, gap: '4rem', alignItems: 'start' },
   },
 });
-globalStyle(`${opening} ${contents}`, { position: 'static' });
 globalStyle(`${opening} ${wrap}`, { inlineSize: '100%' });
 
 /** Seen where the list stands open. */

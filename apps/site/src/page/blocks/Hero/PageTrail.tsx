@@ -12,7 +12,7 @@ export function PageTrail() {
   const part = housePartOf(route);
   const house = part && <Illustration art={`partHouse${part}`} className={styles.house} />;
   return (
-    <Breadcrumbs label="Sie sind hier">
+    <Breadcrumbs label="Sie sind hier" data-on-intent="">
       <SiteLink to="/">Startseite</SiteLink>
       {parents.map(({ path, label }, index) => (
         <span key={path}>

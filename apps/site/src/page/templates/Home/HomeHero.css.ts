@@ -69,6 +69,34 @@ export const picture = style({
 
 export const labels = style({ '@media': { [STACKED]: { display: 'none' } } });
 
+/** Links over the letters of the house, placed as those are drawn. */
+export const letters = style({ zIndex: 3, aspectRatio: '800 / 700', listStyle: 'none', pointerEvents: 'none' });
+
+const LETTERS = [
+  [636, 368],
+  [118, 618],
+  [624, 182],
+  [636, 437],
+  [238, 150],
+  [112, 382],
+] as const;
+
+globalStyle(`${letters} a`, {
+  position: 'absolute',
+  translate: '-50% -50%',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: '50%',
+  pointerEvents: 'auto',
+});
+globalStyle(`${letters} a:hover`, { boxShadow: `0 0 0 3px ${token('art-line')}` });
+for (const [index, [x, y]] of LETTERS.entries()) {
+  globalStyle(`${letters} > li:nth-child(${index + 1}) a`, {
+    insetInlineStart: `${x / 8}%`,
+    insetBlockStart: `${y / 7}%`,
+  });
+}
+
 export const facts = style({
   position: 'relative',
   zIndex: 2,

@@ -1,5 +1,7 @@
+import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { HomeRecord } from '../../../content/pages/home';
 import * as frame from '../../../styles/frame.css';
+import { letterOf } from '../../blocks/Cards/letterOf';
 import { Illustration } from '../../blocks/Illustration/Illustration';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
@@ -32,6 +34,11 @@ export function HomeHero({ record }: { record: HomeRecord }) {
         <Illustration art={record.art} className={styles.picture} />
         {/* The labels lie over the house, in a drawing of their own that small screens leave out. */}
         <Illustration art="houseLabels" className={`${styles.picture} ${styles.labels}`} />
+        <ul className={`${styles.picture} ${styles.letters}`} data-on-intent="">
+          {record.services.cards.map(({ title, to }, index) => (
+            <li key={title}>{to && <SiteLink to={to} aria-label={`${letterOf(index)}: ${title}`} />}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );

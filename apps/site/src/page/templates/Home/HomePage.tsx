@@ -1,7 +1,10 @@
 import type { HomeRecord } from '../../../content/pages/home';
+import * as frame from '../../../styles/frame.css';
 import { PictureCards } from '../../blocks/Cards/PictureCards';
+import { CostBars } from '../../blocks/CostBars/CostBars';
 import { Faq } from '../../blocks/Faq/Faq';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
+import { Note } from '../../blocks/Notes/Note';
 import { Points } from '../../blocks/Points/Points';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { Sources } from '../../blocks/Sources/Sources';
@@ -17,6 +20,12 @@ export function HomePage({ page: { record } }: { page: Page<HomeRecord> }) {
       <HomeHero record={record} />
       <SectionFrame id="leistungen" heading={record.services.heading} intro={record.services.text}>
         <PictureCards cards={record.services.cards} lettered />
+      </SectionFrame>
+      <SectionFrame id="kosten" heading={record.costs.heading} intro={record.costs.text}>
+        <div className={frame.exhibit}>
+          <CostBars items={record.costs.items} />
+          <Note text={record.costs.note} />
+        </div>
       </SectionFrame>
       <SectionFrame id="ablauf" heading={record.steps.heading} tone="soft">
         <PictureSteps steps={record.steps.steps} />

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
+import { token } from '../../../styles/token';
+
+const COLUMNS = '3.5rem 13rem minmax(0, 1fr) 9.5rem';
+
+export const rows = style({
+  listStyle: 'none',
+  borderBlockStart: `${token('line-plan')} solid ${token('color-text')}`,
+});
+
+globalStyle(`${rows} > li`, {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: COLUMNS,
+  alignItems: 'center',
+  gap: '.25rem 1rem',
+  paddingBlock: '.9rem',
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  '@media': { [media.narrow]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto' } },
+});
+globalStyle(`${rows} h3 a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${rows} h3 a:hover`, { textDecoration: 'underline' });
+globalStyle(`${rows} h3 a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${rows} p`, { fontSize: token('text-small'), color: token('color-text-muted') });
+
+export const house = style({ inlineSize: '100%' });
+
+/** Thirds of the axis. */
+export const scale = style({
+  borderInline: `1px solid ${token('color-line')}`,
+  '@media': { [media.narrow]: { order: 1, gridColumn: '1 / -1' } },
+});
+
+export const bar = style({ display: 'block', inlineSize: '100%', blockSize: '1.75rem', forcedColorAdjust: 'none' });
+
+export const cost = style({ fontFamily: token('font-head'), textAlign: 'end', whiteSpace: 'nowrap' });
+
+export const axis = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginInline: '18.5rem 10.5rem',
+  paddingBlockStart: token('space-2'),
+  fontSize: token('text-label'),
+  color: token('color-text-muted'),
+  '@media': { [media.narrow]: { marginInline: 0 } },
+});
