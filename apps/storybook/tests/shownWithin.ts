@@ -12,6 +12,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/CallToAction/Closing': section('Aufruf'),
   'page/blocks/CallToAction/HeroCall': ['page/templates/Guide/GuidePage', 'WaermepumpeKosten'],
   'page/blocks/Chart/Chart': section('Spannen'),
+  'page/blocks/Contents/Contents': ['page/blocks/Contents/Reading', 'Standard'],
   'page/blocks/Table/DataTable': section('Tabelle'),
   'page/blocks/Notes/Note': section('Tabelle'),
   'page/blocks/Notes/FundingNote': ['page/blocks/Sources/Sources', 'Standard'],

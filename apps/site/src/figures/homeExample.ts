@@ -9,7 +9,6 @@ import { plasticPrice } from './windows';
 // One house, four measures: what the strip “Was kostet …?” of the home page draws on one axis.
 
 export const windowArea = figure({
-  id: 'homeExample.windowArea',
   label: 'Annahme: Fensterfläche',
   subject: 'example',
   unit: 'squareMetres',
@@ -17,37 +16,31 @@ export const windowArea = figure({
   pages: ['/'],
 });
 export const wallArea = derived({
-  id: 'homeExample.wallArea',
   label: 'Beispiel: Fassadenfläche',
   unit: 'squareMetres',
   is: sameAs(exampleArea),
 });
 export const facade = derived({
-  id: 'homeExample.facade',
   label: 'Beispiel: Fassade mit Verbundsystem',
   unit: 'euro',
   is: product(compositePrice, exampleArea),
 });
 export const windows = derived({
-  id: 'homeExample.windows',
   label: 'Beispiel: Kunststofffenster mit Einbau',
   unit: 'euro',
   is: product(plasticPrice, windowArea),
 });
 export const heatPump = derived({
-  id: 'homeExample.heatPump',
   label: 'Luft-Wasser-Wärmepumpe',
   unit: 'euro',
   is: sameAs(airWaterPrice),
 });
 export const solarSize = derived({
-  id: 'homeExample.solarSize',
   label: 'Beispiel: Größe der Solaranlage',
   unit: 'kilowattPeak',
   is: sameAs(smallSize),
 });
 export const solar = derived({
-  id: 'homeExample.solar',
   label: 'Kosten einer kleinen Solaranlage',
   unit: 'euro',
   is: sameAs(smallPrice),

@@ -14,7 +14,7 @@ export function prefetchInView(): () => void {
     for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
   });
   const cancel = whenIdle(() => {
-    for (const link of document.querySelectorAll('header a,main a:not([data-on-intent] *),footer a'))
+    for (const link of document.querySelectorAll(':is(header,main,footer) a:not([data-on-intent] *)'))
       observer.observe(link);
   });
   return () => {

@@ -2,7 +2,7 @@ import type { Figure } from '../../figures/figure';
 import * as example from '../../figures/homeExample';
 import { heating, insulation, roof, solarPower, windows } from '../../figures/savings';
 import { answerTime, maxOffers } from '../../figures/service';
-import type { HousePart, RoutePath } from '../../routes';
+import type { RoutePath } from '../../routes';
 import type { ContentCard, FiveQuestions, HeadedText, PageRecord, Step } from '../records';
 import { whoPays } from '../shared';
 import { link, type Text, text } from '../text';
@@ -12,8 +12,7 @@ export interface CostItem {
   readonly title: string;
   readonly text: Text;
   readonly cost: Figure;
-  readonly part: HousePart;
-  readonly material: 'wool' | 'glass' | 'warm' | 'pv';
+  readonly part: 'A' | 'B' | 'C' | 'D';
   readonly to: RoutePath;
 }
 
@@ -108,7 +107,6 @@ export const record: HomeRecord = {
         text: text`Verbundsystem, ${example.wallArea}`,
         cost: example.facade,
         part: 'A',
-        material: 'wool',
         to: '/daemmung-fassade',
       },
       {
@@ -116,7 +114,6 @@ export const record: HomeRecord = {
         text: text`Kunststoff mit Einbau, ${example.windowArea}`,
         cost: example.windows,
         part: 'D',
-        material: 'glass',
         to: '/fenster-kosten',
       },
       {
@@ -124,7 +121,6 @@ export const record: HomeRecord = {
         text: text`Luft-Wasser`,
         cost: example.heatPump,
         part: 'B',
-        material: 'warm',
         to: '/waermepumpe-kosten',
       },
       {
@@ -132,7 +128,6 @@ export const record: HomeRecord = {
         text: text`Anlage mit ${example.solarSize}`,
         cost: example.solar,
         part: 'C',
-        material: 'pv',
         to: '/solaranlage-kosten',
       },
     ],

@@ -80,7 +80,7 @@ function Actions({ current }: { current: Route }) {
 export function Header({ route: current }: { route: Route }) {
   return (
     <header className={styles.header}>
-      <div className={styles.upper}>
+      <div className={styles.upper} data-on-intent="">
         <nav className={`${frame.wrap} ${styles.upperLinks}`} aria-label="Direkt zu">
           <SiteLink to={ways.partner} aria-current={currentOf(current, ways.partner)}>
             <Icon name="wrench" />

@@ -24,5 +24,3 @@ globalStyle(`${features} > li`, {
 
 export const words = style({ display: 'grid', gap: token('space-2'), alignContent: 'start' });
 globalStyle(`${words} > p`, { color: token('color-text-muted'), lineHeight: 1.5 });
-
-export const feature = style({ fontSize: token('text-small') });

@@ -18,11 +18,6 @@ export function Features({ cards }: { cards: readonly ContentCard[] }) {
             <p>
               <TextView text={card.description} />
             </p>
-            {card.feature && (
-              <p className={styles.feature}>
-                <TextView text={card.feature} />
-              </p>
-            )}
           </div>
         </li>
       ))}

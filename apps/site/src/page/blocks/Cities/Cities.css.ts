@@ -19,14 +19,12 @@ export const cities = style({
   listStyle: 'none',
 });
 
-/** A single list takes the whole width, in full lines: four names each, or five. */
+/** A single list takes the whole width, in full lines of four names each. */
 export const alone = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-
-export const tens = style({ '@media': { [media.full]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } });
 
 globalStyle(`${cities} svg`, { color: token('color-link-line') });
 globalStyle(`${cities} > li`, { fontWeight: 550 });

@@ -11,7 +11,7 @@ export interface CitiesProps {
   note: Text;
 }
 
-const alone = (cities: number) => `${styles.cities} ${styles.alone} ${cities % 5 === 0 ? styles.tens : ''}`;
+const alone = `${styles.cities} ${styles.alone}`;
 
 const all: readonly ListedRoute[] = routes;
 
@@ -35,7 +35,7 @@ export function Cities({ lists, note }: CitiesProps) {
         {lists.map((list) => (
           <div key={list.title} className={frame.stack}>
             {list.title && <h3>{list.title}</h3>}
-            <ul className={lists.length === 1 ? alone(list.cities.length) : styles.cities}>
+            <ul className={lists.length === 1 ? alone : styles.cities}>
               {list.cities.map((city) => (
                 <li key={city}>
                   <City name={city} />

@@ -12,16 +12,20 @@ import * as styles from './CostBars.css';
 const WIDTH = 600;
 const HEIGHT = 26;
 
+/** What each part of the house is made of. */
+const MATERIALS = { A: 'wool', B: 'warm', C: 'pv', D: 'glass' } as const;
+
 /** The bar in its material: wool, panes, a heating coil, modules. */
 function Bar({ item, max }: { item: CostItem; max: number }) {
   const [from, to] = amountRange(item.cost).map((value) => Math.round((value / max) * WIDTH)) as [number, number];
+  const material = MATERIALS[item.part];
   const steps = Array.from({ length: Math.floor((to - from - 6) / 14) }, (_, index) => from + 8 + index * 14);
   const d = {
     wool: steps.map((x) => `M${x} 21c-5-8 12-8 7-16`).join(''),
     glass: `M${from} 9.5H${to}M${from} 16.5H${to}`,
     warm: `M${from + 4} 13${steps.map((x) => `H${x}V${(x - from) % 28 === 8 ? 19 : 7}`).join('')}H${to - 4}`,
     pv: `M${from} 13H${to}${steps.map((x) => `M${x} 2V24`).join('')}`,
-  }[item.material];
+  }[material];
   const stroke = { wool: 'line', glass: 'line', warm: 'warm', pv: 'pv-line' } as const;
   const fill = { wool: 'wool', glass: 'glass', warm: 'paper', pv: 'pv' } as const;
   return (
@@ -31,11 +35,11 @@ function Bar({ item, max }: { item: CostItem; max: number }) {
         y={2}
         width={to - from}
         height={22}
-        fill={ink(fill[item.material])}
+        fill={ink(fill[material])}
         stroke={ink('line')}
         strokeWidth={2}
       />
-      <path d={d} fill="none" stroke={ink(stroke[item.material])} strokeWidth={1.5} />
+      <path d={d} fill="none" stroke={ink(stroke[material])} strokeWidth={1.5} />
     </svg>
   );
 }

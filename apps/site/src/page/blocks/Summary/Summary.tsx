@@ -8,7 +8,7 @@ import * as styles from './Summary.css';
 /** “Das Wichtigste in Kürze”. */
 export function Summary({ points }: { points: readonly Text[] }) {
   return (
-    <section className={styles.band} aria-labelledby="kurz">
+    <section className={styles.band} aria-labelledby="kurz" data-on-intent="">
       <div className={frame.wrap}>
         <div className={styles.summary}>
           <h2 id="kurz" className={styles.title}>
