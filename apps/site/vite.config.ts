@@ -47,9 +47,9 @@ export default defineConfig(async ({ isSsrBuild }) => {
                 priority: 3,
               },
               {
-                // What pages and tools have in common stays with the pages.
+                // What pages and tools have in common stays with the pages, but for the styles that come with their code.
                 name: 'pageParts',
-                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$/,
+                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$/,
                 priority: 2,
               },
               {

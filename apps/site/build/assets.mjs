@@ -22,6 +22,14 @@ function withImports(manifest, key, seen = new Set()) {
   return [file, ...imports.flatMap((name) => withImports(manifest, name, seen))];
 }
 
+/** Style sheets of a chunk and all that it imports, those of its imports first. */
+function stylesWithImports(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { css = [], imports = [] } = chunkOf(manifest, key);
+  return [...imports.flatMap((name) => stylesWithImports(manifest, name, seen)), ...css];
+}
+
 /** Islands have a folder of their name, with a component of their name in it. */
 function islandModule(name) {
   return `src/islands/${name}/${name[0].toUpperCase()}${name.slice(1)}.tsx`;
@@ -45,7 +53,7 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
  *   islands' code is fetched beside that of every page; `css` is what the content security policy needs a hash of
  */
 export async function assetTags(dist, manifest, { version, search, islandNames }) {
-  const sheets = chunkOf(manifest, APPLICATION).css ?? [];
+  const sheets = [...new Set(stylesWithImports(manifest, APPLICATION))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
   const fonts = PRELOADED_FONTS.map((name) => {

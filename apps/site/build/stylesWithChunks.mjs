@@ -1,4 +1,4 @@
-/** The chunk whose style sheet stands in every page. */
+/** The chunk whose style sheets, with those of all that it imports, stand in every page. */
 const APPLICATION = /\/src\/browser\/boot\.tsx$/;
 
 /** Waits for the sheet, whether it arrives or not: what it dresses works without it. */
@@ -16,11 +16,18 @@ export function stylesWithChunks() {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || APPLICATION.test(chunk.facadeModuleId ?? '')) continue;
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const inPages = new Set();
+      const add = (chunk) => {
+        if (!chunk || inPages.has(chunk)) return;
+        inPages.add(chunk);
+        for (const name of chunk.imports) add(bundle[name]);
+      };
+      for (const chunk of chunks) if (APPLICATION.test(chunk.facadeModuleId ?? '')) add(chunk);
+      for (const chunk of chunks) {
         const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
-        if (sheets.length > 0)
-          chunk.code = `${chunk.code}\n`.replace(/^((?:import[^;]*;)*)/, `$1${sheets.map(load).join('')}`);
+        if (sheets.length === 0 || inPages.has(chunk)) continue;
+        chunk.code = chunk.code.replace(/^((?:import[^;]*;)*)/, `$1${sheets.map(load).join('')}`);
       }
     },
   };
