@@ -94,7 +94,7 @@ export function Header({ route: current }: { route: Route }) {
       </div>
       <div className={`${frame.wrap} ${styles.bar}`}>
         <Logo />
-        <nav className={styles.menus} aria-label="Hauptnavigation">
+        <nav className={styles.menus} aria-label="Hauptnavigation" data-on-intent="">
           <Menus current={current} />
           <SiteLink className={styles.link} to={ways.funding} aria-current={currentOf(current, ways.funding)}>
             Förderungen

@@ -27,11 +27,21 @@ export function PageContent({ html }: { html: string }) {
   }, []);
   useEffect(() => {
     if (!place.current?.querySelector('[data-contents]')) return undefined;
-    const list = import('../../contentsList').then(({ watchContentsList }) => watchContentsList());
-    list.catch(() => {
-      // The list still leads to every section.
-    });
-    return () => void list.then((stop) => stop()).catch(() => {});
+    const life = new AbortController();
+    // Before anybody scrolls there is nothing to mark.
+    const watch = () =>
+      import('../../contentsList').then(
+        ({ watchContentsList }) => {
+          const stop = watchContentsList();
+          if (life.signal.aborted) stop();
+          else life.signal.addEventListener('abort', stop);
+        },
+        () => {
+          // The list still leads to every section.
+        },
+      );
+    addEventListener('scroll', watch, { once: true, passive: true, signal: life.signal });
+    return () => life.abort();
   }, []);
   return <div ref={place} id={CONTENT_ID} dangerouslySetInnerHTML={{ __html: html }} />;
 }
