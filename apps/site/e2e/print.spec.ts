@@ -45,7 +45,7 @@ function faultsOnPaper(): string[] {
     const box = table.parentElement as HTMLElement;
     return box.scrollWidth > box.clientWidth || ['auto', 'scroll', 'hidden'].includes(getComputedStyle(box).overflowX);
   });
-  const folded = all('main details').filter(
+  const folded = all('main details:not(nav *)').filter(
     (details) => ![...details.children].every((child) => child.tagName === 'SUMMARY' || shown(child)),
   );
   const withoutAddress = all('main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])').filter((link) => {
