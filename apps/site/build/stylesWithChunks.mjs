@@ -16,10 +16,11 @@ export function stylesWithChunks() {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const inPages = new Set();
+      /** @param {(typeof bundle)[string] | undefined} chunk */
       const add = (chunk) => {
-        if (!chunk || inPages.has(chunk)) return;
+        if (chunk?.type !== 'chunk' || inPages.has(chunk)) return;
         inPages.add(chunk);
         for (const name of chunk.imports) add(bundle[name]);
       };
