@@ -12,8 +12,9 @@ const CONFIG: ConfigData = {
   rules: {
     // React spells some attributes as the properties they set (popoverTarget); HTML does not distinguish case.
     'attr-case': 'off',
-    // React writes `disabled=""` and `<input/>`; both are what HTML calls valid, and nobody types them here.
+    // React writes `disabled=""`, `hidden=""` and `<input/>`; both are what HTML calls valid, and nobody types them here.
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     // Generated ids begin with an underscore, which HTML allows and no style sheet of ours selects.
     'valid-id': ['error', { relaxed: true }],

@@ -96,7 +96,7 @@ const LINES = [
   time('menu opens, at 4 × slowdown', 'menu', '< 100 ms'),
   time('dialog opens, at 4 × slowdown', 'dialog', '< 100 ms'),
   time('next page, at 4 × slowdown', 'navigation', '< 100 ms'),
-  weight('script', 'JavaScript'),
+  weight('script', 'JavaScript without the lead provider'),
   weight('ownScript', 'JavaScript without React, router and lead provider'),
   weight('html', 'page with its style sheet'),
   weight('fonts', 'fonts'),

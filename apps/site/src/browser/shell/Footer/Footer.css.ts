@@ -99,6 +99,8 @@ export const plainButton = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
+  // Without a ground and an edge nothing else would say that it is a button.
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
 export const end = style({
