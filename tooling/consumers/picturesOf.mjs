@@ -11,7 +11,9 @@ const PROPERTIES = ['background-color', 'color', 'border-top-width', 'padding-le
  * @param {string} address
  */
 export async function picturesOf(page, portal, address) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
   const sample = page.locator('#sample');
   const styles = await sample.evaluate(
     (place, properties) =>
@@ -29,7 +31,9 @@ export async function picturesOf(page, portal, address) {
   const name = new URL(address).pathname.slice(1, -'.html'.length);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-    pictures[theme] = await sample.screenshot({ path: join(folderOf(portal), `${name}-${theme}.png`) });
+    // Colours glide from theme to theme; a picture in between is nobody's look.
+    const path = join(folderOf(portal), `${name}-${theme}.png`);
+    pictures[theme] = await sample.screenshot({ path, animations: 'disabled' });
   }
   return { styles, light: pictures.light, dark: pictures.dark };
 }
