@@ -14,6 +14,10 @@ export const header = style({
   '@media': { [media.burger]: { insetBlockStart: 0 }, [media.print]: { position: 'static' } },
 });
 
+// What is aligned to the end moves while its neighbours arrive: a document may be painted when only half of the header
+// is here.
+globalStyle(`#root > ${header}:not(:has(~ main))`, { visibility: 'hidden' });
+
 /** The two lesser ways on, above the bar with the menus. */
 export const upper = style({
   background: token('color-surface-soft'),
