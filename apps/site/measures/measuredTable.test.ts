@@ -36,7 +36,9 @@ describe('the table of what is measured', () => {
     expect(table).toContain('included | 120 ms | 180 ms |  |');
     expect(table).toContain('| longest task of scripts | under 50 ms | 70 ms | ≤ 50 ms |');
     expect(table).toContain('| layout shift | 0.002 | 0.003 | ≤ 0.005 |');
-    expect(table).toContain('| first view: JavaScript without the lead provider | 100,002 B | 100,003 B | ≤ 105,000 B |');
+    expect(table).toContain(
+      '| first view: JavaScript without the lead provider | 100,002 B | 100,003 B | ≤ 105,000 B |',
+    );
   });
 
   it('takes the mean of the two in the middle where pages are even in number', () => {
