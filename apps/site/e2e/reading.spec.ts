@@ -26,6 +26,17 @@ test.describe('on a wide screen', () => {
     expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   });
 
+  test('the contents list names no section as read at the top, also after a leap from the end', async ({ page }) => {
+    await page.goto(GUIDE);
+    await hydrated(page);
+    const current = page.locator('main nav[aria-labelledby=inhaltsverzeichnis] [aria-current]');
+    await page.keyboard.press('End');
+    await expect(current).toHaveCount(1);
+    await expect(page.locator('footer')).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(current).toHaveCount(0);
+  });
+
   test('the words beside it take their own clicks', async ({ page }) => {
     await page.goto(GUIDE);
     const point = page.locator('#kurz + ul > li').first();

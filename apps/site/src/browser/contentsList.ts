@@ -25,6 +25,9 @@ export function watchContentsList(): () => void {
   // Tells when a section crosses the line, from above or from below; between crossings nothing has to be asked.
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - READ_ABOVE) * 100}% 0px` });
   for (const { section } of entries) observer.observe(section);
+  // From the footer to the top in one leap, no section crosses the line.
+  const heading = document.querySelector('main h1');
+  if (heading) observer.observe(heading);
   nav.addEventListener(
     'click',
     ({ target }) => {
