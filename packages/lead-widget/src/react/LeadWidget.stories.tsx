@@ -94,6 +94,15 @@ export const EinmalGeladen: Story = {
 export const WartetAufBeruehrung: Story = {
   name: 'Wartet auf Berührung',
   args: { load: 'interaction' },
+  // Also keeps the place away from the corner in which a browser without a mouse has its pointer.
+  decorators: [
+    (Story) => (
+      <>
+        <p>Das Formular lädt, sobald Zeiger oder Fokus seinen Platz erreichen.</p>
+        <Story />
+      </>
+    ),
+  ],
   play: reaches('waiting-visible'),
 };
 

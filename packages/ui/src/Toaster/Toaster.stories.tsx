@@ -7,6 +7,10 @@ const meta = {
   title: 'Bausteine/Meldungen (Toaster)',
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  // Messages outlive the story that showed them.
+  beforeEach: () => {
+    toast.dismiss();
+  },
   args: { label: 'Meldungen', closeLabel: 'Meldung schließen' },
   argTypes: {
     theme: { control: 'inline-radio', options: ['light', 'dark', 'system'] },
