@@ -69,6 +69,53 @@ test.describe('on a phone', () => {
     await expect(page.locator(`${target} h2`).first()).toBeInViewport();
     await expect(contents.locator('details')).not.toHaveAttribute('open');
   });
+
+  test('the guide of a landing page is folded, and unfolds for who comes for a part of it', async ({ page }) => {
+    await page.goto(LANDING);
+    await hydrated(page);
+    const guide = page.locator('main details:has(> section)');
+    const part = guide.locator('section h2').nth(2);
+    await expect(part).toBeHidden();
+    const contents = page.locator('main nav[aria-labelledby=inhaltsverzeichnis]');
+    await contents.locator('summary').tap();
+    await contents.getByRole('link', { name: (await part.textContent()) ?? '', exact: true }).tap();
+    await expect(part).toBeInViewport();
+    await expect(guide).toHaveAttribute('open');
+    await guide.locator('> summary').tap();
+    await expect(part).toBeHidden();
+  });
+
+  test('the guide is unfolded for an address that names a part of it', async ({ page }) => {
+    await page.goto(LANDING);
+    const id = await page.locator('main details > section').nth(2).getAttribute('id');
+    await page.goto(`/garage`);
+    await page.goto(`${LANDING}#${id}`);
+    await expect(page.locator(`[id="${id}"] h2`)).toBeInViewport();
+  });
+
+  test('no table is cut off', async ({ page }) => {
+    for (const route of ['/neue-waermepumpe', '/foerderungen', '/daemmung-fassade', '/fenster-kosten', LANDING]) {
+      await page.goto(route);
+      for (const details of await page.locator('main details:has(table)').all())
+        await details.evaluate((element) => element.setAttribute('open', ''));
+      const hidden = await page
+        .locator('main section:has(> table)')
+        .evaluateAll((boxes) => boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      expect(hidden.length, route).toBeGreaterThan(0);
+      expect(
+        hidden.every((width) => width <= 0),
+        `${route}: ${hidden}`,
+      ).toBe(true);
+    }
+  });
+});
+
+test('the guide of a landing page stands open on wide screens, with nothing to fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(LANDING);
+  const guide = page.locator('main details:has(> section)');
+  await expect(guide.locator('section h2').last()).toBeVisible();
+  await expect(guide.locator('> summary')).toBeHidden();
 });
 
 test('on landings the short answer and the contents stand right under the hero', async ({ page }) => {

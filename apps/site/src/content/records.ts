@@ -305,7 +305,7 @@ export interface LandingRecord extends ContentRecord {
   /** Only /neue-waermepumpe. */
   readonly technologies?: HeadedText & {
     readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard, ContentCard, ContentCard];
-    readonly chart: Extract<Section, { type: 'chart' }>;
+    readonly note: Text;
   };
   /** Why the page names no price, and how to get at one. Only where it names none. */
   readonly noPrice?: HeadedText;

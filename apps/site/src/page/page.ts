@@ -2,7 +2,7 @@ import { type Drawable, loadRecord } from '../content/loadRecord';
 import type { PageRecord } from '../content/records';
 import { type Route, type RoutePath, routes } from '../routes';
 import { type Derived, derive } from './derive';
-import { inOrderOfNeed, type RelatedPage } from './related';
+import { factOf, inOrderOfNeed, type RelatedPage } from './related';
 
 /** What a template draws: a record, what follows from it, and the pages that it leads on to. */
 export interface Page<R extends PageRecord = PageRecord> extends Derived {
@@ -18,8 +18,8 @@ async function relatedTo(record: PageRecord): Promise<readonly RelatedPage[]> {
   const listed = paths.flatMap((path) => routes.filter((route) => route.path === path));
   return Promise.all(
     inOrderOfNeed(listed).map(async (route) => {
-      const { art, description } = (await loadRecord(route)).record;
-      return { route, art, description };
+      const { record: other } = await loadRecord(route);
+      return { route, art: other.art, description: other.description, fact: factOf(other) };
     }),
   );
 }

@@ -1,3 +1,7 @@
+import type { Text } from '../content/text';
+import { opposedTo } from '../figures/conflicts';
+import { type Figure, fundingBehind, type Subject } from '../figures/figure';
+import { figuresWithin } from '../figures/registry';
 import type { DrawingId } from '../illustrations';
 import type { ListedRoute } from '../routes';
 
@@ -6,7 +10,27 @@ export interface RelatedPage {
   readonly route: ListedRoute;
   readonly art: DrawingId;
   readonly description: string;
+  /** The one number that its card names, where the page has one. */
+  readonly fact: Figure | undefined;
 }
+
+/**
+ * The first number that answers a page's question: one that needs no note beside it, as numbers on public money and
+ * those that other pages name differently do.
+ */
+export function factOf({
+  lead,
+  summary,
+}: {
+  readonly lead: Text;
+  readonly summary?: readonly Text[];
+}): Figure | undefined {
+  const plain = (figure: Figure) =>
+    FACTS.has(figure.subject) && fundingBehind(figure).length === 0 && opposedTo(figure).length === 0;
+  return [...figuresWithin(lead), ...figuresWithin(summary)].find(plain);
+}
+
+const FACTS: ReadonlySet<Subject> = new Set(['price', 'saving', 'technical']);
 
 /** Groups of pages on which firms are found. */
 const FIRMS: ReadonlySet<string | undefined> = new Set(['specialists', 'trades', 'cities']);

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { siteOrigin } from '../../settings/siteOrigin';
+import { fold } from '../page/blocks/Contents/Contents.css';
 import * as frame from './frame.css';
 import { media } from './media';
 
@@ -70,11 +71,14 @@ const columns = `:is(${frame.stack}, ${frame.exhibit}, ${frame.twoColumns})`;
 globalStyle(columns, onPaper({ display: 'block' }));
 globalStyle(`${columns} > * + *`, onPaper({ marginBlockStart: '1.25rem !important' }));
 globalStyle(`:is(h1, h2, h3, caption, dt, ${frame.heading})`, onPaper({ breakAfter: 'avoid' }));
-globalStyle(':is(tr, figure, details, li, dl > div, .ui-chart)', onPaper({ breakInside: 'avoid' }));
+globalStyle(
+  ':is(tr, figure, details:not(:has(> section)), li, dl > div, .ui-chart)',
+  onPaper({ breakInside: 'avoid' }),
+);
 globalStyle(':is(p, li)', onPaper({ orphans: 3, widows: 3 }));
 globalStyle('.ui-table-scroller', onPaper({ overflow: 'visible' }));
 globalStyle('details::details-content', onPaper({ contentVisibility: 'visible', blockSize: 'auto' }));
-globalStyle('summary svg', onPaper({ display: 'none' }));
+globalStyle(`summary svg, ${fold} > summary`, onPaper({ display: 'none' }));
 globalStyle(
   'main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])::after',
   onPaper({

@@ -25,3 +25,16 @@ it('names the column at every value where rows become cards, and stays a table',
   expect(screen.getByRole('table')).toHaveAttribute('role', 'table');
   expect(screen.getByRole('rowheader')).toHaveAttribute('role', 'rowheader');
 });
+
+it('keeps words and links of a value together beside the name of their column', () => {
+  const value = [
+    'up to ',
+    <a key="link" href="#grants">
+      20 %
+    </a>,
+  ];
+  render(<Table label="Grants" columns={['Part', 'Share']} rows={[['Roof', value]]} phone="cards" />);
+  const cell = screen.getByRole('cell');
+  expect(cell.childNodes).toHaveLength(1);
+  expect(cell.textContent).toBe('up to 20 %');
+});

@@ -89,7 +89,7 @@ export function Table({
                 ) : (
                   // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their place
                   <td key={index} className={alignment(index)} data-label={labelOf(index)} role={role('cell')}>
-                    {cell}
+                    {phone === 'cards' ? <span>{cell}</span> : cell}
                   </td>
                 ),
               )}

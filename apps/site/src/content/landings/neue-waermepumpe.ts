@@ -114,21 +114,7 @@ export const record: LandingRecord = {
         art: 'pumpHotWater',
       },
     ],
-    chart: {
-      type: 'chart',
-      chart: 'range',
-      heading: 'Preisspannen der sechs Bauarten',
-      caption: 'Kosten einer Wärmepumpe nach Bauart',
-      items: [
-        { label: 'Luft-Wasser', figure: airWaterPrice },
-        { label: 'Sole-Wasser', figure: brineWaterPrice },
-        { label: 'Wasser-Wasser', figure: waterWaterPrice },
-        { label: 'Luft-Luft', figure: airAirPrice },
-        { label: 'Hybrid', figure: hybridPrice },
-        { label: 'Brauchwasser', figure: hotWaterPrice },
-      ],
-      note: text`Brauchwasser- und Luft-Luft-Geräte lösen eine kleinere Aufgabe als die übrigen. Ihr Preis lässt sich deshalb nicht unmittelbar vergleichen.`,
-    },
+    note: text`Brauchwasser- und Luft-Luft-Geräte lösen eine kleinere Aufgabe als die übrigen. Ihr Preis lässt sich deshalb nicht unmittelbar vergleichen.`,
   },
   cities: {
     heading: 'Heizungsbauer in Ballungsräumen und Landkreisen',

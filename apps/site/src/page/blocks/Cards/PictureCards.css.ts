@@ -12,24 +12,9 @@ export const grid = style({
 /** Three in a line, also beside the contents list. */
 export const threes = style({ '@media': { [media.rail]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 
-/** Two in a line, so that four make a square. */
+/** Two in a line, so that four make a square and ten five lines. */
 export const pairs = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const fours = style({
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.full]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-});
-
-/** Five in a line, so that ten fill two. */
-export const tens = style({
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.full]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  },
 });
 
 /** Two, then three. */
@@ -156,3 +141,16 @@ globalStyle(`${facts} ${wordyFact} dd`, {
 globalStyle(`${facts} ${wordyFact} dt`, { fontSize: token('text-label') });
 
 export const feature = style({ fontSize: token('text-small') });
+
+/** Small pictures beside their words, instead of above them. */
+export const beside = style({});
+export const besideOnPhones = style({});
+for (const [of, rule] of [
+  [card, { flexDirection: 'row' }],
+  [`li > ${picture}`, { flex: '0 0 34%', border: 0 }],
+  [`li ${facts}`, { gridTemplateColumns: 'auto' }],
+  [`li ${facts} dd`, { textAlign: 'start' }],
+] as const) {
+  globalStyle(`${beside} > ${of}`, rule);
+  globalStyle(`${besideOnPhones} > ${of}`, { '@media': { [media.phone]: rule } });
+}

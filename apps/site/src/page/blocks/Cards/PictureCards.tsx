@@ -62,11 +62,9 @@ function CardBody({ card }: { card: ContentCard }) {
 
 /** Columns that leave no card alone in its line. */
 function columnsFor(cards: readonly ContentCard[]): string {
-  if (cards.length === 4 || cards.length === 8) return cards.some((card) => card.art) ? styles.pairs : styles.fours;
-  if (cards.length === 2) return styles.pairs;
-  if (cards.length === 10) return styles.tens;
   if (cards.length % 3 === 0) return styles.threes;
-  return cards.length === 5 ? styles.five : '';
+  if (cards.length === 10) return `${styles.pairs} ${styles.beside}`;
+  return cards.length === 5 ? styles.five : styles.pairs;
 }
 
 export interface PictureCardsProps {

@@ -69,22 +69,20 @@ export const title = style({
   letterSpacing: 0,
 });
 
-export const fold = style({
-  border: `1px solid ${token('color-line')}`,
-  borderInline: 0,
-  '@media': { [media.rail]: { border: 0 } },
-});
+/** Folded where space is short; where there is room for a rail, browsers show it open. */
+export const fold = style({});
 
-globalStyle(`${fold} summary`, {
+globalStyle(`${fold} > summary`, {
   display: 'flex',
+  borderBlock: `1px solid ${token('color-line')}`,
   alignItems: 'center',
   gap: token('space-3'),
   minBlockSize: '3.25rem',
   fontWeight: 650,
   cursor: 'pointer',
 });
-globalStyle(`${fold} summary svg`, { marginInlineStart: 'auto' });
-globalStyle(`${fold}[open] summary svg`, { rotate: '180deg' });
+globalStyle(`${fold} > summary svg`, { marginInlineStart: 'auto' });
+globalStyle(`${fold}[open] > summary svg`, { rotate: '180deg' });
 
 export const count = style({ fontSize: token('text-small'), fontWeight: 400, color: token('color-text-muted') });
 
@@ -134,7 +132,7 @@ const OPEN = 'selector(::details-content)';
 for (const [selector, rule] of [
   [title, { display: 'block' }],
   [call, { display: 'grid' }],
-  [`${fold} summary`, { display: 'none' }],
+  [`${fold} > summary`, { display: 'none' }],
   [`${fold}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' }],
 ] as const) {
   globalStyle(selector, { '@supports': { [OPEN]: { '@media': { [media.rail]: rule } } } });

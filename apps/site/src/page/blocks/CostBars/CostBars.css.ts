@@ -17,8 +17,9 @@ globalStyle(`${rows} > li`, {
   gap: '.25rem 1rem',
   paddingBlock: '.9rem',
   borderBlockEnd: `1px solid ${token('color-line')}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', columnGap: '.6rem' } },
 });
+globalStyle(`${rows} h3`, { '@media': { [media.narrow]: { fontSize: '1.0625rem' } } });
 globalStyle(`${rows} h3 a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${rows} h3 a:hover`, { textDecoration: 'underline' });
 globalStyle(`${rows} h3 a::after`, { content: '', position: 'absolute', inset: 0 });

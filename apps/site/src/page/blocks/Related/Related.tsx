@@ -1,4 +1,5 @@
 import { SiteLink } from '../../../browser/shell/SiteLink';
+import { formatFigure } from '../../../figures/format';
 import * as frame from '../../../styles/frame.css';
 import { RELATED_CARDS, type RelatedPage } from '../../related';
 import * as cards from '../Cards/PictureCards.css';
@@ -14,8 +15,8 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
         <h2 id="weiter-titel" className={styles.title}>
           Dazu passt
         </h2>
-        <ul className={`${cards.grid} ${cards.threes}`}>
-          {pages.slice(0, RELATED_CARDS).map(({ route, art, description }) => (
+        <ul className={`${cards.grid} ${cards.threes} ${cards.besideOnPhones}`}>
+          {pages.slice(0, RELATED_CARDS).map(({ route, art, description, fact }) => (
             <li key={route.path} className={cards.card}>
               <div className={cards.picture}>
                 <Illustration art={art} decorative />
@@ -25,6 +26,14 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
                   <SiteLink to={route.path}>{route.label}</SiteLink>
                 </h3>
                 <p>{description}</p>
+                {fact && (
+                  <dl className={cards.facts}>
+                    <div className={cards.fact}>
+                      <dt>{fact.label}</dt>
+                      <dd>{formatFigure(fact)}</dd>
+                    </div>
+                  </dl>
+                )}
               </div>
             </li>
           ))}

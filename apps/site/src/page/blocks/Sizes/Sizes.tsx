@@ -8,7 +8,7 @@ import * as styles from './Sizes.css';
 /** Three sizes of a photovoltaic system side by side, one of them marked as the most popular. */
 export function Sizes({ sizes }: { sizes: readonly SystemSize[] }) {
   return (
-    <ul className={cards.grid}>
+    <ul className={`${cards.grid} ${cards.threes}`}>
       {sizes.map((size) => (
         <li
           key={formatFigure(size.size)}

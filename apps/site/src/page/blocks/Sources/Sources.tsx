@@ -35,6 +35,7 @@ function Conflicts({ conflicts }: { conflicts: readonly ConflictNote[] }) {
       label="Angabe, hier, dort"
       caption="Was auf anderen Seiten anders steht"
       columns={['Angabe', 'Hier', 'Dort', 'Was das für Sie heißt']}
+      phone="cards"
       rows={conflicts.map((conflict) => [
         <span key="label" id={conflict.id}>
           {conflict.label}

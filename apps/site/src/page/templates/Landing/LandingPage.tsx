@@ -6,13 +6,14 @@ import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Features } from '../../blocks/Cards/Features';
 import { PictureCards } from '../../blocks/Cards/PictureCards';
 import { Cities } from '../../blocks/Cities/Cities';
+import { Folded } from '../../blocks/Contents/Folded';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
+import { Note } from '../../blocks/Notes/Note';
 import { Related } from '../../blocks/Related/Related';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { SectionRun } from '../../blocks/SectionView/SectionRun';
-import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
 import { Opening } from '../../blocks/Summary/Opening';
@@ -34,12 +35,12 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
         <PictureCards cards={services.cards} />
       </SectionFrame>
       {technologies && (
-        <>
-          <SectionFrame id="techniken" heading={technologies.heading} intro={technologies.text}>
+        <SectionFrame id="techniken" heading={technologies.heading} intro={technologies.text}>
+          <div className={frame.exhibit}>
             <PictureCards cards={technologies.cards} />
-          </SectionFrame>
-          <SectionView section={technologies.chart} />
-        </>
+            <Note text={technologies.note} />
+          </div>
+        </SectionFrame>
       )}
       {noPrice && (
         <SectionFrame id="preis" heading={noPrice.heading} layout="split">
@@ -62,7 +63,9 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
       <div className={frame.wrap}>
         <h2 className={frame.partTitle}>{guide.heading}</h2>
       </div>
-      <SectionRun sections={guide.sections} last="plain" />
+      <Folded summary="Ratgeber lesen" count={guide.sections.length}>
+        <SectionRun sections={guide.sections} last="plain" />
+      </Folded>
       <Related pages={page.related} />
       <Faq questions={record.faq} />
       <Sources />
