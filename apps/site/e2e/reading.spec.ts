@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       expect(hidden.length, route).toBeGreaterThan(0);
       expect(
         hidden.every((width) => width <= 0),
-        `${route}: ${hidden}`,
+        `${route}: ${hidden.join(', ')}`,
       ).toBe(true);
     }
   });
