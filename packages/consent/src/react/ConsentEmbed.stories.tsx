@@ -4,7 +4,7 @@ import { ConsentEmbed } from './ConsentEmbed';
 import '../styles.css';
 
 const meta = {
-  title: 'Einwilligung/Einbettung',
+  title: 'Einwilligung/Einbettung (ConsentEmbed)',
   component: ConsentEmbed,
   args: {
     category: 'functional',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConsentGate } from './ConsentGate';
 
 const meta = {
-  title: 'Einwilligung/Schranke',
+  title: 'Einwilligung/Schranke (ConsentGate)',
   component: ConsentGate,
   args: {
     category: 'functional',

@@ -26,7 +26,7 @@ function State() {
 }
 
 const meta = {
-  title: 'Einwilligung/Anbieter',
+  title: 'Einwilligung/Anbieter (ConsentProvider)',
   component: ConsentProvider,
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {

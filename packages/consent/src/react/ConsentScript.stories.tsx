@@ -23,7 +23,7 @@ function Observed(args: ConsentScriptProps) {
 }
 
 const meta = {
-  title: 'Einwilligung/Skript',
+  title: 'Einwilligung/Skript (ConsentScript)',
   component: ConsentScript,
   args: { category: 'marketing', children: 'document.documentElement.dataset.example = "ran";' },
   render: (args) => (

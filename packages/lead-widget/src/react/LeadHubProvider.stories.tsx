@@ -5,7 +5,7 @@ import { LeadHubProvider } from './LeadHubProvider';
 import { LeadWidget } from './LeadWidget';
 
 const meta = {
-  title: 'Anfrageformular/Gemeinsame Einstellungen',
+  title: 'Anfrageformular/Gemeinsame Einstellungen (LeadHubProvider)',
   component: LeadHubProvider,
   parameters: { docs: { story: { inline: false, height: '46rem' } } },
   args: {

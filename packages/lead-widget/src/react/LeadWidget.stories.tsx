@@ -30,7 +30,7 @@ const consent = {
 };
 
 const meta = {
-  title: 'Anfrageformular/Formular',
+  title: 'Anfrageformular/Formular (LeadWidget)',
   component: LeadWidget,
   parameters: { docs: { story: { inline: false, height: '46rem' } } },
   args: {

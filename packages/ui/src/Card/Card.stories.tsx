@@ -17,7 +17,7 @@ function Drawing() {
 type Args = Pick<CardPictureProps, 'tone' | 'letter'> &
   Pick<CardTitleProps, 'level'> & { title: string; text: string; more: string };
 
-function Example({ tone, letter, level, title, text, more }: Args) {
+function PlaceCard({ tone, letter, level, title, text, more }: Args) {
   return (
     <Card>
       <CardPicture tone={tone} letter={letter}>
@@ -40,7 +40,7 @@ const meta = {
   subcomponents: { CardPicture, CardBody, CardTitle, CardMore },
   render: (args) => (
     <Grid>
-      <Example {...args} />
+      <PlaceCard {...args} />
     </Grid>
   ),
   args: {
@@ -116,7 +116,7 @@ export const SechsKarten: Story = {
   render: (args) => (
     <Grid>
       {['Wärmepumpe', 'Photovoltaik', 'Dach', 'Fassade', 'Fenster und Türen', 'Heizung'].map((title, index) => (
-        <Example key={title} {...args} title={title} letter={'ABCDEF'[index]} more={`${title} ansehen`} />
+        <PlaceCard key={title} {...args} title={title} letter={'ABCDEF'[index]} more={`${title} ansehen`} />
       ))}
     </Grid>
   ),

@@ -6,7 +6,7 @@ import { ConsentBanner } from './ConsentBanner';
 import '../../styles.css';
 
 const meta = {
-  title: 'Einwilligung/Banner',
+  title: 'Einwilligung/Banner (ConsentBanner)',
   component: ConsentBanner,
   parameters: { docs: { story: { inline: false, height: '32rem' } }, layout: 'fullscreen' },
   render: (args) => (

@@ -7,7 +7,7 @@ import { ConsentDialog } from './ConsentDialog';
 import '../../styles.css';
 
 const meta = {
-  title: 'Einwilligung/Dialog',
+  title: 'Einwilligung/Dialog (ConsentDialog)',
   component: ConsentDialog,
   parameters: { docs: { story: { inline: false, height: '40rem' } }, layout: 'fullscreen' },
   render: (args) => (

@@ -6,7 +6,7 @@ import { ConsentSettings } from './ConsentSettings';
 import '../../styles.css';
 
 const meta = {
-  title: 'Einwilligung/Einstellungen',
+  title: 'Einwilligung/Einstellungen (ConsentSettings)',
   component: ConsentSettings,
   render: (args) => (
     <ConsentTestProvider>

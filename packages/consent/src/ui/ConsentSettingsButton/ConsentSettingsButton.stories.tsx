@@ -5,7 +5,7 @@ import { ConsentSettingsButton } from './ConsentSettingsButton';
 import '../../styles.css';
 
 const meta = {
-  title: 'Einwilligung/Knopf zu den Einstellungen',
+  title: 'Einwilligung/Knopf zu den Einstellungen (ConsentSettingsButton)',
   component: ConsentSettingsButton,
   render: (args) => (
     <ConsentTestProvider decision="rejected">

@@ -4,7 +4,7 @@ import { ConsentWithdrawButton } from './ConsentWithdrawButton';
 import '../../styles.css';
 
 const meta = {
-  title: 'Einwilligung/Alles widerrufen',
+  title: 'Einwilligung/Alles widerrufen (ConsentWithdrawButton)',
   component: ConsentWithdrawButton,
   args: { className: 'dpc-button' },
   render: (args) => (
