@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.stories.tsx',
+    '../src/**/*.mdx',
     '../../../packages/*/src/**/*.stories.tsx',
     '../../site/src/**/*.stories.tsx',
     '../.cache/reference/**/*.mdx',

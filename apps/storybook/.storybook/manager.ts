@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { palettes } from '../../../packages/ui/src/tokens/values.generated.ts';
+import { speakGerman } from './german/speakGerman';
 
 const { light } = palettes;
 
@@ -26,3 +27,5 @@ addons.setConfig({
     barSelectedColor: light['color-link'],
   }),
 });
+
+speakGerman(document.body);

@@ -8,6 +8,7 @@ import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
 import { initialTheme } from './docs/framedTheme';
 import { readableTypes } from './docs/readableTypes';
+import { sourceOf } from './docs/sourceOf';
 import { emulateForcedColors, withForcedColors } from './forcedColors';
 import { loadFonts } from './loadFonts';
 import { loadSitePage, withSitePage } from './site/withSitePage';
@@ -59,7 +60,12 @@ const preview: Preview = {
   afterEach: expectCalmConsole,
   parameters: {
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsFrame, page: ComponentPage, toc: { title: 'Auf dieser Seite', headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      toc: { title: 'Auf dieser Seite', headingSelector: 'h2, h3' },
+      source: { type: 'code', transform: sourceOf },
+    },
     a11y: {
       test: 'error',
       options: {
@@ -79,12 +85,23 @@ const preview: Preview = {
         order: [
           'Willkommen',
           'Grundlagen',
-          ['Farbe', 'Schrift', 'Abstände', 'Zeichenregeln', 'Symbole', 'Sprache und Ton', 'Erzwungene Farben'],
+          [
+            'Tokens',
+            'Farbe',
+            'Schrift',
+            'Abstände',
+            'Zeichenregeln',
+            'Symbole',
+            'Sprache und Ton',
+            'Erzwungene Farben',
+          ],
           'Bausteine',
+          'Standbilder',
           'Einwilligung',
           'Anfrageformular',
           'Seitenteile',
           'Seiten',
+          'Pakete',
           'Referenz',
           ['consent', ['Haupteinstieg'], 'lead-widget', ['Haupteinstieg'], 'ui', ['Haupteinstieg']],
         ],

@@ -11,7 +11,7 @@ export function stayOnStory(): void {
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link?.closest(INSIDE_STORY)) return;
+      if (!link?.closest(INSIDE_STORY) || link.hasAttribute('download')) return;
       event.preventDefault();
       const target = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (target) target.scrollIntoView();

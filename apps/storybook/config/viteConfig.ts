@@ -3,6 +3,7 @@ import { buildConstants } from '@sanierungsweg/site/build/constants.mjs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { shownCode } from '../shownCode/plugin.ts';
 import { identifiers } from './identifiers.ts';
 import { siteDrawings } from './siteDrawings.ts';
 import { packageSources, siteRoot } from './sources.ts';
@@ -15,6 +16,7 @@ export async function storybookVite(): Promise<UserConfig> {
       react(),
       vanillaExtractPlugin({ identifiers }),
       siteDrawings(),
+      shownCode(),
       leadSandbox({ behaviour: 'observer', frameless: true, query: true }),
     ],
     resolve: { alias: packageSources, dedupe: ['react', 'react-dom'] },

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { importLineOf } from '../.storybook/docs/importLine';
+import { entryOf, importLineOf } from '../.storybook/docs/importLine';
 import { filesBelow, read } from './repository';
 
-const pages = filesBelow('packages/ui/src')
+const pages = ['packages/ui/src', 'packages/consent/src', 'packages/lead-widget/src']
+  .flatMap(filesBelow)
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => {
     const source = read(path);
@@ -12,9 +13,22 @@ const pages = filesBelow('packages/ui/src')
 
 it.each(pages)('%s carries the name %s and says how to import it', (title, component) => {
   expect(title).toMatch(new RegExp(`\\b${component}\\)?$`));
-  expect(importLineOf(title)).toMatch(new RegExp(`^import \\{ ${component} \\} from '@sanierungsweg/ui/[a-z-]+';$`));
+  expect(importLineOf(title)).toMatch(
+    new RegExp(`^import \\{ ${component} \\} from '@sanierungsweg/[a-z-]+(?:/[a-z-]+)?';$`),
+  );
 });
 
-it('says nothing where a page shows no component of ui', () => {
+it.each([
+  ['consent', 'src/react/index.ts', 'Einwilligung/Schranke (ConsentGate)'],
+  ['consent/ui', 'src/ui/index.ts', 'Einwilligung/Banner (ConsentBanner)'],
+  ['lead-widget', 'src/react/index.ts', 'Anfrageformular/Formular (LeadWidget)'],
+])('imports from @sanierungsweg/%s what it publishes', (entry, file, title) => {
+  const text = read(`packages/${entry.split('/')[0]}/${file}`);
+  expect(entryOf(title)).toBe(`@sanierungsweg/${entry}`);
+  const imported = pages.filter(([page]) => entryOf(page) === `@sanierungsweg/${entry}`);
+  expect(imported.filter(([, component]) => !new RegExp(`[{,] ${component}[, ]`).test(text))).toEqual([]);
+});
+
+it('says nothing where a page shows no component of a package', () => {
   expect(importLineOf('Seitenteile/Abschnitte')).toBeUndefined();
 });

@@ -14,6 +14,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Chart/Chart': section('Spannen'),
   'page/blocks/Contents/Contents': ['page/blocks/Contents/Reading', 'Standard'],
   'page/blocks/Table/DataTable': section('Tabelle'),
+  'page/blocks/Contents/Folded': ['page/templates/Landing/LandingPage', 'NeueWaermepumpe'],
   'page/blocks/Notes/Note': section('Tabelle'),
   'page/blocks/Notes/FundingNote': ['page/blocks/Sources/Sources', 'Standard'],
   'page/blocks/Notes/OffersPromise': ['page/blocks/LeadForm/LeadForm', 'Standard'],

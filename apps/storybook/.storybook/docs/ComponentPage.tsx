@@ -1,8 +1,14 @@
 import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { guideOf } from '../../src/guides/guides';
+import { stillsOf } from '../../src/standbilder/componentStates';
+import { Stills } from '../../src/standbilder/Stills';
 import { GuideView } from './GuideView';
 import { InCode } from './InCode';
 import { importLineOf } from './importLine';
+import { PropsTable } from './PropsTable';
+import { ReleaseLine } from './ReleaseLine';
+import { readable } from './readableTypes';
 import './componentPage.css';
 
 /** What docgen finds out about a component at build time. */
@@ -10,9 +16,17 @@ interface Documented {
   __docgenInfo?: { description?: string };
 }
 
+/** What is known of the parts of a component, which have no stories of their own. */
+function partsOf({ parameters, subcomponents }: ReturnType<typeof useOf<'meta'>>['preparedMeta']) {
+  const extract = parameters.docs?.extractArgTypes as ((component: unknown) => StrictArgTypes) | undefined;
+  return Object.entries(subcomponents ?? {}).map(([name, part]) => {
+    return { name, argTypes: readable(extract?.(part) ?? {}) };
+  });
+}
+
 /**
- * The page of a component: what it is for, an example with controls, do and don't, keyboard, every state, its docstring.
- * Parts of the site get their words from a record, so nothing is left to control.
+ * The page of a component: what it is for, since when, an example with controls, its props, do and don't, keyboard,
+ * every state, its docstring. Parts of the site get their words from a record, so nothing is left to control.
  */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -23,15 +37,32 @@ export function ComponentPage() {
     <>
       <Title />
       {guide && <p className="sb-purpose">{guide.purpose}</p>}
+      <ReleaseLine title={preparedMeta.title} />
       {importLine && <Source code={importLine} language="tsx" />}
       <Primary />
       {preparedMeta.component && (
         <>
+          <h2 id="regler">Regler</h2>
+          <div className="sb-controls">
+            <Controls />
+          </div>
           <h2 id="eigenschaften">Eigenschaften</h2>
-          <Controls />
+          <PropsTable argTypes={preparedMeta.argTypes} label="Eigenschaften" />
+          {partsOf(preparedMeta).map(({ name, argTypes }) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <PropsTable argTypes={argTypes} label={`Eigenschaften von ${name}`} />
+            </section>
+          ))}
         </>
       )}
       {guide && <GuideView guide={guide} />}
+      {stillsOf(preparedMeta.component) && (
+        <>
+          <h2 id="standbilder">Standbilder</h2>
+          <Stills of={preparedMeta.component} />
+        </>
+      )}
       {Object.keys(csfFile.stories).length > 1 && (
         <>
           <h2 id="zustaende">Alle Zustände</h2>

@@ -3,7 +3,12 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
+import { speakGerman } from '../german/speakGerman';
 import { type Theme, themeFrames } from './framedTheme';
+
+// Storybook draws documentation into an element of its own, beside that of a story.
+const docs = document.getElementById('storybook-docs');
+if (docs) speakGerman(docs);
 
 const shownTheme = (wanted: unknown): Theme =>
   wanted === 'dark' || (wanted === 'system' && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light';

@@ -1,12 +1,12 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
-const DEFAULT = /\bDefault:? `([^`]+)`/;
+const DEFAULT = /\bDefault:? `([^`]+)`|^@default `?([^`\n]+?)`?$/m;
 
 /**
  * Says in the table of props what docgen leaves out: the words of a union instead of “union”, and the default that the
  * docstring names.
  */
-export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
+export const readable = (argTypes: StrictArgTypes): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { table = {}, description = '', type, options } = argType;
@@ -15,7 +15,8 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
         table.type?.summary === 'union' && values
           ? values.map((value: unknown) => JSON.stringify(value)).join(' | ')
           : table.type?.summary;
-      const named = DEFAULT.exec(description)?.[1];
+      const [, inWords, asTag] = DEFAULT.exec(description) ?? [];
+      const named = inWords ?? asTag;
       const defaultValue = table.defaultValue ?? (named ? { summary: named } : undefined);
       return [
         name,
@@ -23,3 +24,5 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
       ];
     }),
   );
+
+export const readableTypes: ArgTypesEnhancer = ({ argTypes }) => readable(argTypes);

@@ -1,6 +1,7 @@
 import { contrastPairs, type PaletteToken, palettes } from '@sanierungsweg/ui/tokens';
 import source from '../../../../packages/ui/src/tokens/tokens.json';
 import { contrast } from '../../../../tooling/contrast.mjs';
+import { CopyToken } from './CopyToken';
 import { Page, Section } from './Page';
 
 const MATERIALS: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ export function ColorPage() {
     >
       <Section
         title="Rollen"
-        text="Links die helle, rechts die dunkle Ausprägung. Im Code heißt eine Rolle wie hier, mit vorangestelltem --ui-."
+        text="Links die helle, rechts die dunkle Ausprägung. Ein Druck auf den Namen kopiert ihn, wie er im Stylesheet steht."
       >
         <ul className="fd-grid">
           {roles.map((role) => (
@@ -63,7 +64,7 @@ export function ColorPage() {
                 <span className="fd-swatch" style={{ background: palettes.light[role] }} />
                 <span className="fd-swatch" style={{ background: palettes.dark[role] }} />
               </span>
-              <code>{role}</code>
+              <CopyToken name={role} />
               <span className="fd-muted">
                 {palettes.light[role]} · {palettes.dark[role]}
               </span>

@@ -1,0 +1,53 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import consentReadme from '../../../../packages/consent/README.md?raw';
+import leadWidgetReadme from '../../../../packages/lead-widget/README.md?raw';
+import uiOverview from '../../../../packages/ui/overview.png';
+import uiReadme from '../../../../packages/ui/README.md?raw';
+import { notes, type PackageName } from '../releases/notes';
+import { nextVersion, wordsOf } from '../releases/readRelease';
+
+const pictures: Readonly<Record<string, string>> = { 'overview.png': uiOverview };
+
+const readmes: Readonly<Record<PackageName, string>> = {
+  consent: consentReadme,
+  'lead-widget': leadWidgetReadme,
+  ui: uiReadme,
+};
+
+/** A picture of the README, which names it as it lies beside the README. */
+const shown = (markdown: string) =>
+  markdown.replaceAll(/!\[([^\]]*)\]\(([^)]+)\)/g, (_image, words: string, file: string) =>
+    pictures[file] ? `![${words}](${pictures[file]})` : '',
+  );
+
+/** The README of a package, as npm shows it. */
+export function Readme({ name }: { name: PackageName }) {
+  return (
+    <div lang="en">
+      <Markdown>{shown(readmes[name])}</Markdown>
+    </div>
+  );
+}
+
+/** What changed from version to version, and what waits for the next one. */
+export function Changes({ name }: { name: PackageName }) {
+  const { changelog, pending } = notes[name];
+  return (
+    <>
+      <h1>Änderungen an {name}</h1>
+      {pending.length > 0 && (
+        <>
+          <h2>{nextVersion(notes[name])}, noch nicht veröffentlicht</h2>
+          <div lang="en">
+            {pending.map((text) => (
+              <Markdown key={text}>{wordsOf(text).replace(/^(?![-#\n]).+$/m, '### $&')}</Markdown>
+            ))}
+          </div>
+        </>
+      )}
+      <div lang="en">
+        <Markdown>{changelog.replace(/^# .*\n/, '').replace(/^---$/m, '')}</Markdown>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
+import { Button, ButtonLink } from '@sanierungsweg/ui/button';
+import { Card } from '@sanierungsweg/ui/card';
+import { Checkbox } from '@sanierungsweg/ui/checkbox';
+import { Accordion, Disclosure } from '@sanierungsweg/ui/disclosure';
+import { Fieldset } from '@sanierungsweg/ui/fieldset';
+import { Link } from '@sanierungsweg/ui/link';
+import { MobileMenu } from '@sanierungsweg/ui/mobile-menu';
+import { NavMenu } from '@sanierungsweg/ui/nav-menu';
+import { NumberField } from '@sanierungsweg/ui/number-field';
+import { RadioGroup } from '@sanierungsweg/ui/radio-group';
+import { Select } from '@sanierungsweg/ui/select';
+import { Switch } from '@sanierungsweg/ui/switch';
+import { Tabs } from '@sanierungsweg/ui/tabs';
+import { TextField } from '@sanierungsweg/ui/text-field';
+import { Textarea } from '@sanierungsweg/ui/textarea';
+import { Toggletip } from '@sanierungsweg/ui/toggletip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stills } from './Stills';
+
+const meta = {
+  title: 'Standbilder',
+  component: Stills,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Stills>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looks of the first cell of a row, in light. */
+const looksOf = (canvasElement: HTMLElement, name: string) => {
+  const row = [...canvasElement.querySelectorAll('tr')].find((line) => line.querySelector('th')?.textContent === name);
+  const reached = row?.querySelector('td')?.querySelector('button, a, input, select, textarea, summary');
+  const {
+    backgroundColor,
+    borderColor,
+    boxShadow,
+    color,
+    filter,
+    outlineStyle,
+    textDecoration,
+    textDecorationThickness,
+  } = getComputedStyle(reached ?? document.body);
+  return {
+    backgroundColor,
+    borderColor,
+    boxShadow,
+    color,
+    filter,
+    outlineStyle,
+    textDecoration,
+    textDecorationThickness,
+  };
+};
+
+export const StButton: Story = {
+  name: 'Schaltfläche (Button)',
+  args: { of: Button },
+  play: async ({ canvasElement }) => {
+    const rest = looksOf(canvasElement, 'Ruhe');
+    await expect(looksOf(canvasElement, 'Zeiger darauf').backgroundColor).not.toBe(rest.backgroundColor);
+    await expect(rest.outlineStyle).toBe('none');
+    await expect(looksOf(canvasElement, 'Tastaturfokus').outlineStyle).toBe('solid');
+    await expect(canvasElement.querySelectorAll('[data-held]')).toHaveLength(6);
+  },
+};
+
+export const StButtonLink: Story = {
+  name: 'Schaltfläche als Link (ButtonLink)',
+  args: { of: ButtonLink },
+};
+
+export const StLink: Story = {
+  name: 'Link (Link)',
+  args: { of: Link },
+};
+
+export const StTextField: Story = {
+  name: 'Textfeld (TextField)',
+  args: { of: TextField },
+};
+
+export const StNumberField: Story = {
+  name: 'Zahlenfeld (NumberField)',
+  args: { of: NumberField },
+};
+
+export const StTextarea: Story = {
+  name: 'Mehrzeiliges Feld (Textarea)',
+  args: { of: Textarea },
+};
+
+export const StSelect: Story = {
+  name: 'Auswahlliste (Select)',
+  args: { of: Select },
+};
+
+export const StCheckbox: Story = {
+  name: 'Kästchen (Checkbox)',
+  args: { of: Checkbox },
+};
+
+export const StRadioGroup: Story = {
+  name: 'Auswahl (RadioGroup)',
+  args: { of: RadioGroup },
+};
+
+export const StSwitch: Story = {
+  name: 'Schalter (Switch)',
+  args: { of: Switch },
+};
+
+export const StFieldset: Story = {
+  name: 'Feldgruppe (Fieldset)',
+  args: { of: Fieldset },
+};
+
+export const StDisclosure: Story = {
+  name: 'Aufklapper (Disclosure)',
+  args: { of: Disclosure },
+};
+
+export const StAccordion: Story = {
+  name: 'Akkordeon (Accordion)',
+  args: { of: Accordion },
+};
+
+export const StTabs: Story = {
+  name: 'Reiter (Tabs)',
+  args: { of: Tabs },
+};
+
+export const StNavMenu: Story = {
+  name: 'Menü im Kopf (NavMenu)',
+  args: { of: NavMenu },
+};
+
+export const StMobileMenu: Story = {
+  name: 'Menü mobil (MobileMenu)',
+  args: { of: MobileMenu },
+};
+
+export const StToggletip: Story = {
+  name: 'Begriffserklärung (Toggletip)',
+  args: { of: Toggletip },
+};
+
+export const StCard: Story = {
+  name: 'Karte (Card)',
+  args: { of: Card },
+};
+
+export const StBreadcrumbs: Story = {
+  name: 'Brotkrumen (Breadcrumbs)',
+  args: { of: Breadcrumbs },
+};
