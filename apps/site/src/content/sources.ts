@@ -52,9 +52,8 @@ export function germanMonth(month: string): string {
 export function sourceOf(figure: Figure): string {
   const month = figure.asOf ?? fundingBehind(figure)[0]?.asOf;
   const as = month ? `, Stand ${germanMonth(month)}` : '';
-  return figure.origin === 'operator'
-    ? `Angabe des Betreibers${as}`
-    : `Eigene Rechnung${as}${figure.formula ? `: ${figure.formula}` : ''}`;
+  if (figure.origin === 'operator') return `Angabe des Betreibers${as}`;
+  return figure.formula ? `Eigene Rechnung${as}: ${figure.formula}` : 'Unsere Annahme';
 }
 
 export function bodyLink(body: OfficialBody): BodyLink {

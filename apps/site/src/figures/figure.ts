@@ -52,8 +52,8 @@ export interface Figure {
   readonly bound?: Bound;
   /** Digits after the comma, where the source writes more than the value needs, e.g. 0,20. */
   readonly fractionDigits?: number;
-  /** Where the number comes from: given by the operator, or calculated from other figures. */
-  readonly origin: 'operator' | 'calculated';
+  /** Where the number comes from: given by the operator, calculated from other figures, or assumed for an example. */
+  readonly origin: 'operator' | 'calculated' | 'assumed';
   /** Month that the value is true for, `YYYY-MM`. Funding figures only: nothing else carries a date. */
   readonly asOf?: string;
   /** Where a reader finds what applies today. */
@@ -88,6 +88,11 @@ export function nameFigure(figure: Figure, id: string): void {
 /** Declares a figure that the operator gives and that is no funding figure. */
 export function figure(input: FigureInput & { readonly subject: Exclude<Subject, 'funding'> }): Figure {
   return declareFigure({ kind: 'figure', origin: 'operator', ...input });
+}
+
+/** Declares a round number that an example starts from and that nobody has given: it is called an assumption. */
+export function assumption(input: FigureInput): Figure {
+  return declareFigure({ kind: 'figure', subject: 'example', origin: 'assumed', ...input });
 }
 
 /**

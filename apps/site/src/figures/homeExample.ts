@@ -1,16 +1,15 @@
 import { derived } from './derived';
 import { product, sameAs } from './expression';
 import { compositePrice, exampleArea } from './facade';
-import { figure } from './figure';
+import { assumption } from './figure';
 import { airWaterPrice } from './heatPumps';
 import { smallPrice, smallSize } from './photovoltaics';
 import { plasticPrice } from './windows';
 
 // One house, four measures: what the strip “Was kostet …?” of the home page draws on one axis.
 
-export const windowArea = figure({
-  label: 'Annahme: Fensterfläche',
-  subject: 'example',
+export const windowArea = assumption({
+  label: 'Beispiel: Fensterfläche',
   unit: 'squareMetres',
   value: 20,
   pages: ['/'],

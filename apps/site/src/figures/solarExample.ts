@@ -56,21 +56,10 @@ export const paybackShort = derived({
   unit: 'years',
   is: lowEnd(payback),
 });
-export const paybackLong = derived({
-  label: 'Rechenbeispiel: lange Amortisation',
-  unit: 'years',
-  is: highEnd(payback),
-});
-export const yearlyGainShort = derived({
-  label: 'Rechenbeispiel: nötiger Vorteil bei kurzer Amortisation',
+export const yearlyGain = derived({
+  label: 'Rechenbeispiel: nötiger Vorteil im Jahr',
   unit: 'euroPerYear',
-  is: quotient(mediumPriceLow, paybackShort),
-  whole: true,
-});
-export const yearlyGainLong = derived({
-  label: 'Rechenbeispiel: nötiger Vorteil bei langer Amortisation',
-  unit: 'euroPerYear',
-  is: quotient(mediumPriceLow, paybackLong),
+  is: quotient(mediumPriceLow, payback),
   whole: true,
 });
 /** The roof that the medium system asks for at most, as the example of the tool. */

@@ -29,6 +29,9 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
     /nach \d[\d–,.]*\u00a0Jahre(?!\p{L})|von \d[\d–,.]*\u00a0Jahre(?!\p{L})/u,
     'figures decline with their sentence: dative(…)',
   ],
+  [/(?:^|[^\p{L}])[Ff]ür \d[\d–,.]*\u00a0Jahren(?!\p{L})/u, '“für” takes the accusative: no dative(…) after it'],
+  [/pro\u00a0Jahr bis \d/u, 'a range is one figure: its unit stands once'],
+  [/übernimmt [^.]{0,20}% der Kosten/u, 'a grant counts on eligible costs'],
 ];
 
 /** What a page must say, or must not, so that what it says is right. */

@@ -82,7 +82,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Heizen zwischen Fernwärme und Sandboden',
       blocks: [
-        text`Berliner Winter sind trocken und können streng sein, die Sommer heiß. Wo kein Netz liegt, vergleicht die Beratung eine zentrale ${link('/heizung', 'Heizung')} mit einzelnen Geräten. Im eng bebauten Hof entscheidet der Schall, wo eine Wärmepumpe stehen darf. Am Stadtrand mit Garten und sandigem Boden ist mehr möglich; in Wasserschutzgebieten wird allerdings nicht überall gebohrt.`,
+        text`Berliner Winter sind trocken und können streng sein, die Sommer heiß. Wo kein Netz liegt, vergleicht die Beratung eine zentrale ${link('/heizung', 'Heizung')} mit einzelnen Geräten. Im eng bebauten Hof bestimmt der Schall, wo eine Wärmepumpe stehen darf. Am Stadtrand mit Garten und sandigem Boden ist mehr möglich; in Wasserschutzgebieten wird allerdings nicht überall gebohrt.`,
       ],
     },
     {
@@ -90,7 +90,7 @@ export const record: CityRecord = {
       audience: 'tenants',
       heading: 'Wenn Sie in Berlin zur Miete wohnen',
       blocks: [
-        text`Lassen Sie klemmende Kastenfenster reparieren, bevor Sie Dichtband kleben: Der äußere Flügel soll etwas Luft behalten, der innere dicht sein. Kündigt die Hausverwaltung eine Modernisierung an, fragen Sie nach Genehmigung, Dauer und Folgen für die Miete. Ein Mieterverein prüft das Schreiben.`,
+        text`Lassen Sie klemmende Kastenfenster reparieren, bevor Sie Dichtband kleben. Der äußere Flügel soll etwas Luft behalten, der innere dicht sein. Kündigt die Hausverwaltung eine Modernisierung an, fragen Sie nach Genehmigung, Dauer und Folgen für die Miete. Ein Mieterverein prüft das Schreiben.`,
       ],
     },
   ],

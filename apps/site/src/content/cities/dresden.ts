@@ -40,7 +40,7 @@ export const record: CityRecord = {
       heading: 'Vier kalte Seiten: das Würfelhaus',
       blocks: [
         text`Wo andere Großstädte Häuser aneinanderreihen, ließ Dresden Abstand. Die Kaffeemühle hat darum vier Außenwände, Treppenhausfenster an der Flanke und eine Wohnung unter dem Walm. Schön ist das Licht, teuer die Wärme.`,
-        text`Die Beratung beginnt oben: Der Spitzboden ist meist leer und lässt sich dämmen, ohne dass jemand ausziehen muss. Danach folgen Kellerdecke und Treppenhaus, das in solchen Häusern wie ein kalter Schacht wirkt. An die Wände geht man erst, wenn Putz oder Fenster ohnehin fällig sind. Welche Teile eines Hauses wie viel ausmachen, beschreibt die Seite ${link('/daemmung', 'Dämmung')}.`,
+        text`Die Beratung beginnt oben. Der Spitzboden ist meist leer und lässt sich dämmen, ohne dass jemand ausziehen muss. Danach folgen Kellerdecke und Treppenhaus, das in solchen Häusern wie ein kalter Schacht wirkt. An die Wände geht man erst, wenn Putz oder Fenster ohnehin fällig sind. Welche Teile eines Hauses wie viel ausmachen, beschreibt die Seite ${link('/daemmung', 'Dämmung')}.`,
       ],
     },
     {

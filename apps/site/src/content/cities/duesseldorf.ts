@@ -13,7 +13,7 @@ export const record: CityRecord = {
   lead: text`In Düsseldorf liegen Bürgerhäuser mit Stuck, gekachelte Wohnanlagen der Nachkriegszeit und niederrheinische Ziegelhäuser wenige Straßen auseinander. Welche Maßnahme bei Ihrem Haus vorne liegt, ermittelt eine Energieberatung. Vom Honorar übernimmt der Bund ${adviceGrant}.`,
   summary: [
     text`Keramik und Riemchen an Nachkriegsfassaden müssen auf Haftung geprüft werden, ehe Dämmung darüber kommt.`,
-    text`Auf schmalen Grundstücken entscheidet der Garten hinter dem Haus, ob eine Wärmepumpe Platz findet.`,
+    text`Auf schmalen Grundstücken bestimmt der Garten hinter dem Haus, ob eine Wärmepumpe Platz findet.`,
     text`Für vermietete Häuser zählt, dass Arbeiten gebündelt werden und Mieter nur einmal belastet sind.`,
     text`Bundes- und Landesmittel zusammen können in Nordrhein-Westfalen ${northRhineShare} erreichen.`,
   ],
@@ -85,7 +85,7 @@ export const record: CityRecord = {
       heading: 'Ebene, Strom und Fluss',
       blocks: [
         text`Die Winter am Niederrhein sind kurz und selten hart; feuchter Westwind macht undichte Fugen spürbarer als tiefe Kälte. Auf der flachen Terrasse des Rheins steht das Grundwasser hoch. Das ist gut für Brunnenanlagen und schlecht für ungeschützte Keller. Eine Dämmung der Kellerdecke hält den Fuß warm, ohne an die nassen Wände zu rühren.`,
-        text`Zum Ortsbild: Altstadt, Villenkolonien und einige Siedlungen sind geschützt, vielfach über Satzungen für ganze Bereiche. Farbton, Dachdeckung und Fenstersprossen gehören dann auf den Tisch der Behörde, bevor bestellt wird.`,
+        text`Altstadt, Villenkolonien und einige Siedlungen sind geschützt, vielfach über Satzungen für ganze Bereiche. Farbton, Dachdeckung und Fenstersprossen gehören dann auf den Tisch der Behörde, bevor bestellt wird.`,
       ],
     },
     {

@@ -84,8 +84,8 @@ export const record: CityRecord = {
       audience: 'owners',
       heading: 'Für Eigentümer in großen Häusern',
       blocks: [
-        text`Im Hochhaus entscheidet die Technik mehr als die einzelne Wohnung. Bitten Sie die Verwaltung um drei Unterlagen: Verbrauch der letzten Jahre, Wartungsberichte der Heizung, Pläne der Steigstränge.`,
-        text`Ein ${term('abgleich', 'hydraulischer Abgleich')} und geregelte Pumpen bringen schnell Ruhe in das System und machen kaum Schmutz. Größere Schritte folgen im Takt der Instandhaltung: Ist der Beton ohnehin zu sanieren, kommt die Dämmung mit. Der ${term('isfp', 'iSFP')} hält diese Takte fest.`,
+        text`Im Hochhaus bewirkt die Technik mehr als die einzelne Wohnung. Bitten Sie die Verwaltung um drei Unterlagen: Verbrauch der letzten Jahre, Wartungsberichte der Heizung, Pläne der Steigstränge.`,
+        text`Ein ${term('abgleich', 'hydraulischer Abgleich')} und geregelte Pumpen bringen schnell Ruhe in das System und machen kaum Schmutz. Größere Schritte folgen im Takt der Instandhaltung. Ist der Beton ohnehin zu sanieren, kommt die Dämmung mit. Der ${term('isfp', 'iSFP')} hält diese Takte fest.`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Frankfurter Energieberater vergleichen',
-    text: text`Geben Sie an, ob es um eine Wohnung, ein Haus oder ein Hochhaus geht und wer über das Gebäude entscheidet.`,
+    text: text`Geben Sie an, ob es um eine Wohnung, ein Haus oder ein Hochhaus geht und wer über das Gebäude bestimmt.`,
   },
   faq: [
     {
@@ -135,7 +135,7 @@ export const record: CityRecord = {
     {
       question: 'Was hilft Mietern in heißen Frankfurter Dachwohnungen?',
       answer: [
-        text`Rollos außen anbringen lassen oder mit Erlaubnis selbst klemmen, nachts quer lüften, tagsüber geschlossen halten. Auf Dauer hilft nur ein besser gedämmtes Dach, und darum kann sich der Vermieter kümmern.`,
+        text`Lassen Sie Rollos außen anbringen oder klemmen Sie sie mit Erlaubnis selbst. Lüften Sie nachts quer und halten Sie tagsüber geschlossen. Auf Dauer hilft nur ein besser gedämmtes Dach, und darum kann sich der Vermieter kümmern.`,
       ],
     },
   ],

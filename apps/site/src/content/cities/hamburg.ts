@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Hamburg',
   art: 'cityHamburg',
   button: 'Hamburger Angebote anfragen',
-  lead: text`Wer in Hamburg saniert, entscheidet vor allem über eine Wand: den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Für diese Beratung gibt es einen Zuschuss von ${adviceGrant}.`,
+  lead: text`In Hamburg geht es beim Sanieren vor allem um eine Wand, den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Für diese Beratung gibt es einen Zuschuss von ${adviceGrant}.`,
   summary: [
     text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
     text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,
@@ -54,7 +54,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Ränder planen',
-          text: text`Fensterstürze, Rollladenkästen und Balkonplatten bleiben sonst kalt. Hier entscheidet sich, ob Schimmel droht.`,
+          text: text`Fensterstürze, Rollladenkästen und Balkonplatten bleiben sonst kalt. An solchen Stellen droht Schimmel.`,
         },
       ],
     },
@@ -63,7 +63,7 @@ export const record: CityRecord = {
       heading: 'Vom Etagenhaus bis zum Reihenhaus im Grünen',
       blocks: [
         text`Nicht alles ist rot. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, am Stadtrand Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
-        text`Beim hellen Etagenhaus fängt man an Dachboden, Keller und Rückseite an. Beim Reihenhaus ist die ${link('/daemmung', 'Dämmung')} der Giebelwand die lohnende Ausnahme: Nur die Endhäuser haben sie, und sie verlieren dort viel. Nachbarn, die gleichzeitig bauen, teilen sich das Gerüst.`,
+        text`Beim hellen Etagenhaus fängt man an Dachboden, Keller und Rückseite an. Beim Reihenhaus ist die ${link('/daemmung', 'Dämmung')} der Giebelwand die lohnende Ausnahme. Nur die Endhäuser haben sie, und sie verlieren dort viel. Nachbarn, die gleichzeitig bauen, teilen sich das Gerüst.`,
       ],
     },
     {
@@ -79,7 +79,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Seeklima, Wärmequelle und Geld',
       blocks: [
-        text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel: Technik steht besser über der Flutlinie. Fernwärme versorgt große Teile der inneren Stadt; ob Ihre Straße dabei ist, sagt der Netzbetreiber.`,
+        text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser über der Flutlinie. Fernwärme versorgt große Teile der inneren Stadt; ob Ihre Straße dabei ist, sagt der Netzbetreiber.`,
         text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst. Für Dämmung und Fenster stellt man den Antrag beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Hansestadt legt zeitweise eigene Mittel auf. Ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
       ],
     },
@@ -92,13 +92,13 @@ export const record: CityRecord = {
     {
       question: 'Woran erkenne ich, ob meine Klinkerwand zweischalig ist?',
       answer: [
-        text`Ein Hinweis ist das Mauerbild: Liegen außen nur lange Steinseiten, ist die Schale wahrscheinlich vorgesetzt. Sicher ist erst die Bohrung, denn auch verblendete Massivwände sehen so aus.`,
+        text`Ein Hinweis ist das Mauerbild. Liegen außen nur lange Steinseiten, ist die Schale wahrscheinlich vorgesetzt. Sicher ist erst die Bohrung, denn auch verblendete Massivwände sehen so aus.`,
       ],
     },
     {
       question: 'Wird eine Wand durch Einblasdämmung feucht?',
       answer: [
-        text`Nicht, wenn Fugen dicht sind und der Dämmstoff Wasser abweist. Wer undichte Fugen übergeht, holt sich den Regen ins Haus. Darum gehört die Fassade vorher begutachtet.`,
+        text`Nicht, wenn Fugen dicht sind und der Dämmstoff Wasser abweist. Durch undichte Fugen dringt sonst Regen ein. Darum gehört die Fassade vorher begutachtet.`,
       ],
     },
     {
@@ -116,7 +116,7 @@ export const record: CityRecord = {
     {
       question: 'Was kann ich als Mieter im Backsteinhaus tun?',
       answer: [
-        text`Möbel von kalten Außenecken abrücken, stoßweise lüften, undichte Fenster schriftlich melden. Flecken neben Rollladenkästen deuten eher auf eine ${term('waermebruecke', 'Wärmebrücke')} hin als auf mangelnden Fleiß.`,
+        text`Rücken Sie Möbel von kalten Außenecken ab, lüften Sie stoßweise und melden Sie undichte Fenster schriftlich. Flecken neben Rollladenkästen deuten eher auf eine ${term('waermebruecke', 'Wärmebrücke')} hin als auf mangelnden Fleiß.`,
       ],
     },
   ],

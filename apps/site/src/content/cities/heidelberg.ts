@@ -13,14 +13,14 @@ export const record: CityRecord = {
   lead: text`Heidelberg hat seine alten Häuser durch den Krieg gebracht, und vieles davon steht unter Schutz. Eine Energieberatung zeigt, was in der engen Altstadt, in den Gründerzeitvierteln und an den Hängen trotzdem geht. Bezuschusst wird sie mit ${adviceGrant}, hinzu kommen im Land ${badenWuerttemberg} an regionaler Förderung.`,
   summary: [
     text`In der Altstadt ist nicht nur das einzelne Haus geschützt, sondern das Bild der Stadt samt Dachlandschaft.`,
-    text`Roter Sandstein, schmale Parzellen und kaum Hof: Gedämmt wird oben, unten und an den Fenstern.`,
+    text`Bei rotem Sandstein, schmalen Parzellen und kaum Hof wird oben, unten und an den Fenstern gedämmt.`,
     text`Das Klima am Rand der Rheinebene ist warm; der Sommer verdient so viel Planung wie der Winter.`,
   ],
   features: [
     {
       icon: 'landmark',
       title: 'Barock auf mittelalterlichem Grund',
-      description: text`Nach der Zerstörung im Barock neu aufgebaut, aber auf alten Kellern: Die Häuser sind verwinkelter, als ihre Fassaden verraten.`,
+      description: text`Die Stadt wurde nach der Zerstörung im Barock neu aufgebaut, aber auf alten Kellern. Deshalb sind die Häuser verwinkelter, als ihre Fassaden verraten.`,
     },
     {
       icon: 'euro',

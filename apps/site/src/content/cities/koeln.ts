@@ -12,7 +12,7 @@ export const record: CityRecord = {
   button: 'Kölner Berater anfragen',
   lead: text`Köln ist eine Stadt schmaler Häuser und schneller Nachkriegsbauten, dicht an dicht am Rhein. Eine Energieberatung sagt Ihnen, welche der wenigen freien Wände sich lohnt, wie Sie künftig heizen und wer mitzahlt. Auf das Honorar gibt es ${adviceGrant} Zuschuss.`,
   summary: [
-    text`Reihenbebauung hat einen Vorteil: Nur Straßen- und Gartenseite, Dach und Keller verlieren Wärme.`,
+    text`In der Reihe verlieren nur Straßen- und Gartenseite, Dach und Keller Wärme.`,
     text`Bauten aus dem Wiederaufbau haben dünne Wände, aber einfache Formen, und sind daher dankbar zu dämmen.`,
     text`In Rheinnähe bestimmt das Hochwasser, wo Heizung und Elektrik stehen dürfen.`,
   ],
@@ -48,7 +48,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Mildes Rheintal, hohes Wasser',
       blocks: [
-        text`Das Klima im Rheintal ist mild, Frost selten von Dauer. Für Luftwärmepumpen sind das gute Bedingungen. Die andere Seite ist das Wasser: In den Uferlagen drückt Hochwasser in die Keller, und auch weiter hinten steigt dann das Grundwasser.`,
+        text`Das Klima im Rheintal ist mild, Frost selten von Dauer. Für Luftwärmepumpen sind das gute Bedingungen. Gefährlich ist das Wasser. In den Uferlagen drückt Hochwasser in die Keller, und auch weiter hinten steigt dann das Grundwasser.`,
         {
           list: [
             text`Technik gehört in ein oberes Geschoss oder aufgeständert, mit Abschaltung von oben.`,
@@ -74,7 +74,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Anträge vor Aufträgen stellen',
-          text: text`Wer zu früh unterschreibt, verliert den Anspruch. Die Reihenfolge legt der Berater schriftlich fest.`,
+          text: text`Eine zu frühe Unterschrift kostet den Anspruch. Die Reihenfolge legt der Berater schriftlich fest.`,
         },
         {
           title: 'Bauen und belegen',
@@ -118,7 +118,7 @@ export const record: CityRecord = {
     {
       question: 'Gilt die Landesförderung auch für Eigentumswohnungen?',
       answer: [
-        text`Das hängt vom jeweiligen Baustein ab. Arbeiten am gemeinsamen Eigentum beantragt die Gemeinschaft. Einzelheiten zu den Programmen stehen unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Das steht in den Bedingungen des jeweiligen Bausteins. Arbeiten am gemeinsamen Eigentum beantragt die Gemeinschaft. Einzelheiten zu den Programmen stehen unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {

@@ -12,8 +12,8 @@ export const record: CityRecord = {
   button: 'Leipziger Angebote anfragen',
   lead: text`Viele Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür gibt es ${adviceGrant} Zuschuss.`,
   summary: [
-    text`Leipzig besitzt einen der größten zusammenhängenden Bestände an Gründerzeithäusern in Deutschland.`,
-    text`Wer das zweite Mal saniert, findet intakte Fassaden vor, aber Technik am Ende ihrer Zeit.`,
+    text`In Leipzig prägen Gründerzeithäuser ganze Stadtviertel, Straße um Straße.`,
+    text`Bei der zweiten Sanierung sind die Fassaden oft intakt, die Technik ist am Ende ihrer Zeit.`,
     text`Vermietete Eigentumswohnungen machen die Eigentümergemeinschaft zur eigentlichen Bauherrin.`,
   ],
   features: [
@@ -39,7 +39,7 @@ export const record: CityRecord = {
       audience: 'owners',
       heading: 'Wenn Ihnen eine Wohnung gehört, aber kein Haus',
       blocks: [
-        text`Viele Leipziger Altbauwohnungen gehören Menschen, die anderswo leben. Sie sehen die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft eine gemeinsame Grundlage: ein Bericht, Bilder, eine Rangfolge.`,
+        text`Viele Leipziger Altbauwohnungen gehören Menschen, die anderswo leben. Sie sehen die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft mit Bericht, Bildern und Rangfolge eine gemeinsame Grundlage.`,
         text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater. Er stellt die Ergebnisse in der folgenden Versammlung selbst vor, auf Wunsch mit Varianten für kleine Rücklagen.`,
       ],
     },
@@ -81,7 +81,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Viele Thermen oder eine Station',
       blocks: [
-        text`Etagenheizungen haben einen Charme: Jeder bestimmt selbst. Ein Haus hat dann aber so viele Abgaswege, Wartungen und Ausfälle wie Wohnungen. Liegt Fernwärme in der Straße, ersetzt eine Übergabestation im Keller alle Geräte, dazu kommen neue Steigleitungen in stillgelegten Schornsteinen. Ohne Netz bleibt eine Wärmepumpe im Hof oder auf dem Flachdach des Seitengebäudes; ${link('/waermepumpe-kosten', 'was sie kostet')}, hängt stark vom Haus ab.`,
+        text`Mit einer Etagenheizung bestimmt jeder selbst. Ein Haus hat dann aber so viele Abgaswege, Wartungen und Ausfälle wie Wohnungen. Liegt Fernwärme in der Straße, ersetzt eine Übergabestation im Keller alle Geräte, dazu kommen neue Steigleitungen in stillgelegten Schornsteinen. Ohne Netz bleibt eine Wärmepumpe im Hof oder auf dem Flachdach des Seitengebäudes; ${link('/waermepumpe-kosten', 'was sie kostet')}, hängt stark vom Haus ab.`,
         text`In den Plattenbaugebieten ist das Netz Normalfall. Dort geht es um niedrigere Temperaturen im Rücklauf und um Warmwasser ohne lange Kreisläufe.`,
       ],
     },
@@ -90,7 +90,7 @@ export const record: CityRecord = {
       heading: 'Denkmal auf beiden Straßenseiten',
       blocks: [
         text`In Leipzig ist das geschützte Haus nicht die Ausnahme. Fassade, Dachform, Treppenhaus und Türen sind häufig alle eingetragen. Das macht den Vorabtermin mit der Denkmalbehörde zum ersten und nicht zum letzten Schritt. Viele Kapitalanleger haben beim Kauf steuerliche Vorteile genutzt; wer jetzt ohne Abstimmung Fenster tauscht, bringt die nächste Bescheinigung in Gefahr.`,
-        text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort hat Lüften im Juli die falsche Wirkung: An den kalten Gewölben schlägt sich die Feuchte der warmen Luft nieder.`,
+        text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort hat Lüften im Juli die falsche Wirkung. An den kalten Gewölben schlägt sich die Feuchte der warmen Luft nieder.`,
       ],
     },
   ],

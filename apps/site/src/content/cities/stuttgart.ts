@@ -51,7 +51,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Hitze gehört in den Sanierungsplan',
       blocks: [
-        text`Der Kessel ist eine der wärmsten und windärmsten Stadtlagen im Land. Das senkt im Winter den Bedarf und erschwert im Sommer den Schlaf. Ein gut geplantes Haus tut für beides etwas:`,
+        text`Im Kessel ist es warm und windarm. Das senkt im Winter den Bedarf und erschwert im Sommer den Schlaf. Ein gut geplantes Haus tut für beides etwas:`,
         {
           list: [
             text`Holzfaser oder andere schwere Dämmung unter den Ziegeln bremst die Mittagshitze.`,
@@ -59,7 +59,7 @@ export const record: CityRecord = {
             text`Fenster, die sich nachts gefahrlos kippen lassen, holen die Hangluft herein.`,
           ],
         },
-        text`Die Höhen ringsum sind kühler und windiger. Wer dort wohnt, beginnt eher bei der Dichtheit, siehe ${link('/dach', 'Dach')}.`,
+        text`Die Höhen ringsum sind kühler und windiger. Dort beginnen Sie eher bei der Dichtheit, siehe ${link('/dach', 'Dach')}.`,
       ],
     },
     {
@@ -102,7 +102,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'So greifen Bund und Land ineinander',
       blocks: [
-        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen: Was davon übrig bleibt, entscheidet sich am Programm, an der Haushaltslage und am Zeitpunkt des Antrags. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen. Was davon bei Ihnen ankommt, hängt vom Programm, von der Haushaltslage und vom Zeitpunkt des Antrags ab. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const record: GuideRecord = {
   button: 'Dachangebote anfordern',
   summary: [
     text`Sehen Sie zuerst in den Dachraum: Nasse Balken, Lichtpunkte und feuchte Dämmung verraten mehr als der Blick von der Straße.`,
-    text`Wer neu deckt, muss über die Dämmung nachdenken, denn nachträglich kommt man an die Außenseite kaum noch heran.`,
+    text`Denken Sie beim Neudecken an die Dämmung, denn nachträglich kommt man an die Außenseite kaum noch heran.`,
     text`Die Tragfähigkeit des Dachstuhls klärt eine Fachperson, bevor Module oder schwerere Ziegel bestellt werden.`,
     text`Das ${term('bafa', 'BAFA')} gibt für die Dämmung des Dachs einen Zuschuss von ${bafaGrant}. Den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}.`,
   ],
@@ -37,7 +37,7 @@ export const record: GuideRecord = {
           title: 'Dachdämmung',
           icon: 'layers',
           savings: roof,
-          description: text`Über, zwischen oder unter den Sparren. Von außen entsteht eine Hülle ohne Unterbrechung, von innen geht es auch ohne neue Deckung.`,
+          description: text`Gedämmt wird über, zwischen oder unter den Sparren. Von außen entsteht eine Hülle ohne Unterbrechung, von innen geht es auch ohne neue Deckung.`,
           facts: [{ label: 'Prüfen', value: text`Luftdichtheit, Feuchte, Anschluss an die Wand` }],
         },
         {
@@ -142,7 +142,7 @@ export const record: GuideRecord = {
       heading: 'Was das Dach teuer macht',
       blocks: [
         text`Die Fläche ist nur der Anfang. Jede Gaube, jede Kehle und jeder Kamin bedeutet Handarbeit mit Blech. Dazu kommen Gerüst, Entsorgung der alten Deckung und bei steilen oder hohen Häusern zusätzliche Sicherung.`,
-        text`Planen Sie eine Reserve für Überraschungen ein: Erst wenn die Ziegel unten sind, sieht man den Zustand der Balken. Lassen Sie sich für solche Fälle Einheitspreise in das Angebot schreiben, zum Beispiel für das Auswechseln eines Sparrens. Wer den Spitzboden ausbauen möchte, sollte vorher mit einer ${link('/architekt', 'Architektin oder einem Architekten')} über Rettungsweg und Genehmigung sprechen.`,
+        text`Planen Sie eine Reserve für Überraschungen ein. Erst wenn die Ziegel unten sind, sieht man den Zustand der Balken. Lassen Sie sich für solche Fälle Einheitspreise in das Angebot schreiben, zum Beispiel für das Auswechseln eines Sparrens. Soll der Spitzboden ausgebaut werden, sprechen Sie vorher mit einer ${link('/architekt', 'Architektin oder einem Architekten')} über Rettungsweg und Genehmigung.`,
         text`Nicht jedes Dach muss alles auf einmal bekommen. Ist die Deckung noch gut, können Sie von innen dämmen und die Photovoltaik auf später legen. Umgekehrt wäre es ärgerlich, Module auf Ziegel zu setzen, die bald ersetzt werden müssen. Reicht die Fläche am Haus nicht, trägt auch das Flachdach einer neuen ${link('/garage', 'Garage')} Module.`,
       ],
     },

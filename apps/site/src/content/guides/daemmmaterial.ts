@@ -6,7 +6,7 @@ export const record: GuideRecord = {
   h1: 'Welcher Dämmstoff wohin gehört',
   description:
     'Mineralwolle, Hartschaum, Holzfaser, Zellulose und Kalziumsilikat im Vergleich: Eigenschaften, Einsatzorte, Verarbeitung und Grenzen.',
-  lead: text`Den einen besten Dämmstoff gibt es nicht. Was passt, entscheidet das Bauteil: Am Sockel zählt, ob das Material Wasser verträgt, unter dem Dach der Hitzeschutz, an der Innenwand der Umgang mit Feuchte. Erst danach geht es um den Preis.`,
+  lead: text`Den einen besten Dämmstoff gibt es nicht. Was passt, bestimmt das Bauteil. Am Sockel zählt, ob das Material Wasser verträgt, unter dem Dach der Hitzeschutz, an der Innenwand der Umgang mit Feuchte. Erst danach geht es um den Preis.`,
   art: 'insulationMaterials',
   button: 'Angebote für die Dämmung einholen',
   summary: [
@@ -19,7 +19,7 @@ export const record: GuideRecord = {
     {
       type: 'components',
       heading: 'Vier Eigenschaften, die Sie kennen sollten',
-      intro: text`Auf jedem Datenblatt stehen viele Werte. Diese vier entscheiden, ob das Material an seinen Platz passt.`,
+      intro: text`Auf jedem Datenblatt stehen viele Werte. An diesen vier erkennen Sie, ob das Material an seinen Platz passt.`,
       components: [
         {
           title: 'Wärmeleitfähigkeit',
@@ -30,7 +30,7 @@ export const record: GuideRecord = {
         {
           title: 'Brandverhalten',
           icon: 'flame',
-          description: text`Von nicht brennbar bis normal entflammbar. An höheren Häusern und an Fluchtwegen gelten strenge Vorgaben.`,
+          description: text`Die Klassen reichen von nicht brennbar bis normal entflammbar. An höheren Häusern und an Fluchtwegen gelten strenge Vorgaben.`,
           detail: text`Die Klasse muss im Angebot stehen.`,
         },
         {
@@ -54,41 +54,41 @@ export const record: GuideRecord = {
         {
           title: 'Glas- und Steinwolle',
           icon: 'layers',
-          description: text`Fasern aus geschmolzenem Glas oder Gestein, als Matte oder Platte. Brennt nicht, klemmt sich gut zwischen Balken, verliert aber bei Nässe ihre Wirkung.`,
-          feature: text`Stark: Steildach, hinterlüftete Fassade, Trennwand.`,
+          description: text`Matten und Platten bestehen aus Fasern von geschmolzenem Glas oder Gestein. Die Wolle brennt nicht und klemmt sich gut zwischen Balken, verliert bei Nässe aber ihre Wirkung.`,
+          facts: [{ label: 'Stark bei', value: text`Steildach, hinterlüfteter Fassade, Trennwand` }],
         },
         {
           title: 'Polystyrol (EPS und XPS)',
           icon: 'package',
-          description: text`Hartschaum aus Erdöl: leicht, preiswert, druckfest. Die dichtere Sorte XPS darf auch im Erdreich liegen. Beide Sorten sind brennbar.`,
-          feature: text`Stark: Verbundsystem, Kellerwand, Bodenplatte.`,
+          description: text`Der Hartschaum aus Erdöl ist leicht, preiswert und druckfest. Die dichtere Sorte XPS darf auch im Erdreich liegen. Beide Sorten sind brennbar.`,
+          facts: [{ label: 'Stark bei', value: text`Verbundsystem, Kellerwand, Bodenplatte` }],
         },
         {
           title: 'Polyurethan (PUR und PIR)',
           icon: 'ruler',
-          description: text`Schaum mit besonders kleiner Wärmeleitfähigkeit, oft mit Aluminium kaschiert. Spart Höhe, kostet mehr und lässt kaum Feuchte durch.`,
-          feature: text`Stark: Flachdach, Aufsparrendämmung, niedrige Räume.`,
+          description: text`Der Schaum hat eine besonders kleine Wärmeleitfähigkeit und ist oft mit Aluminium kaschiert. Er spart Höhe, kostet mehr und lässt kaum Feuchte durch.`,
+          facts: [{ label: 'Stark bei', value: text`Flachdach, Aufsparrendämmung, niedrigen Räumen` }],
         },
         {
           title: 'Holzfaser',
           icon: 'trees',
-          description: text`Gepresste Fasern aus Restholz. Schwer, nimmt Feuchte auf, bremst sommerliche Wärme. Braucht mehr Dicke als Schaum.`,
-          feature: text`Stark: Dach mit Wohnraum darunter, Holzbau.`,
+          description: text`Die gepressten Fasern aus Restholz sind schwer, nehmen Feuchte auf und bremsen sommerliche Wärme. Sie brauchen mehr Dicke als Schaum.`,
+          facts: [{ label: 'Stark bei', value: text`Dach mit Wohnraum darunter, Holzbau` }],
         },
         {
           title: 'Zellulose',
           icon: 'file',
-          description: text`Flocken aus Zeitungspapier, mit Salzen gegen Feuer und Schimmel behandelt. Wird eingeblasen und füllt jeden Winkel ohne Fuge.`,
-          feature: text`Stark: Hohlräume, oberste Decke, Holzständerwand.`,
+          description: text`Die Flocken aus Zeitungspapier sind mit Salzen gegen Feuer und Schimmel behandelt. Sie werden eingeblasen und füllen jeden Winkel ohne Fuge.`,
+          facts: [{ label: 'Stark bei', value: text`Hohlräumen, oberster Decke, Holzständerwand` }],
         },
         {
           title: 'Kalziumsilikat',
           icon: 'shield',
-          description: text`Mineralische Platte, die Wasser wie ein Schwamm verteilt und wieder abgibt. Schimmel findet auf ihr schlecht Halt. Dämmt mäßig.`,
-          feature: text`Stark: Innendämmung, Fensterlaibung, feuchte Ecken.`,
+          description: text`Die mineralische Platte verteilt Wasser wie ein Schwamm und gibt es wieder ab. Schimmel findet auf ihr schlecht Halt. Sie dämmt mäßig.`,
+          facts: [{ label: 'Stark bei', value: text`Innendämmung, Fensterlaibung, feuchten Ecken` }],
         },
       ],
-      note: text`Daneben gibt es Hanf, Flachs, Schafwolle, Kork, Schaumglas, Perlite und Vakuumplatten. Sie haben ihre Nischen: Schaumglas trägt schwere Lasten im Erdreich, Vakuumplatten helfen, wo jeder Zentimeter fehlt.`,
+      note: text`Daneben gibt es Hanf, Flachs, Schafwolle, Kork, Schaumglas, Perlite und Vakuumplatten. Sie haben ihre Nischen. Schaumglas trägt schwere Lasten im Erdreich, Vakuumplatten helfen, wo jeder Zentimeter fehlt.`,
     },
     {
       type: 'table',
@@ -135,9 +135,9 @@ export const record: GuideRecord = {
       heading: 'Naturdämmstoffe: was für sie spricht und was dagegen',
       blocks: [
         text`Holzfaser, Hanf und Zellulose stammen aus Pflanzen oder aus Altpapier. Sie puffern Feuchte, liegen angenehm in der Hand und halten im Sommer die Kammern unter dem Dach länger kühl. Die Herstellung braucht je nach Produkt unterschiedlich viel Energie; ein pauschales Urteil wäre falsch.`,
-        text`Dem stehen Nachteile gegenüber. Naturstoffe dämmen bei gleicher Dicke meist etwas schwächer, kosten häufig mehr und sind brennbar. Im Sockel und im Erdreich scheiden sie aus. Wer sie verwenden will, sollte einen Betrieb wählen, der damit Erfahrung hat.`,
+        text`Dem stehen Nachteile gegenüber. Naturstoffe dämmen bei gleicher Dicke meist etwas schwächer, kosten häufig mehr und sind brennbar. Im Sockel und im Erdreich scheiden sie aus. Wählen Sie dafür einen Betrieb, der damit Erfahrung hat.`,
         { subheading: 'Und die Entsorgung?' },
-        text`Reine, lose verlegte Stoffe lassen sich später ausbauen und wiederverwenden. Verklebte Platten mit Putz sind Verbundabfall. Alte Mineralwolle kann gesundheitlich bedenkliche Fasern enthalten: Lassen Sie ihr Alter vor dem Ausbau prüfen und reißen Sie nichts in Eigenregie heraus.`,
+        text`Reine, lose verlegte Stoffe lassen sich später ausbauen und wiederverwenden. Verklebte Platten mit Putz sind Verbundabfall. Alte Mineralwolle kann gesundheitlich bedenkliche Fasern enthalten. Lassen Sie ihr Alter vor dem Ausbau prüfen und reißen Sie nichts in Eigenregie heraus.`,
         {
           title: 'Was im Angebot stehen sollte',
           remark: text`Produktname, Wärmeleitstufe, Dicke und Brandklasse. Steht dort nur „Dämmung nach Wahl des Betriebs“, können Sie zwei Angebote nicht vergleichen.`,
@@ -163,7 +163,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Nebenwünsche ordnen',
-          text: text`Schallschutz, Hitzeschutz, Brandschutz, nachwachsender Rohstoff: Setzen Sie eine Rangfolge, denn alles zugleich gibt es nicht.`,
+          text: text`Bringen Sie Schallschutz, Hitzeschutz, Brandschutz und nachwachsenden Rohstoff in eine Rangfolge, denn alles zugleich gibt es nicht.`,
         },
         {
           title: 'Im Detail prüfen',
@@ -188,7 +188,7 @@ export const record: GuideRecord = {
     {
       question: 'Mögen Mäuse und Marder Dämmstoffe?',
       answer: [
-        text`Nisten können sie in fast jedem weichen Material, fressen mögen sie keines. Entscheidend sind die Zugänge: Lüftungsgitter an Traufe und Sockel, dichte Durchführungen, keine offenen Fugen hinter der Verkleidung.`,
+        text`Nisten können sie in fast jedem weichen Material, fressen mögen sie keines. Versperren Sie die Zugänge mit Lüftungsgittern an Traufe und Sockel und mit dichten Durchführungen; hinter der Verkleidung darf keine Fuge offen sein.`,
       ],
     },
     {

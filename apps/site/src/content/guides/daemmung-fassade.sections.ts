@@ -7,7 +7,7 @@ import { text } from '../text';
 export const thicknessTable: Section = {
   type: 'table',
   heading: 'Wie dick die Dämmung sein sollte',
-  intro: text`Die ersten Zentimeter bringen am meisten. Danach wird der Gewinn kleiner, doch erst die größere Dicke öffnet die Tür zum Zuschuss: Verlangt wird ein Wert von ${grantULimit}.`,
+  intro: text`Die ersten Zentimeter bringen am meisten. Danach wird der Gewinn kleiner, doch erst die größere Dicke genügt für den Zuschuss. Verlangt wird ein Wert von ${grantULimit}.`,
   caption: 'Dämmdicke, U-Wert und Fördergrenze der Außenwand',
   columns: ['Dämmdicke', 'U-Wert der Wand', 'Weniger Wärmeverlust durch die Wand', 'Fördergrenze'],
   rows: [
@@ -18,6 +18,6 @@ export const thicknessTable: Section = {
   ],
   note: text`Die U-Werte gelten für eine übliche Dämmplatte. Mit einem besser dämmenden Stoff genügt eine geringere Dicke, mit einem schwächeren braucht es mehr. Der Verlust ist aus den U-Werten gerechnet und betrifft nur diese Wand, nicht die Heizrechnung des ganzen Hauses.`,
   blocks: [
-    text`Zwischen ${thickness16} und ${thickness20} ist der Unterschied im Alltag klein. Der Mehrpreis für das Material ist es meist auch, denn Gerüst, Kleber und Putz kosten gleich viel. Fragen Sie beide Dicken an.`,
+    text`Zwischen ${thickness16} und ${thickness20} ist der Unterschied im Alltag klein. Der Mehrpreis für das Material ist es meist auch, denn Gerüst, Kleber und Putz kosten gleich viel. Lassen Sie sich beide Dicken anbieten.`,
   ],
 };

@@ -33,7 +33,7 @@ export const record: GuideRecord = {
   art: 'facadeSystems',
   button: 'Angebote für die Fassade anfordern',
   summary: [
-    text`Die Dicke entscheidet über den Zuschuss: ${thickness12} reichen nicht, ${thickness16} reichen.`,
+    text`Für den Zuschuss reichen ${thickness12} Dämmung nicht, ${thickness16} reichen.`,
     text`Ein Verbundsystem hält ${compositeLifespan}, wenn der Putz gepflegt wird.`,
     text`Im Rechenbeispiel mit ${exampleArea} Wandfläche bleiben nach Zuschuss ${exampleOwnShare} Eigenanteil.`,
     text`Wirtschaftlich wird die Maßnahme vor allem dann, wenn Gerüst und Putz ohnehin fällig sind.`,
@@ -113,7 +113,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Schicht für Schicht auf der alten Wand',
-      intro: text`Gelesen wird von der Wand weg, bei der Innendämmung also in den Raum hinein. Wer die Schichten kennt, erkennt in einem Angebot, was fehlt.`,
+      intro: text`Gelesen wird von der Wand weg, bei der Innendämmung also in den Raum hinein. So sehen Sie in einem Angebot, welche Schicht fehlt.`,
       caption: 'Aufbau der drei Fassadensysteme',
       columns: ['Lage', 'Verbundsystem', 'Hinterlüftete Fassade', 'Innendämmung'],
       rows: [
@@ -196,7 +196,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Fassade vermessen und anbieten lassen',
-      intro: text`Wandfläche schätzen, System offenlassen, abschicken: Mehr braucht es nicht.`,
+      intro: text`Schätzen Sie die Wandfläche und lassen Sie das System offen. Mehr braucht es nicht.`,
     },
     {
       type: 'advice',
@@ -204,7 +204,7 @@ export const record: GuideRecord = {
       heading: 'Denkmal, Klinker und Stuck',
       blocks: [
         text`Steht das Haus unter Schutz oder in einem geschützten Ortsbild, fragen Sie die Denkmalbehörde vor jedem anderen Schritt. Oft bleibt nur die Innendämmung oder ein dünner Dämmputz. Beides sollte eine Fachplanerin oder ein Fachplaner auf Feuchte nachrechnen.`,
-        text`Bei zweischaligem Mauerwerk lohnt ein Blick in den Hohlraum: Er lässt sich häufig mit losem Dämmstoff füllen, ohne dass außen etwas zu sehen ist.`,
+        text`Bei zweischaligem Mauerwerk lohnt ein Blick in den Hohlraum. Er lässt sich häufig mit losem Dämmstoff füllen, ohne dass außen etwas zu sehen ist.`,
       ],
     },
   ],
@@ -218,7 +218,7 @@ export const record: GuideRecord = {
     {
       question: 'Wie lange steht das Gerüst?',
       answer: [
-        text`Das hängt von Fläche, Wetter und Trocknung ab. Kleber, Armierung und Putz brauchen Zeit zwischen den Schritten und vertragen weder Frost noch Schlagregen. Beginnen Sie deshalb nicht im Spätherbst.`,
+        text`So lange, bis der Oberputz getrocknet ist; große Flächen und feuchtes Wetter verlängern die Zeit. Kleber, Armierung und Putz brauchen Zeit zwischen den Schritten und vertragen weder Frost noch Schlagregen. Beginnen Sie deshalb nicht im Spätherbst.`,
       ],
     },
     {

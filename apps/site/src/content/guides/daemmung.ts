@@ -23,7 +23,7 @@ export const record: GuideRecord = {
     text`Eine gedämmte Fassade spart für sich genommen ${facadeByType}, sie macht aber auch viel Arbeit.`,
     text`Oberste Decke und Kellerdecke lassen sich ohne Gerüst dämmen, zum Teil in Eigenleistung.`,
     text`Das ${term('bafa', 'BAFA')} fördert Dämmung mit ${bafaGrant}; den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
-    text`Wer dämmt, muss neu über das Lüften nachdenken. Sonst wandert die Feuchte dorthin, wo es noch kalt ist.`,
+    text`Klären Sie mit der Dämmung auch das Lüften. Sonst wandert die Feuchte dorthin, wo es noch kalt ist.`,
   ],
   sections: [
     {
@@ -31,7 +31,7 @@ export const record: GuideRecord = {
       heading: 'Wie Wärme ein Haus verlässt',
       blocks: [
         text`Wärme wandert immer zum Kalten. Durch eine ungedämmte Ziegelwand, eine dünne Betondecke oder einen Rollladenkasten findet sie leicht hinaus. Wie leicht, sagt der ${term('uWert', 'U-Wert')} eines Bauteils: Je kleiner er ist, desto weniger geht verloren.`,
-        text`Ein Dämmstoff selbst erzeugt nichts. Er hält Luft fest, in Fasern, Poren oder Flocken, und ruhende Luft leitet Wärme schlecht. Deshalb zählt jede Lücke: Eine zerdrückte Matte oder eine Fuge zwischen zwei Platten macht einen Teil der Wirkung zunichte.`,
+        text`Ein Dämmstoff selbst erzeugt nichts. Er hält Luft fest, in Fasern, Poren oder Flocken, und ruhende Luft leitet Wärme schlecht. Deshalb zählt jede Lücke. Schon eine zerdrückte Matte oder eine Fuge zwischen zwei Platten macht einen Teil der Wirkung zunichte.`,
         text`Sie merken den Unterschied nicht nur auf der Rechnung. Eine warme Wandoberfläche fühlt sich behaglich an, auch wenn die Luft im Raum kühler ist. An einer kalten Wand zieht es, obwohl alle Fenster geschlossen sind.`,
       ],
     },
@@ -58,34 +58,34 @@ export const record: GuideRecord = {
         {
           title: 'Oberste Geschossdecke',
           icon: 'layers',
-          description: text`Platten, Matten oder eine Schüttung auf dem Boden des unbeheizten Dachraums. Der Speicher bleibt kalt, darunter wird es warm.`,
-          feature: text`Der einfachste Anfang, solange oben niemand wohnt.`,
+          description: text`Platten, Matten oder eine Schüttung kommen auf den Boden des unbeheizten Dachraums. Der Speicher bleibt kalt, darunter wird es warm.`,
+          feature: text`Das ist der einfachste Anfang, solange oben niemand wohnt.`,
         },
         {
           title: 'Dach',
           icon: 'house',
-          description: text`Zwischen den Sparren, darunter oder darüber. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird.`,
-          feature: text`Richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
+          description: text`Gedämmt wird zwischen, unter oder über den Sparren. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird.`,
+          feature: text`Das ist richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
           to: '/dach',
         },
         {
           title: 'Fassade',
           icon: 'building',
-          description: text`Platten unter neuem Putz oder hinter einer Verkleidung. Fensterbänke, Dachüberstand und Fallrohre müssen mitwachsen.`,
-          feature: text`Lohnt vor allem, wenn der Putz sowieso erneuert wird.`,
+          description: text`Platten sitzen unter neuem Putz oder hinter einer Verkleidung. Fensterbänke, Dachüberstand und Fallrohre müssen mitwachsen.`,
+          feature: text`Sie lohnt vor allem, wenn der Putz sowieso erneuert wird.`,
           to: '/daemmung-fassade',
         },
         {
           title: 'Kellerdecke',
           icon: 'ruler',
-          description: text`Platten von unten an die Decke geklebt oder gedübelt. Vorher die Raumhöhe messen und an Leitungen, Lampen und Türstürze denken.`,
-          feature: text`Bringt warme Füße im Erdgeschoss.`,
+          description: text`Platten werden von unten an die Decke geklebt oder gedübelt. Messen Sie vorher die Raumhöhe und denken Sie an Leitungen, Lampen und Türstürze.`,
+          feature: text`Im Erdgeschoss wird der Fußboden wärmer.`,
         },
         {
           title: 'Innenwand',
           icon: 'brush',
-          description: text`Dämmung auf der Raumseite, wenn außen nichts verändert werden darf. Verlangt Sorgfalt bei Anschlüssen und Feuchte.`,
-          feature: text`Für Denkmäler und Sichtmauerwerk, Raum für Raum.`,
+          description: text`Gedämmt wird auf der Raumseite, wenn außen nichts verändert werden darf. Anschlüsse und Feuchte verlangen Sorgfalt.`,
+          feature: text`Sie eignet sich für Denkmäler und Sichtmauerwerk, Raum für Raum.`,
         },
       ],
     },
@@ -127,11 +127,11 @@ export const record: GuideRecord = {
       heading: 'Was gegen eine Dämmung sprechen kann',
       blocks: [
         text`Nicht jede Wand eignet sich. Feuchtes Mauerwerk muss erst trocken werden, sonst sperrt die Dämmung das Wasser ein. Ob Sie überhaupt dämmen müssen, klärt der Abschnitt ${link('/energietrends#pflicht', 'Pflicht oder freiwillig')}. An der Grundstücksgrenze fehlt manchmal der Platz, und Stuck verschwindet unter den Platten.`,
-        text`Bevor alter Putz oder Kleber abgekratzt, angebohrt oder abgeschliffen wird, gehört eine Probe ins Labor: Beides kann Asbest enthalten. Dann darf nur ein zugelassener Betrieb daran arbeiten.`,
+        text`Bevor alter Putz oder Kleber abgekratzt, angebohrt oder abgeschliffen wird, gehört eine Probe ins Labor, denn beides kann Asbest enthalten. Dann darf nur ein zugelassener Betrieb daran arbeiten.`,
         text`Auch die Rechnung geht nicht immer rasch auf. Ein Haus mit ordentlichen Ziegelwänden und kleiner Heizrechnung gewinnt wenig. Dann sind dichte Fenster, eine gut eingestellte Heizung oder die Decke zum Speicher der bessere Schritt. Welche Stoffe es gibt und worin sie sich unterscheiden, steht unter ${link('/daemmmaterial', 'Dämmmaterial')}.`,
         {
           title: 'Dämmen und lüften gehören zusammen',
-          remark: text`Neue Fenster in einer alten, kalten Wand erhöhen die Gefahr von Schimmel: Das Haus wird dicht, die Wand bleibt kühl. Lassen Sie bei jeder größeren Maßnahme klären, wie die feuchte Luft hinauskommt.`,
+          remark: text`Neue Fenster in einer alten, kalten Wand erhöhen die Gefahr von Schimmel, weil das Haus dicht wird und die Wand kühl bleibt. Lassen Sie bei jeder größeren Maßnahme klären, wie die feuchte Luft hinauskommt.`,
         },
       ],
     },
@@ -145,7 +145,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Zur Miete in einem ungedämmten Haus',
       blocks: [
-        text`Über Fassade und Dach entscheidet, wem das Haus gehört. Sie können aber zeigen, wo es fehlt: Notieren Sie kalte Wandstellen, Raumtemperatur und Verbrauch eines Winters und schicken Sie das mit der Bitte um eine Prüfung.`,
+        text`Über Fassade und Dach entscheidet, wem das Haus gehört. Sie können aber zeigen, wo es fehlt. Notieren Sie kalte Wandstellen, Raumtemperatur und Verbrauch eines Winters und schicken Sie das mit der Bitte um eine Prüfung.`,
         text`Selbst erledigen dürfen Sie kleine Dinge, die sich wieder entfernen lassen: Dichtband an Fenstern und Wohnungstür, eine Dämmrolle im Rollladenkasten nach Absprache, schwere Vorhänge. Möbel gehören ein Stück von der kalten Außenwand weg, damit dort Luft entlangziehen kann.`,
       ],
     },
@@ -160,7 +160,7 @@ export const record: GuideRecord = {
     {
       question: 'Welche Dämmarbeiten kann ich selbst ausführen?',
       answer: [
-        text`Kellerdecke und oberste Geschossdecke gelingen geübten Heimwerkern. Finger weg von Fassade, Steildach und Innendämmung: Fehler bleiben lange unsichtbar. Klären Sie außerdem vorher, ob die Förderung Rechnungen eines Fachbetriebs verlangt.`,
+        text`Kellerdecke und oberste Geschossdecke gelingen geübten Heimwerkern. Fassade, Steildach und Innendämmung überlassen Sie Fachleuten, denn Fehler bleiben dort lange unsichtbar. Klären Sie außerdem vorher, ob die Förderung Rechnungen eines Fachbetriebs verlangt.`,
       ],
     },
     {

@@ -7,12 +7,12 @@ export const record: GuideRecord = {
   h1: 'Elektrik im Altbau auf heutigen Stand bringen',
   description:
     'Woran Sie veraltete Elektrik erkennen, was bei einer Erneuerung zu planen ist und welche Zuschüsse es für Wallbox und Elektroauto gibt.',
-  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Wer saniert, sollte Zählerschrank, Schutzschalter und Stromkreise vor den Wänden und Böden angehen. Was für Wallbox und Elektroauto an Zuschüssen möglich ist, steht weiter unten.`,
+  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Erneuern Sie Zählerschrank, Schutzschalter und Stromkreise, bevor Wände und Böden an der Reihe sind. Was für Wallbox und Elektroauto an Zuschüssen möglich ist, steht weiter unten.`,
   art: 'socketMeter',
   button: 'Elektroarbeiten anfragen',
   summary: [
     text`Warme Steckdosen, flackerndes Licht und Sicherungen, die oft fallen, sind Warnzeichen. Schalten Sie ab und holen Sie Hilfe.`,
-    text`Der Zählerschrank ist der Engpass: Ohne freie Plätze gibt es weder Wallbox noch Wärmepumpe noch Photovoltaik.`,
+    text`Der Zählerschrank ist der Engpass. Ohne freie Plätze gibt es weder Wallbox noch Wärmepumpe noch Photovoltaik.`,
     text`Leitungen kommen vor Putz, Estrich und Tapete. Leere Rohre kosten wenig und halten Möglichkeiten offen.`,
     text`Arbeiten an der Anlage sind Sache eines eingetragenen Elektrobetriebs, auch bei handwerklichem Geschick.`,
   ],
@@ -21,7 +21,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie eine veraltete Anlage erkennen',
       blocks: [
-        text`Das Alter allein sagt wenig. Entscheidend ist, ob Schutzleiter vorhanden sind, ob Leitungen noch gut isoliert sind und ob sie die heutigen Lasten tragen. Einiges davon sehen Sie selbst, ohne etwas aufzuschrauben.`,
+        text`Das Alter allein sagt wenig. Wichtiger ist, ob Schutzleiter vorhanden sind, ob Leitungen noch gut isoliert sind und ob sie die heutigen Lasten tragen. Einiges davon sehen Sie selbst, ohne etwas aufzuschrauben.`,
         {
           list: [
             text`Steckdosen ohne seitliche Metallklammern: Hier fehlt der Schutzleiter.`,
@@ -120,15 +120,15 @@ export const record: GuideRecord = {
         {
           title: 'Zuschuss zur Wallbox: KfW 436',
           icon: 'landmark',
-          description: text`Das Programm der Förderbank ${term('kfw', 'KfW')} ist wie alle Fördertöpfe dieser Art zeitweise ausgeschöpft. Ob gerade Anträge möglich sind, steht bei der ${official('kfw')}.`,
-          feature: text`Vor dem Kauf nachsehen, ob Anträge angenommen werden.`,
+          description: text`Der Topf dieses Programms der ${term('kfw', 'KfW')} ist zeitweise ausgeschöpft. Ob gerade Anträge möglich sind, steht bei der ${official('kfw')}.`,
+          feature: text`Sehen Sie vor dem Kauf nach, ob Anträge angenommen werden.`,
           facts: [{ label: 'Förderung', value: wallboxGrant }],
         },
         {
           title: 'Erlös aus der THG-Quote',
           icon: 'euro',
           description: text`Halterinnen und Halter eines rein elektrischen Autos können ihre ${term('thg', 'THG-Quote')} über einen Dienstleister verkaufen. Dafür genügt der Fahrzeugschein.`,
-          feature: text`Der Erlös schwankt mit dem Markt; Festpreis und Beteiligung vergleichen.`,
+          feature: text`Der Erlös schwankt mit dem Markt; vergleichen Sie Festpreis und Beteiligung.`,
           facts: [{ label: 'Erlös', value: quotaYield }],
         },
       ],
@@ -139,7 +139,7 @@ export const record: GuideRecord = {
       blocks: [
         text`${strong('Aufnehmen:')} Der Betrieb misst die vorhandenen Kreise und zeichnet, was wohin führt. Erst dann steht fest, ob einzelne Leitungen reichen oder alles neu muss.`,
         text`${strong('Planen:')} Gehen Sie mit dem Möbelplan von Raum zu Raum. Eine Steckdose hinter dem Schrank nützt niemandem, eine neben der Tür jeden Tag dem Staubsauger.`,
-        text`${strong('Schlitzen:')} Das ist der schmutzige Teil. Stimmen Sie ihn mit ${link('/maler-putzarbeiten', 'Putz und Farbe')}, ${link('/bodenlegearbeiten', 'Boden')} und Bad ab, sonst renovieren Sie zweimal. Wer nicht schlitzen will, kann Kanäle oder Sockelleisten nutzen.`,
+        text`${strong('Schlitzen:')} Das ist der schmutzige Teil. Stimmen Sie ihn mit ${link('/maler-putzarbeiten', 'Putz und Farbe')}, ${link('/bodenlegearbeiten', 'Boden')} und Bad ab, sonst renovieren Sie zweimal. Ohne Schlitze geht es mit Kanälen oder Sockelleisten.`,
         text`${strong('Messen und übergeben:')} Am Ende stehen Protokolle, ein beschrifteter Verteiler und ein Plan der Leitungen. Heben Sie ihn gut auf, spätestens beim nächsten Bohrloch sind Sie dankbar.`,
         text`Eine Komplettsanierung ist nicht immer nötig. Sind Leitungen gesund und nur der Verteiler alt, genügt dessen Austausch. Lassen Sie sich mit Messwerten begründen, warum mehr erneuert werden soll.`,
       ],
@@ -150,7 +150,7 @@ export const record: GuideRecord = {
       heading: 'Elektrik in der Mietwohnung',
       blocks: [
         text`Für sichere Leitungen und Steckdosen sind Vermieterin oder Vermieter zuständig. Melden Sie Mängel schriftlich und mit Foto, und warten Sie bei Gefahr nicht auf eine Antwort. Leuchten anschließen dürfen Sie, an Verteiler und festen Leitungen sollten Sie nichts ändern.`,
-        text`Eine Ladestation am eigenen Stellplatz können Sie in der Regel verlangen, bezahlen sie aber selbst. Sprechen Sie sich in größeren Häusern ab: Eine gemeinsame Lösung ist günstiger als viele einzelne Leitungen.`,
+        text`Eine Ladestation am eigenen Stellplatz können Sie in der Regel verlangen, bezahlen sie aber selbst. Sprechen Sie sich in größeren Häusern ab. Eine gemeinsame Lösung ist günstiger als viele einzelne Leitungen.`,
       ],
     },
     {

@@ -24,34 +24,34 @@ export const record: GuideRecord = {
         {
           title: 'Reparatur und Fehlersuche',
           icon: 'wrench',
-          description: text`Sicherungen, die fallen, tote Steckdosen, flackerndes Licht. Der Fehler wird gemessen, nicht geraten.`,
+          description: text`Sicherungen fallen, Steckdosen sind tot, das Licht flackert. Der Betrieb misst, wo der Fehler liegt, statt zu raten.`,
         },
         {
           title: 'Neue Leitungen und Verteiler',
           icon: 'plug',
-          description: text`Zusätzliche Stromkreise, FI-Schutz, ein neuer Zählerschrank. Oft der erste Schritt vor einer größeren Sanierung.`,
+          description: text`Der Betrieb legt zusätzliche Stromkreise, rüstet FI-Schutz nach oder setzt einen neuen Zählerschrank. Oft ist das der erste Schritt vor einer größeren Sanierung.`,
           to: '/elektrik',
         },
         {
           title: 'Ladestation fürs Auto',
           icon: 'battery',
-          description: text`Prüfung des Hausanschlusses, Leitung zum Stellplatz, Anmeldung beim Netzbetreiber, Einweisung.`,
+          description: text`Er prüft den Hausanschluss, legt die Leitung zum Stellplatz, meldet sie beim Netzbetreiber an und weist Sie ein.`,
         },
         {
           title: 'Anschluss der Solaranlage',
           icon: 'sun',
-          description: text`Wechselrichter, Speicher und Zählerplatz. Für die ganze Anlage samt Dach ist ein PV-Betrieb zuständig.`,
+          description: text`Er schließt Wechselrichter und Speicher an und richtet den Zählerplatz ein. Für die ganze Anlage samt Dach ist ein PV-Betrieb zuständig.`,
           to: '/pv-fachbetrieb',
         },
         {
           title: 'Licht, Klingel, Netzwerk',
           icon: 'building',
-          description: text`Beleuchtung innen und außen, Türsprechanlage, Datenleitungen, Rauchmelder und Rollladenantriebe.`,
+          description: text`Dazu gehören Beleuchtung innen und außen, Türsprechanlage, Datenleitungen, Rauchmelder und Rollladenantriebe.`,
         },
         {
           title: 'Notdienst',
           icon: 'phone',
-          description: text`Bei Gefahr oder Stromausfall im eigenen Haus. Den Notdienst rufen Sie selbst an; er läuft nicht über das Formular.`,
+          description: text`Er kommt bei Gefahr oder Stromausfall im eigenen Haus. Den Notdienst rufen Sie selbst an; er läuft nicht über das Formular.`,
           facts: [{ label: 'Erreichbar', value: emergencyService }],
           highlight: true,
         },
@@ -100,7 +100,7 @@ export const record: GuideRecord = {
       heading: 'Den richtigen Betrieb auswählen',
       blocks: [
         { subheading: 'Eintragung und Qualifikation' },
-        text`Wer an Ihrer Hausinstallation arbeitet, muss in der Handwerksrolle stehen. Für Arbeiten vor und am Zähler braucht der Betrieb zusätzlich die Eintragung beim Netzbetreiber. Fragen Sie danach, bevor Sie über Preise sprechen. Hausmeisterdienste und allgemeine Renovierer haben diese Zulassung in der Regel nicht.`,
+        text`Wer an Ihrer Hausinstallation arbeitet, muss in der Handwerksrolle stehen. Für Arbeiten vor und am Zähler braucht der Betrieb zusätzlich die Eintragung beim Netzbetreiber. Klären Sie das, bevor Sie über Preise sprechen. Hausmeisterdienste und allgemeine Renovierer haben diese Zulassung in der Regel nicht.`,
         { subheading: 'Stundensatz oder Festpreis' },
         text`Für Fehlersuche und Kleinigkeiten wird nach Zeit abgerechnet, denn niemand kennt den Aufwand vorher. Vereinbaren Sie eine Obergrenze, ab der Sie gefragt werden wollen. Für klar beschriebene Arbeiten wie eine Wallbox oder einen Verteiler ist ein Festpreis möglich. Er setzt voraus, dass der Betrieb die Lage gesehen hat.`,
         {
@@ -113,7 +113,7 @@ export const record: GuideRecord = {
           ],
         },
         { subheading: 'Eine Rechnung, die Sie prüfen können' },
-        text`Arbeitszeit, Material und Anfahrt gehören getrennt ausgewiesen. Zahlen Sie per Überweisung und nicht bar: Nur so lassen sich Handwerkerleistungen später bei der Steuer angeben. Heben Sie das Messprotokoll zusammen mit der Rechnung auf.`,
+        text`Arbeitszeit, Material und Anfahrt gehören getrennt ausgewiesen. Zahlen Sie per Überweisung und nicht bar. Nur so lassen sich Handwerkerleistungen später bei der Steuer angeben. Heben Sie das Messprotokoll zusammen mit der Rechnung auf.`,
       ],
     },
     {
@@ -177,7 +177,7 @@ export const record: GuideRecord = {
     steps: [
       text`Schreiben Sie auf, was gemacht werden soll, und trennen Sie Nötiges von Wünschen.`,
       text`Fotografieren Sie den Verteiler und die betroffenen Stellen.`,
-      text`Fragen Sie an und klären Sie mit jedem Betrieb Anfahrt, Satz und Umfang.`,
+      text`Klären Sie mit jedem Betrieb Anfahrt, Satz und Umfang.`,
       text`Planen Sie größere Arbeiten mit der Seite ${link('/elektrik', 'Elektrik')} und stimmen Sie sie auf eine ${link('/photovoltaik', 'Solaranlage')} oder ${link('/heizung', 'neue Heizung')} ab.`,
     ],
   },

@@ -6,7 +6,7 @@ export const record: GuideRecord = {
   h1: 'Wohin sich die Energie im Wohnhaus bewegt',
   description:
     'Sechs Entwicklungen von der Wärmepumpe im Altbau bis zum Auto als Speicher: was schon trägt, was noch reift und was Sie daraus machen.',
-  lead: text`Das Wohnhaus wird elektrischer: Es heizt mit Strom, erzeugt einen Teil davon selbst und verschiebt den Verbrauch in günstige Stunden. Für Eigentümerinnen und Eigentümer heißt das vor allem, heute so zu planen, dass spätere Technik ohne Umbau dazukommen kann.`,
+  lead: text`Das Wohnhaus wird elektrischer. Es heizt mit Strom, erzeugt einen Teil davon selbst und verschiebt den Verbrauch in günstige Stunden. Für Eigentümerinnen und Eigentümer heißt das vor allem, heute so zu planen, dass spätere Technik ohne Umbau dazukommen kann.`,
   art: 'trends',
   button: 'Fachbetrieb suchen',
   summary: [
@@ -24,40 +24,40 @@ export const record: GuideRecord = {
         {
           title: 'Wärmepumpen im Altbau',
           icon: 'wind',
-          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Nicht das Baujahr entscheidet, sondern wie viel Wärme das Haus verliert und wie groß die Heizflächen sind.`,
-          feature: text`Für alle, deren Kessel in die Jahre kommt.`,
+          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind.`,
+          feature: text`Das betrifft alle, deren Kessel in die Jahre kommt.`,
           to: '/neue-waermepumpe',
         },
         {
           title: 'Solarstrom für den Eigenbedarf',
           icon: 'sun',
-          description: text`Der Sinn einer Anlage verschiebt sich: weg vom Verkauf ins Netz, hin zum Verbrauch im eigenen Haus. Speicher und steuerbare Geräte werden mitgeplant.`,
-          feature: text`Für Dächer mit wenig Schatten.`,
+          description: text`Anlagen werden zunehmend für den Verbrauch im eigenen Haus geplant statt für den Verkauf ins Netz. Speicher und steuerbare Geräte werden mitgeplant.`,
+          feature: text`Geeignet sind Dächer mit wenig Schatten.`,
           to: '/photovoltaik-anlage',
         },
         {
           title: 'Flexible Stromtarife',
           icon: 'clock',
-          description: text`Der Preis folgt Stunde für Stunde dem Markt. Wer Wärmepumpe, Auto oder Speicher steuern kann, nutzt billige Stunden. Wer das nicht kann, trägt das Risiko teurer Abende.`,
-          feature: text`Für Haushalte mit digitalem Zähler.`,
+          description: text`Der Preis folgt Stunde für Stunde dem Markt. Wer Wärmepumpe, Auto oder Speicher steuern kann, nutzt billige Stunden. Ohne solche Geräte tragen Sie das Risiko teurer Abende.`,
+          feature: text`Voraussetzung ist ein digitaler Zähler.`,
         },
         {
           title: 'Das Auto als Speicher',
           icon: 'battery',
           description: text`Ein Elektroauto kann Strom nicht nur aufnehmen, sondern zurückgeben. Fahrzeug, Ladegerät, Zähler und Tarif müssen dafür zusammenspielen, und daran hapert es noch oft.`,
-          feature: text`Für Geduldige, die ohnehin eine Wallbox planen.`,
+          feature: text`Das ist etwas für Geduldige, die ohnehin eine Wallbox planen.`,
         },
         {
           title: 'Vorgefertigte Sanierung',
           icon: 'truck',
           description: text`Fassaden- und Dachteile kommen mit Dämmung und Fenstern aus der Werkhalle und werden in kurzer Zeit montiert. Das lohnt sich bei einfachen, gleichen Gebäuden.`,
-          feature: text`Für Reihen- und Mehrfamilienhäuser.`,
+          feature: text`Infrage kommen vor allem Reihen- und Mehrfamilienhäuser.`,
         },
         {
           title: 'Sanieren nach Fahrplan',
           icon: 'map-pin',
           description: text`Statt alles auf einmal zu erneuern, folgt ein Schritt dem anderen, in einer Reihenfolge, die nichts verbaut. Grundlage ist der ${term('isfp', 'iSFP')}.`,
-          feature: text`Für alle, die das Geld verteilen müssen.`,
+          feature: text`Das hilft allen, die das Geld verteilen müssen.`,
           to: '/energieberater',
         },
       ],
@@ -71,7 +71,7 @@ export const record: GuideRecord = {
         { subheading: 'Module, die Strom und Wärme liefern' },
         text`Solarmodule mit Wärmetauscher auf der Rückseite kühlen sich selbst und geben die Wärme an eine Wärmepumpe ab. Die Technik funktioniert, ist aber aufwendig und verlangt einen Planer, der beide Seiten versteht.`,
         { subheading: 'Neue Solarzellen und neue Batterien' },
-        text`Zellen aus zwei übereinanderliegenden Schichten nutzen das Licht besser aus, müssen ihre Haltbarkeit aber noch zeigen. Bei Heimspeichern treten neben Lithium auch Natrium-Zellen an, die ohne Lithium und Kobalt auskommen. Warten müssen Sie darauf nicht: Heutige Anlagen sind erprobt.`,
+        text`Zellen aus zwei übereinanderliegenden Schichten nutzen das Licht besser aus, müssen ihre Haltbarkeit aber noch zeigen. Bei Heimspeichern treten neben Lithium auch Natrium-Zellen an, die ohne Lithium und Kobalt auskommen. Warten müssen Sie darauf nicht, denn heutige Anlagen sind erprobt.`,
         { subheading: 'Steuerung, die mitdenkt' },
         text`Ein Energiemanager verteilt Solarstrom auf Heizung, Speicher und Auto. Achten Sie auf offene Schnittstellen. Ein System, das nur mit Geräten eines Herstellers läuft, bindet Sie auf lange Zeit, und was nur in der Cloud des Anbieters läuft, kann abgeschaltet werden.`,
       ],
@@ -121,7 +121,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten gewappnet. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt kein Thema von gestern: Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
+        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten gewappnet. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt kein Thema von gestern. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
       ],
     },
     {
@@ -223,7 +223,7 @@ export const record: GuideRecord = {
     {
       question: 'Werden Batteriespeicher bald so billig, dass Warten lohnt?',
       answer: [
-        text`Das weiß niemand. Wer wartet, kauft in der Zwischenzeit Netzstrom. Eine gute Lösung ist ein Wechselrichter, an den sich später eine Batterie anschließen lässt: Dann können Sie die Entscheidung vertagen.`,
+        text`Das weiß niemand. Wer wartet, kauft in der Zwischenzeit Netzstrom. Eine gute Lösung ist ein Wechselrichter, an den sich später eine Batterie anschließen lässt. Dann können Sie die Entscheidung vertagen.`,
       ],
     },
     {

@@ -31,7 +31,7 @@ export const record: GuideRecord = {
     text`Im Beispiel kosten ${exampleCount} Fenster zusammen ${exampleTotal}, je Stück also ${examplePerWindow}.`,
     text`Nach dem Zuschuss bleiben davon ${exampleOwnShare} zu zahlen.`,
     text`Bis die gesparte Energie die Kosten deckt, vergehen ${examplePayback}. Als reine Geldanlage taugen Fenster deshalb wenig.`,
-    text`Kleine Fenster sind auf den Quadratmeter gerechnet teurer als große: Beschlag und Montage fallen immer an.`,
+    text`Kleine Fenster sind auf den Quadratmeter gerechnet teurer als große, weil Beschlag und Montage immer anfallen.`,
   ],
   sections: [
     {
@@ -77,13 +77,13 @@ export const record: GuideRecord = {
           title: 'Glas',
           icon: 'layers',
           description: text`Dreifachglas ist üblich. Schallschutz, Sicherheitsglas und Sonnenschutz kommen als Aufpreis hinzu.`,
-          detail: text`Nur dort bestellen, wo es nötig ist.`,
+          detail: text`Bestellen Sie das nur dort, wo es nötig ist.`,
         },
         {
           title: 'Öffnung',
           icon: 'window',
           description: text`Fest verglast ist am günstigsten, Dreh-Kipp der Standard, Schiebetüren mit Hebebeschlag sind am teuersten.`,
-          detail: text`Nur dort, wo kein Rettungsweg durch das Fenster führt.`,
+          detail: text`Fest verglast wird nur, wo kein Rettungsweg durch das Fenster führt.`,
         },
         {
           title: 'Form und Farbe',
@@ -95,13 +95,13 @@ export const record: GuideRecord = {
           title: 'Sicherheit',
           icon: 'key',
           description: text`Geprüfter Einbruchschutz braucht verstärkte Rahmen, andere Beschläge und eine festere Verankerung.`,
-          detail: text`Im Erdgeschoss sinnvoll, im Giebel selten.`,
+          detail: text`Im Erdgeschoss ist das sinnvoll, im Giebel selten.`,
         },
         {
           title: 'Rollladen',
           icon: 'package',
           description: text`Alte Kästen müssen gedämmt oder ersetzt werden. Motoren brauchen eine Zuleitung.`,
-          detail: text`Strom vor dem Einbau legen lassen.`,
+          detail: text`Lassen Sie den Strom vor dem Einbau legen.`,
         },
         {
           title: 'Baustelle',
@@ -114,7 +114,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Gängige Größen und was sie bedeuten',
-      intro: text`Genormte Fenster von der Stange gibt es im Altbau kaum: Gefertigt wird nach Aufmaß. Doch bestimmte Formate kehren wieder und verhalten sich beim Preis ähnlich.`,
+      intro: text`Genormte Fenster von der Stange gibt es im Altbau kaum, gefertigt wird nach Aufmaß. Doch bestimmte Formate kehren wieder und verhalten sich beim Preis ähnlich.`,
       caption: 'Übliche Fensterformate im Wohnhaus',
       columns: ['Format', 'Typischer Ort', 'Wirkung auf den Preis'],
       rows: [
@@ -158,7 +158,7 @@ export const record: GuideRecord = {
           ],
         },
       ],
-      note: text`Ohne Zinsen und mit gleichbleibendem Energiepreis gerechnet. Ihre eigene Ersparnis hängt davon ab, wie schlecht die alten Fenster sind. Wer sie ohnehin ersetzen muss, sollte nur den Aufpreis für das bessere Glas gegenrechnen.`,
+      note: text`Ohne Zinsen und mit gleichbleibendem Energiepreis gerechnet. Ihre eigene Ersparnis hängt davon ab, wie schlecht die alten Fenster sind. Müssen Sie sie ohnehin ersetzen, rechnen Sie nur den Aufpreis für das bessere Glas gegen.`,
     },
     {
       type: 'leadForm',

@@ -15,7 +15,7 @@ export const record: GuideRecord = {
     text`Auf dem Datenblatt zählt der ${term('uwWert', 'Uw-Wert')}. Er gilt für das ganze Fenster, nicht nur für das Glas.`,
     text`Drei Scheiben sind heute üblich. Sie machen den Flügel schwer, deshalb braucht es gute Beschläge.`,
     text`Ein dichtes Fenster in einer kalten Wand verlangt ein Lüftungskonzept, sonst droht Schimmel.`,
-    text`Denken Sie an die Haustür: Alte Türblätter sind dünn und schließen selten dicht.`,
+    text`Denken Sie an die Haustür. Alte Türblätter sind dünn und schließen selten dicht.`,
   ],
   sections: [
     {
@@ -25,20 +25,20 @@ export const record: GuideRecord = {
         {
           title: 'Aufarbeiten',
           icon: 'wrench',
-          description: text`Dichtungen erneuern, Flügel einstellen, Lack und Kitt ausbessern. Hilft gegen Zugluft und Klappern, ändert am Glas aber nichts.`,
-          feature: text`Gut bei jungen Fenstern und kleinem Geldbeutel.`,
+          description: text`Der Betrieb erneuert Dichtungen, stellt Flügel ein und bessert Lack und Kitt aus. Das hilft gegen Zugluft und Klappern, ändert am Glas aber nichts.`,
+          feature: text`Das genügt bei jungen Fenstern und kleinem Geldbeutel.`,
         },
         {
           title: 'Glas tauschen',
           icon: 'window',
           description: text`In einen stabilen Rahmen kommt ein neues Wärmeschutzglas. Der Falz muss tief genug sein und der Flügel das Gewicht tragen.`,
-          feature: text`Gut bei soliden Holzrahmen und im Denkmal.`,
+          feature: text`Das bietet sich bei soliden Holzrahmen und im Denkmal an.`,
         },
         {
           title: 'Ganz erneuern',
           icon: 'package',
           description: text`Rahmen, Glas und Anschluss werden neu. Das kostet am meisten, bringt am meisten und erlaubt neue Öffnungsarten.`,
-          feature: text`Gut bei morschen, verzogenen oder sehr alten Fenstern.`,
+          feature: text`Das ist richtig bei morschen, verzogenen oder sehr alten Fenstern.`,
         },
       ],
     },
@@ -62,7 +62,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Fenster und Wand gehören zusammen',
       blocks: [
-        text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm, und die Feuchte sucht sich die nächste kalte Stelle: die Laibung, die Ecke, den Bereich hinter dem Schrank.`,
+        text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm, und die Feuchte schlägt sich an der nächsten kalten Stelle nieder, in der Laibung, in der Ecke oder hinter dem Schrank.`,
         text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie das aussieht, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}. Welchen Wärmeschutz neue Fenster von Gesetzes wegen brauchen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
         {
           title: 'Beim Einbau hinsehen',
@@ -132,7 +132,7 @@ export const record: GuideRecord = {
     {
       question: 'Woran erkenne ich das Alter meiner Verglasung?',
       answer: [
-        text`Im Steg zwischen den Scheiben ist oft ein Datum eingeprägt. Halten Sie außerdem ein Feuerzeug davor: Hat eine der gespiegelten Flammen eine andere Farbe, trägt das Glas eine Wärmeschutzschicht.`,
+        text`Im Steg zwischen den Scheiben ist oft ein Datum eingeprägt. Halten Sie außerdem ein Feuerzeug davor. Hat eine der gespiegelten Flammen eine andere Farbe, trägt das Glas eine Wärmeschutzschicht.`,
       ],
     },
     {
@@ -157,7 +157,7 @@ export const record: GuideRecord = {
   next: {
     heading: 'Wie Sie nun vorgehen',
     steps: [
-      text`Machen Sie an jedem Fenster den Papiertest: Lässt sich ein eingeklemmtes Blatt leicht herausziehen, fehlt Druck auf der Dichtung.`,
+      text`Machen Sie an jedem Fenster den Papiertest. Lässt sich ein eingeklemmtes Blatt leicht herausziehen, fehlt Druck auf der Dichtung.`,
       text`Teilen Sie die Fenster in drei Gruppen ein: einstellen, neu verglasen, ersetzen.`,
       text`Lesen Sie, was ein ${link('/fensterbauer', 'Fensterbauer')} können sollte.`,
       text`Klären Sie vor dem Auftrag, welche ${link('/foerderungen#finder', 'Förderprogramme')} für Sie gelten.`,

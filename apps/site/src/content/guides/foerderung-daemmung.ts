@@ -200,7 +200,7 @@ export const record: GuideRecord = {
     {
       question: 'Wird auch die Dämmung der Kellerdecke gefördert?',
       answer: [
-        text`Grundsätzlich ja, wenn sie beheizte Räume von unbeheizten trennt und der geforderte Wärmeschutz erreicht wird. In niedrigen Kellern scheitert das manchmal an der Höhe. Fragen Sie dann nach einem Stoff, der bei kleiner Dicke besser dämmt.`,
+        text`Grundsätzlich ja, wenn sie beheizte Räume von unbeheizten trennt und der geforderte Wärmeschutz erreicht wird. In niedrigen Kellern scheitert das manchmal an der Höhe. Dann hilft ein Stoff, der bei kleiner Dicke besser dämmt.`,
       ],
     },
     {

@@ -65,7 +65,7 @@ export const record: GuideRecord = {
         {
           title: 'BAFA: Zuschuss für einzelne Maßnahmen',
           icon: 'landmark',
-          description: text`Dämmung, Fenster, Lüftung oder bessere Technik an einem bestehenden Wohnhaus. Sie zahlen die Rechnung und erhalten danach einen Teil zurück.`,
+          description: text`Gefördert werden Dämmung, Fenster, Lüftung oder bessere Technik an einem bestehenden Wohnhaus. Sie zahlen die Rechnung und erhalten danach einen Teil zurück.`,
           facts: [
             { label: 'Zuschuss', value: bafaGrant },
             { label: 'Rahmen der BEG', value: begGrant },
@@ -79,7 +79,7 @@ export const record: GuideRecord = {
         {
           title: 'KfW 261: Kredit für das ganze Haus',
           icon: 'euro',
-          description: text`Wer sein Haus auf einen Effizienzhaus-Standard bringt, bekommt ein Darlehen. Je besser der Standard, desto mehr Tilgung wird erlassen.`,
+          description: text`Für die Sanierung auf einen Effizienzhaus-Standard gibt es ein Darlehen. Je besser der Standard, desto mehr Tilgung wird erlassen.`,
           facts: [
             { label: 'Kredit', value: kfwLoan },
             { label: 'Tilgungszuschuss', value: kfwRepaymentGrant },
@@ -140,7 +140,7 @@ export const record: GuideRecord = {
       heading: 'Was sich verbinden lässt',
       id: 'verbinden',
       blocks: [
-        text`Ein Zuschlag von ${dative(renovationPlanBonus)} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten: Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
+        text`Ein Zuschlag von ${dative(renovationPlanBonus)} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
         text`Zuschuss und Steuerbonus schließen sich für dieselbe Maßnahme aus. Sie können aber das Dach über den Zuschuss und die Fenster über die Steuer abrechnen, wenn die Arbeiten getrennt beauftragt und bezahlt werden.`,
         text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel zusammen erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst noch erhalten.`,
         text`Rechnen Sie nüchtern: Eine Förderung macht eine sinnvolle Maßnahme billiger, aber keine überflüssige sinnvoll. Wer nur des Zuschusses wegen mehr baut als nötig, zahlt am Ende drauf.`,
@@ -264,7 +264,7 @@ export const record: GuideRecord = {
     steps: [
       text`Beantworten Sie die Fragen des Finders und drucken Sie das Ergebnis aus.`,
       text`Lesen Sie die Detailseite und notieren Sie die Bedingung, die bei Ihnen am ehesten scheitert.`,
-      text`Fragen Sie im Rathaus nach örtlichen Zuschüssen.`,
+      text`Erkundigen Sie sich im Rathaus nach örtlichen Zuschüssen.`,
       text`Vereinbaren Sie ein Gespräch mit einer ${link('/energieberater', 'Energieberaterin oder einem Energieberater')}.`,
     ],
   },

@@ -38,7 +38,7 @@ export const record: GuideRecord = {
       tool: 'solarSystem',
       id: 'solarrechner',
       heading: 'Welche Größe passt auf Ihr Dach?',
-      intro: text`Freie Dachfläche eintragen: Das Blatt schlägt die größte Anlage vor, die gut passt, und rechnet Kosten, Ertrag und Amortisation aus.`,
+      intro: text`Tragen Sie die freie Dachfläche ein. Das Blatt schlägt die größte Anlage vor, die gut passt, und rechnet Kosten, Ertrag und Amortisation aus.`,
       figures: {
         small: smallSize,
         medium: mediumSize,
@@ -64,7 +64,7 @@ export const record: GuideRecord = {
           title: 'Solarmodule',
           icon: 'sun',
           description: text`Sie erzeugen den Gleichstrom. Heute sind monokristalline Zellen üblich; bei Glas-Glas-Modulen schützt auch die Rückseite eine Scheibe.`,
-          detail: text`Fragen Sie nach der Garantie auf Produkt und Leistung: Es sind zwei verschiedene.`,
+          detail: text`Auf Produkt und Leistung gibt es zwei verschiedene Garantien; lassen Sie sich beide zeigen.`,
         },
         {
           title: 'Wechselrichter',
@@ -117,14 +117,14 @@ export const record: GuideRecord = {
           roofArea: largeArea,
         },
       ],
-      note: text`Eigenverbrauch heißt hier: welcher Anteil des erzeugten Stroms im Haus bleibt. Er hängt stärker von Ihren Gewohnheiten ab als von der Technik.`,
+      note: text`Eigenverbrauch heißt hier der Anteil des erzeugten Stroms, der im Haus bleibt. Er hängt stärker von Ihren Gewohnheiten ab als von der Technik.`,
     },
     {
       type: 'prose',
       heading: 'Die passende Größe finden',
       blocks: [
         text`Beginnen Sie mit dem Dach. Messen Sie die freie Fläche ohne Fenster, Kamin und Randabstand und teilen Sie sie durch den Platz je Kilowatt Peak. Das Ergebnis ist die größte Anlage, die hinaufpasst.`,
-        text`Dann kommt der Verbrauch. Nehmen Sie die letzte Jahresabrechnung und denken Sie voraus: Ein Elektroauto oder eine ${link('/neue-waermepumpe', 'Wärmepumpe')} verändert den Bedarf stärker als jede neue Waschmaschine. Wer beides plant, sollte das Dach gleich belegen, soweit es gut liegt. Gerüst, Anfahrt und Anmeldung fallen nur einmal an.`,
+        text`Dann kommt der Verbrauch. Nehmen Sie die letzte Jahresabrechnung und denken Sie voraus. Ein Elektroauto oder eine ${link('/neue-waermepumpe', 'Wärmepumpe')} verändert den Bedarf stärker als jede neue Waschmaschine. Ist beides geplant, belegen Sie das Dach gleich, soweit es gut liegt. Gerüst, Anfahrt und Anmeldung fallen nur einmal an.`,
         text`Gegen die größte Anlage spricht, wenn nur noch verschattete oder ungünstige Teilflächen übrig sind. Solche Module kosten fast dasselbe und liefern deutlich weniger. Auch wer tagsüber kaum zu Hause ist und nichts zum Laden hat, verkauft viel Strom und spart wenig Einkauf.`,
         {
           title: 'Zwei Dachseiten statt einer',
@@ -157,7 +157,7 @@ export const record: GuideRecord = {
           text`Wer auf Pumpe, Kühlung oder Medizintechnik angewiesen ist`,
         ],
       ],
-      note: text`Fragen Sie genau nach: „Notstrom“ ist manchmal nur eine einzelne Steckdose am Wechselrichter.`,
+      note: text`Fragen Sie genau nach, denn „Notstrom“ ist manchmal nur eine einzelne Steckdose am Wechselrichter.`,
     },
     {
       type: 'steps',
@@ -227,7 +227,7 @@ export const record: GuideRecord = {
     {
       question: 'Was deckt die Garantie auf Solarmodule ab?',
       answer: [
-        text`Zweierlei: dass das Modul keine Fabrikationsfehler hat und dass seine Leistung nicht stärker nachlässt als versprochen. Die üblichen ${moduleWarranty} beziehen sich oft auf die Leistung. Lesen Sie, wer Ausbau und Versand im Schadensfall bezahlt.`,
+        text`Sie sichert zu, dass das Modul keine Fabrikationsfehler hat und dass seine Leistung nicht stärker nachlässt als versprochen. Die üblichen ${moduleWarranty} beziehen sich oft auf die Leistung. Lesen Sie, wer Ausbau und Versand im Schadensfall bezahlt.`,
       ],
     },
   ],

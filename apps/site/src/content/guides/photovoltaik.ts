@@ -15,7 +15,7 @@ export const record: GuideRecord = {
   button: 'Solarangebote anfordern',
   summary: [
     text`Selbst verbrauchter Strom bringt mehr als eingespeister, weil er den Einkauf beim Versorger ersetzt.`,
-    text`Ost- und Westdächer eignen sich ebenfalls: Sie liefern morgens und abends, wenn im Haus Leben ist.`,
+    text`Ost- und Westdächer eignen sich ebenfalls. Sie liefern morgens und abends, wenn im Haus Leben ist.`,
     text`Für eingespeisten Strom gibt es ${feedInYears} lang eine Vergütung.`,
     text`Die Größe einer Anlage steht in Kilowatt Peak (${term('kwp', 'kWp')}). Anlagen ${solarTaxFree} kaufen Sie ohne Mehrwertsteuer.`,
     text`Das Dach muss länger halten als die Finanzierung. Eine fällige Eindeckung kommt vor den Modulen.`,
@@ -25,7 +25,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'So wird aus Licht Ihr Hausstrom',
       blocks: [
-        text`In jedem Modul liegen Solarzellen aus Silizium. Trifft Licht darauf, fließt Gleichstrom. Ein Wechselrichter macht daraus den Wechselstrom, den Ihre Geräte brauchen. Es zählt das Licht, nicht die Hitze: Kühle, klare Tage sind gute Solartage, und auch unter Wolken entsteht Strom, nur weniger.`,
+        text`In jedem Modul liegen Solarzellen aus Silizium. Trifft Licht darauf, fließt Gleichstrom. Ein Wechselrichter macht daraus den Wechselstrom, den Ihre Geräte brauchen. Es zählt das Licht, nicht die Hitze. Kühle, klare Tage sind gute Solartage, und auch unter Wolken entsteht Strom, nur weniger.`,
         text`Zuerst bedient die Anlage, was im Haus gerade läuft. Bleibt etwas übrig, lädt es den Speicher, falls Sie einen haben, und der Rest geht über den Zähler ins Netz. Reicht der eigene Strom nicht, kommt die fehlende Menge wie bisher vom Versorger. Umschalten müssen Sie nichts.`,
       ],
     },
@@ -66,14 +66,14 @@ export const record: GuideRecord = {
         {
           title: 'Anlage auf dem Dach',
           icon: 'house',
-          description: text`Module auf Schienen über den Ziegeln, Wechselrichter im Keller. Sie versorgt das ganze Haus mit und lässt sich um Speicher und Wallbox erweitern.`,
+          description: text`Module liegen auf Schienen über den Ziegeln, der Wechselrichter hängt im Keller. Die Anlage versorgt das ganze Haus mit und lässt sich um Speicher und Wallbox erweitern.`,
           feature: text`Komponenten und Größen im Überblick`,
           to: '/photovoltaik-anlage',
         },
         {
           title: 'Balkonkraftwerk',
           icon: 'plug',
-          description: text`Ein oder zwei Module am Geländer, angeschlossen an eine Steckdose. Gedacht für die Grundlast und für alle ohne eigenes Dach.`,
+          description: text`Ein oder zwei Module hängen am Geländer und speisen in eine Steckdose ein. Sie decken die Grundlast, auch ohne eigenes Dach.`,
           feature: text`Preisklassen und Hinweise für Mietwohnungen`,
           to: '/balkon-solaranlage',
         },

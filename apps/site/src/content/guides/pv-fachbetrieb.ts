@@ -11,7 +11,7 @@ export const record: GuideRecord = {
   art: 'pvCrew',
   button: 'PV-Betriebe anfragen',
   summary: [
-    text`Anschließen darf nur, wer im Installateurverzeichnis des Netzbetreibers steht. Fragen Sie nach der Eintragung, auch wenn ein Partnerbetrieb sie mitbringt.`,
+    text`Anschließen darf nur, wer im Installateurverzeichnis des Netzbetreibers steht. Lassen Sie sich die Eintragung zeigen, auch wenn ein Partnerbetrieb sie mitbringt.`,
     text`Ein Angebot ohne Ortstermin ist eine Schätzung. Dachzustand, Kabelweg und Zählerplatz lassen sich am Telefon nicht beurteilen.`,
     text`Vergleichen Sie den erwarteten Ertrag, den Umfang und die Zuständigkeit nach der Montage. Der Preis kommt danach.`,
     text`Unterschreiben Sie nichts am Küchentisch unter Zeitdruck. Ein Rabatt nur für heute ist kein Vorteil.`,
@@ -35,7 +35,7 @@ export const record: GuideRecord = {
         {
           title: 'Montage auf dem Dach',
           icon: 'hard-hat',
-          description: text`Gerüst, Absturzsicherung, Haken, Schienen, Module. Beschädigte Ziegel werden ersetzt und nicht zugeschäumt.`,
+          description: text`Der Betrieb stellt das Gerüst, sichert gegen Absturz und setzt Haken, Schienen und Module. Beschädigte Ziegel werden ersetzt und nicht zugeschäumt.`,
         },
         {
           title: 'Elektrischer Anschluss',
@@ -50,7 +50,7 @@ export const record: GuideRecord = {
         {
           title: 'Anmeldung und Betreuung',
           icon: 'file',
-          description: text`Netzbetreiber, Zählertausch, Unterlagen, Einweisung. Danach Überwachung, Wartung und Hilfe, wenn ein Gerät ausfällt.`,
+          description: text`Der Betrieb meldet die Anlage beim Netzbetreiber an, veranlasst den Zählertausch und weist Sie ein. Danach wartet er sie und hilft, wenn ein Gerät ausfällt.`,
         },
       ],
     },

@@ -16,14 +16,7 @@ import {
   smallSize,
   smallYield,
 } from '../../figures/photovoltaics';
-import {
-  largePerPeak,
-  mediumPerPeak,
-  mediumPriceLow,
-  smallPerPeak,
-  yearlyGainLong,
-  yearlyGainShort,
-} from '../../figures/solarExample';
+import { largePerPeak, mediumPerPeak, mediumPriceLow, smallPerPeak, yearlyGain } from '../../figures/solarExample';
 import type { GuideRecord } from '../records';
 import { dative, link, strong, term, text } from '../text';
 
@@ -37,7 +30,7 @@ export const record: GuideRecord = {
   button: 'Preis für mein Dach anfragen',
   summary: [
     text`Der Preis je Kilowatt Peak macht Angebote vergleichbar. Rechnen Sie ihn ohne Speicher aus, sonst stimmt der Vergleich nicht.`,
-    text`Größere Anlagen kosten insgesamt mehr, je Kilowatt Peak aber weniger: Gerüst, Anfahrt und Anmeldung verteilen sich.`,
+    text`Größere Anlagen kosten insgesamt mehr, je Kilowatt Peak aber weniger, weil sich Gerüst, Anfahrt und Anmeldung verteilen.`,
     text`Mehrwertsteuer fällt bei Anlagen ${solarTaxFree} nicht an. Ein Angebot mit Steuer sollte das begründen.`,
     text`Nach der Amortisation arbeitet die Anlage weiter: Module tragen ${moduleWarranty} Garantie.`,
   ],
@@ -47,7 +40,7 @@ export const record: GuideRecord = {
       tool: 'solarPayback',
       id: 'solarrechner',
       heading: 'Wann hat sich Ihre Anlage bezahlt gemacht?',
-      intro: text`Aus Preis und Jahren folgt, wie viel Vorteil die Anlage jährlich haben muss: gesparter Einkauf plus Vergütung, abzüglich Wartung und Versicherung. Das Beispiel ist eine mittlere Anlage am unteren Ende ihrer Spanne. Für ${dative(payback)} muss sie ${yearlyGainLong} bis ${yearlyGainShort} einbringen. Vergleichen Sie das mit Ihrer Stromrechnung: Liegt sie niedriger, muss die Einspeisung den Rest bringen.`,
+      intro: text`Aus Preis und Jahren folgt, wie viel Vorteil die Anlage jährlich haben muss: gesparter Einkauf plus Vergütung, abzüglich Wartung und Versicherung. Das Beispiel ist eine mittlere Anlage am unteren Ende ihrer Spanne. Damit sie nach ${dative(payback)} bezahlt ist, muss sie ${yearlyGain} einbringen. Vergleichen Sie das mit Ihrer Stromrechnung. Liegt sie niedriger, muss die Einspeisung den Rest bringen.`,
       figures: { exampleSize: mediumSize, examplePrice: mediumPriceLow, pricePerPeak, usualPayback: payback },
     },
     {
@@ -84,7 +77,7 @@ export const record: GuideRecord = {
         { label: 'Mittlere Anlage', figure: mediumPriceCostPage },
         { label: 'Große Anlage', figure: largePriceCostPage },
       ],
-      note: text`Die Balken überlappen sich: Eine sehr gut ausgestattete mittlere Anlage kann so viel kosten wie eine einfache große.`,
+      note: text`Die Balken überlappen sich. Eine sehr gut ausgestattete mittlere Anlage kann so viel kosten wie eine einfache große.`,
     },
     {
       type: 'prose',
@@ -110,7 +103,7 @@ export const record: GuideRecord = {
         {
           title: 'Aus Erspartem',
           icon: 'euro',
-          description: text`Die günstigste Form, denn niemand verdient an Zinsen mit. Behalten Sie eine Rücklage für Dach und Heizung.`,
+          description: text`Das ist die günstigste Form, denn niemand verdient an Zinsen mit. Behalten Sie eine Rücklage für Dach und Heizung.`,
         },
         {
           title: 'Mit Kredit',
@@ -121,7 +114,7 @@ export const record: GuideRecord = {
           title: 'Zur Miete',
           icon: 'file',
           description: text`Sie zahlen monatlich, der Anbieter kümmert sich um alles. Über die ganze Laufzeit ist das in der Regel der teuerste Weg.`,
-          feature: text`Vor der Unterschrift klären: Was gilt bei Umzug, Verkauf und Defekt?`,
+          feature: text`Klären Sie vor der Unterschrift, was bei Umzug, Verkauf und Defekt gilt.`,
         },
       ],
     },
@@ -144,7 +137,7 @@ export const record: GuideRecord = {
     {
       question: 'Ist ein niedriger Preis je Kilowatt Peak immer ein gutes Zeichen?',
       answer: [
-        text`Nein. Er kann auch bedeuten, dass ungünstige Flächen belegt wurden oder Posten fehlen. Schauen Sie zusätzlich auf den erwarteten Ertrag: Eine etwas teurere Anlage auf der sonnigen Seite kann die bessere sein.`,
+        text`Nein. Er kann auch bedeuten, dass ungünstige Flächen belegt wurden oder Posten fehlen. Schauen Sie zusätzlich auf den erwarteten Ertrag. Eine etwas teurere Anlage auf der sonnigen Seite kann die bessere sein.`,
       ],
     },
     {
@@ -178,7 +171,7 @@ export const record: GuideRecord = {
       text`Schreiben Sie für jedes Angebot Leistung, Ertrag und Preis ohne Speicher in eine Zeile.`,
       text`Teilen Sie den Preis durch die Leistung und vergleichen Sie mit der Tabelle auf dieser Seite.`,
       text`Haken Sie ab, ob Gerüst, Zählerschrank und Anmeldung enthalten sind.`,
-      text`Fragen Sie bei Ausreißern nach dem Grund, bevor Sie sie aussortieren.`,
+      text`Klären Sie bei Ausreißern den Grund, bevor Sie sie aussortieren.`,
     ],
   },
   related: ['/photovoltaik-anlage', '/photovoltaik', '/pv-fachbetrieb', '/balkon-solaranlage', '/foerderungen'],

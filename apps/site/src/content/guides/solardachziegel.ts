@@ -53,7 +53,7 @@ export const record: GuideRecord = {
       heading: 'Wie ein Solardach aufgebaut ist',
       blocks: [
         text`Von unten sieht man zuerst nichts Ungewöhnliches: Sparren, Dämmung, Unterdeckbahn, Konterlatten und Dachlatten. Auf den Latten liegen statt reiner Ziegel solche mit Zellen. Jeder wird mit dem nächsten zusammengesteckt, mehrere Reihen bilden einen Strang, und die Stränge laufen zum Wechselrichter.`,
-        text`Hitze mindert den Ertrag der Zellen. Aufgesetzte Module werden von hinten belüftet, Ziegel liegen dichter an. Deshalb ist der Luftraum unter der Deckung so wichtig: Er führt Wärme ab und hält die Lattung trocken. Ist er zu knapp, sinkt der Ertrag gerade an heißen Tagen.`,
+        text`Hitze mindert den Ertrag der Zellen. Aufgesetzte Module werden von hinten belüftet, Ziegel liegen dichter an. Deshalb ist der Luftraum unter der Deckung so wichtig. Er führt Wärme ab und hält die Lattung trocken. Ist er zu knapp, sinkt der Ertrag gerade an heißen Tagen.`,
         text`Gaube, Kehle und Kamin werfen Schatten und verlangen Zuschnitt. Zellen lassen sich nicht schneiden. An diesen Stellen liegen passende Ziegel ohne Technik, und die Stromfläche wird kleiner, als die Dachfläche vermuten lässt.`,
       ],
     },
@@ -95,7 +95,7 @@ export const record: GuideRecord = {
       ],
       blocks: [
         text`Die Spannen überschneiden sich. Einfache Keramik kann weniger kosten als aufwendiges Glas. Den Ausschlag geben Form, Farbe, Leistung je Ziegel und die Zahl der Sonderteile.`,
-        text`Vergleichen Sie nie nur den Quadratmeterpreis. Entscheidend ist, was Sie für ein Kilowatt Peak (${term('kwp', 'kWp')}) bezahlen, also für die Leistung, und davon ziehen Sie die gesparte Deckung ab. Zum Abgleich dienen die Preise gewöhnlicher Anlagen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
+        text`Vergleichen Sie nie nur den Quadratmeterpreis. Wichtiger ist, was Sie für ein Kilowatt Peak (${term('kwp', 'kWp')}) bezahlen, also für die Leistung, und davon ziehen Sie die gesparte Deckung ab. Zum Abgleich dienen die Preise gewöhnlicher Anlagen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
       ],
     },
     {
@@ -104,7 +104,7 @@ export const record: GuideRecord = {
       steps: [
         {
           title: 'Genehmigung klären',
-          text: text`Fragen Sie Bauamt und, wo nötig, Denkmalbehörde mit Muster und Foto. Die Antwort entscheidet über Material und Farbe.`,
+          text: text`Legen Sie dem Bauamt und, wo nötig, der Denkmalbehörde Muster und Foto vor. Nach der Antwort richten sich Material und Farbe.`,
         },
         {
           title: 'Dach und Dämmung planen',
@@ -139,7 +139,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann ich auf Solarziegeln laufen wie auf normalen Ziegeln?',
       answer: [
-        text`Das hängt vom System ab. Manche dürfen mit Trittbrettern betreten werden, andere gar nicht. Für Schornsteinfeger und Antenne sollten feste Tritte eingeplant sein, die keine Zellen belasten.`,
+        text`Manche Systeme dürfen mit Trittbrettern betreten werden, andere gar nicht. Für Schornsteinfeger und Antenne sollten feste Tritte eingeplant sein, die keine Zellen belasten.`,
       ],
     },
     {
@@ -163,7 +163,7 @@ export const record: GuideRecord = {
     {
       question: 'Braucht ein Solardach eine besondere Versicherung?',
       answer: [
-        text`Melden Sie es der Wohngebäudeversicherung und fragen Sie, ob Dach und Technik gemeinsam versichert sind. Wichtig ist der Wert: Ein Sturmschaden an Solarziegeln kostet mehr als einer an gewöhnlicher Deckung.`,
+        text`Melden Sie es der Wohngebäudeversicherung und fragen Sie, ob Dach und Technik gemeinsam versichert sind. Nennen Sie auch den Wert, denn ein Sturmschaden an Solarziegeln kostet mehr als einer an gewöhnlicher Deckung.`,
       ],
     },
   ],
@@ -171,7 +171,7 @@ export const record: GuideRecord = {
     heading: 'Der Weg zu einer klaren Entscheidung',
     steps: [
       text`Lassen Sie feststellen, wie lange Ihre jetzige Eindeckung noch hält; was am ${link('/dach', 'Dach')} sonst ansteht, lesen Sie dort nach.`,
-      text`Fragen Sie die Gemeinde nach Satzungen zu Farbe und Solartechnik.`,
+      text`Erkundigen Sie sich bei der Gemeinde nach Satzungen zu Farbe und Solartechnik.`,
       text`Holen Sie zwei Preise ein: einen mit Solarziegeln, einen mit neuer Deckung und aufgesetzten Modulen.`,
       text`Sehen Sie sich ein fertiges Dach des Betriebs an, möglichst eines, das schon ein paar Winter hinter sich hat.`,
     ],

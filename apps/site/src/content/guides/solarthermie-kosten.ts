@@ -11,7 +11,7 @@ export const record: GuideRecord = {
   art: 'solarThermal',
   button: 'Solarthermie anfragen',
   summary: [
-    text`Warmwasser ist die Kernaufgabe: Es wird auch im Sommer gebraucht, wenn die Sonne am meisten liefert.`,
+    text`Warmwasser ist die Kernaufgabe, denn es wird auch im Sommer gebraucht, wenn die Sonne am meisten liefert.`,
     text`Heizungsunterstützung wirkt vor allem im Frühjahr und Herbst. Im tiefen Winter heizt weiter Ihre Hauptheizung.`,
     text`Der Speicher ist das zweite große Bauteil neben den Kollektoren. Messen Sie Tür und Treppe, bevor Sie ihn bestellen.`,
     text`Auf kleinen Dächern konkurriert Solarthermie mit Photovoltaik um den Platz. Entscheiden Sie sich nach dem, was Sie brauchen: Wärme oder Strom.`,
@@ -25,14 +25,14 @@ export const record: GuideRecord = {
           title: 'Nur Warmwasser',
           icon: 'droplet',
           description: text`Wenige Kollektoren erwärmen das Wasser für Dusche, Bad und Küche. An sonnigen Tagen bleibt der Kessel aus, was ihm zahlreiche kurze Starts erspart.`,
-          feature: text`Passt zu Haushalten mit mehreren Personen und hohem Wasserverbrauch.`,
+          feature: text`Das passt zu Haushalten mit mehreren Personen und hohem Wasserverbrauch.`,
           facts: [{ label: 'Kosten', value: thermalHotWater }],
         },
         {
           title: 'Warmwasser und Heizung',
           icon: 'thermometer',
           description: text`Eine größere Fläche lädt einen Pufferspeicher, aus dem sich auch die Heizung bedient. Im Sommer entsteht mehr Wärme, als Sie verbrauchen können.`,
-          feature: text`Passt zu gedämmten Häusern mit niedriger Heizwassertemperatur und steilem Süddach.`,
+          feature: text`Das passt zu gedämmten Häusern mit niedriger Heizwassertemperatur und steilem Süddach.`,
           facts: [{ label: 'Kosten', value: thermalCombi }],
         },
       ],
@@ -53,7 +53,7 @@ export const record: GuideRecord = {
       heading: 'So kommt die Wärme vom Dach in den Keller',
       blocks: [
         text`In den Kollektoren liegt ein dunkles Blech auf dünnen Rohren. Darin fließt eine frostsichere Flüssigkeit, die sich in der Sonne erwärmt. Eine Pumpe schickt sie nach unten, sobald es oben wärmer ist als im Speicher. Dort gibt sie ihre Wärme über ein gewendeltes Rohr ab und steigt kühler wieder auf.`,
-        text`Fehlt die Sonne, heizt der Kessel oder die Wärmepumpe den oberen Teil des Speichers nach. Warmes Wasser haben Sie also immer. Die Kunst liegt in der Regelung: Sie soll die Sonne vorlassen und erst nachheizen, wenn es wirklich nötig ist.`,
+        text`Fehlt die Sonne, heizt der Kessel oder die Wärmepumpe den oberen Teil des Speichers nach. Warmes Wasser haben Sie also immer. Die Kunst liegt in der Regelung. Sie soll die Sonne vorlassen und erst nachheizen, wenn es wirklich nötig ist.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const record: GuideRecord = {
           list: [
             text`${strong('Fläche und Kollektorart:')} Röhren kosten mehr, eine Heizungsunterstützung braucht mehr davon.`,
             text`${strong('Speicher:')} Ein Kombispeicher mit Frischwassertechnik ist teurer als ein einfacher Trinkwasserspeicher, hält das Wasser aber hygienisch.`,
-            text`${strong('Leitungsweg:')} Vom First bis in den Keller müssen zwei gedämmte Rohre. Ein stillgelegter Kamin ist dafür Gold wert.`,
+            text`${strong('Leitungsweg:')} Vom First bis in den Keller müssen zwei gedämmte Rohre. Ein stillgelegter Kamin eignet sich dafür gut.`,
             text`${strong('Dach:')} In die Eindeckung integrierte Kollektoren sehen ruhiger aus und kosten mehr Arbeit als aufgesetzte.`,
             text`${strong('Anschluss an die alte Heizung:')} Je älter die Regelung, desto eher wird sie mit ersetzt.`,
           ],
@@ -115,7 +115,7 @@ export const record: GuideRecord = {
     {
       question: 'Was passiert mit den Kollektoren, wenn ich im Sommer verreise?',
       answer: [
-        text`Ist der Speicher voll, schaltet die Pumpe ab, und die Flüssigkeit wird sehr heiß. Gut geplante Anlagen halten das aus: Ein Ausdehnungsgefäß fängt den Druck auf. Häufiger Stillstand lässt das Frostschutzmittel schneller altern.`,
+        text`Ist der Speicher voll, schaltet die Pumpe ab, und die Flüssigkeit wird sehr heiß. Gut geplante Anlagen halten das aus, weil ein Ausdehnungsgefäß den Druck auffängt. Häufiger Stillstand lässt das Frostschutzmittel schneller altern.`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export const record: GuideRecord = {
   h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
   description:
     'Grundförderung und Boni für die Wärmepumpe im Überblick, zwei Rechenbeispiele Zeile für Zeile und die fünf Schritte vom Angebot bis zur Auszahlung.',
-  lead: text`Der Staat übernimmt ${heatPumpGrant} der anrechenbaren Kosten einer Wärmepumpe. Den Sockel bildet die Grundförderung von ${baseGrant}; drei Boni kommen je nach Gerät, altem Kessel und Einkommen hinzu. Wer den Zuschuss will, klärt den Antrag, bevor der Auftrag bindend wird.`,
+  lead: text`Der Staat übernimmt ${heatPumpGrant} der anrechenbaren Kosten einer Wärmepumpe. Den Sockel bildet die Grundförderung von ${baseGrant}; drei Boni kommen je nach Gerät, altem Kessel und Einkommen hinzu. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
   art: 'heatPumpFunding',
   button: 'Angebote für den Förderantrag holen',
   summary: [
@@ -75,7 +75,7 @@ export const record: GuideRecord = {
         {
           title: 'Effizienz-Bonus',
           icon: 'droplet',
-          description: text`Er hängt am Gerät: an einem natürlichen Kältemittel oder an Erdreich, Grundwasser oder Abwasser als Quelle.`,
+          description: text`Ihn gibt es für Geräte mit natürlichem Kältemittel oder mit Erdreich, Grundwasser oder Abwasser als Quelle.`,
           facts: [{ label: 'Zusätzlich', value: efficiencyBonus }],
         },
         {
@@ -172,7 +172,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Einbauen, nachweisen, Geld erhalten',
-          text: text`Nach dem Einbau laden Sie Rechnungen und Nachweise hoch. Erst danach wird ausgezahlt: Den Betrag müssen Sie also vorstrecken.`,
+          text: text`Nach dem Einbau laden Sie Rechnungen und Nachweise hoch. Erst danach wird ausgezahlt, Sie müssen den Betrag also vorstrecken.`,
         },
       ],
     },
@@ -189,7 +189,7 @@ export const record: GuideRecord = {
             text`${strong('Unterlagen aufheben.')} Die Förderbank kann auch später noch prüfen, ob alles so eingebaut wurde wie beantragt.`,
           ],
         },
-        text`Was gegen den höchsten Zuschuss spricht: Ein Gerät nur wegen eines Bonus zu wählen, kann teurer werden. Passt die Erdsonde nicht zum Grundstück, gleicht der Effizienz-Bonus die Bohrung nicht aus. Welche Technik zu Ihrem Haus gehört, beantwortet die Seite ${link('/heizung', 'Heizung')}.`,
+        text`Der höchste Zuschuss ist nicht immer der beste Kauf. Ein Gerät nur wegen eines Bonus zu wählen, kann teurer werden. Passt die Erdsonde nicht zum Grundstück, gleicht der Effizienz-Bonus die Bohrung nicht aus. Welche Technik zu Ihrem Haus gehört, beantwortet die Seite ${link('/heizung', 'Heizung')}.`,
       ],
     },
     {
@@ -202,7 +202,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Was Mieterinnen und Mieter davon haben',
       blocks: [
-        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig: Zuschüsse vom Staat dürfen bei einer Mieterhöhung nach Modernisierung nicht mitgerechnet werden. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
+        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig, denn Geld vom Staat darf bei einer Mieterhöhung nach Modernisierung nicht mitgerechnet werden. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
       ],
     },
   ],

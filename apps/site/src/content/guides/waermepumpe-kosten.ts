@@ -20,7 +20,7 @@ export const record: GuideRecord = {
   button: 'Preise für mein Haus anfragen',
   summary: [
     text`Am wenigsten kostet die Luft als Quelle, weil nichts gebohrt und kein Garten aufgegraben wird.`,
-    text`Nebenarbeiten verschieben den Preis stärker als die Marke des Geräts: Zählerschrank, Heizkörper, Fundament, alter Tank.`,
+    text`Nebenarbeiten an Zählerschrank, Heizkörpern, Fundament oder altem Tank verschieben den Preis stärker als die Marke des Geräts.`,
     text`Im Betrieb zählt die Jahresarbeitszahl ${term('jaz', 'JAZ')}: Sie sagt, wie viel Wärme das Gerät im Alltag aus dem Strom macht.`,
     text`Mit dem höchsten hier genannten Zuschuss bleiben bei einer Luft-Wasser-Anlage je nach Preis ${lowShare} bis ${bare(highShare)} für Sie übrig.`,
   ],
@@ -113,7 +113,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Pauschalpreis ohne diese Aufteilung ist schwer zu beurteilen. Bitten Sie um getrennte Posten und darum, dass nicht enthaltene Arbeiten ausdrücklich genannt werden. Steht die Elektrik nur als Vermerk „bauseits“ da, heißt das: Sie zahlen sie zusätzlich. Was auf Sie zukommen kann, lesen Sie unter ${link('/elektrik', 'Elektrik')}.`,
+        text`Ein Pauschalpreis ohne diese Aufteilung ist schwer zu beurteilen. Bitten Sie um getrennte Posten und darum, dass nicht enthaltene Arbeiten ausdrücklich genannt werden. Steht die Elektrik nur als Vermerk „bauseits“ da, zahlen Sie sie zusätzlich. Was auf Sie zukommen kann, lesen Sie unter ${link('/elektrik', 'Elektrik')}.`,
       ],
     },
     {

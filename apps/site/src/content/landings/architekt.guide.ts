@@ -31,7 +31,7 @@ export const guideSections: readonly Section[] = [
       [text`Bauleitung`, text`Termine, Qualität, Rechnungen überwachen`, text`Abnahmen und geprüfte Rechnungen`],
     ],
     blocks: [
-      text`Sie müssen nicht alles bestellen. Häufig ist die Teilung nach dem Antrag: Das Büro plant bis zur Genehmigung, danach führt ein Bauunternehmen weiter. Bedenken Sie aber, dass dann niemand mehr auf Ihrer Seite kontrolliert, ob so gebaut wird wie gezeichnet.`,
+      text`Sie müssen nicht alles bestellen. Häufig ist die Teilung nach dem Antrag. Das Büro plant bis zur Genehmigung, danach führt ein Bauunternehmen weiter. Bedenken Sie aber, dass dann niemand mehr auf Ihrer Seite kontrolliert, ob so gebaut wird wie gezeichnet.`,
     ],
   },
   {
@@ -84,7 +84,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Jemanden auswählen, der alte Häuser mag',
     blocks: [
-      text`Die Berufsbezeichnung ist geschützt: Architektin oder Architekt darf sich nur nennen, wer bei einer Architektenkammer eingetragen ist. Die Liste der Kammer können Sie einsehen. Sie sagt allerdings nichts darüber, ob jemand lieber Schulen entwirft oder Reihenhäuser umbaut.`,
+      text`Die Berufsbezeichnung ist geschützt. Architektin oder Architekt darf sich nur nennen, wer bei einer Architektenkammer eingetragen ist. Die Liste der Kammer können Sie einsehen. Sie sagt allerdings nichts darüber, ob jemand lieber Schulen entwirft oder Reihenhäuser umbaut.`,
       text`Bitten Sie deshalb um zwei ausgeführte Umbauten in ähnlicher Größe und fragen Sie die Bauleute dort, ob Kosten und Termine gehalten haben. Achten Sie beim Rundgang durch Ihr eigenes Haus darauf, wohin die Person schaut. Wer an Kellerwand, Dachstuhl und Anschlüssen stehen bleibt, denkt vom Bestand her. Geht es nur um Blickachsen, plant das Büro vielleicht ein anderes Haus. Und fragen Sie sich, ob Sie von dieser Person auch eine schlechte Nachricht hören möchten.`,
     ],
   },
@@ -110,7 +110,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Woran die Zusammenarbeit scheitert',
     blocks: [
       text`Selten am Entwurf, oft am Schweigen. Wenn wochenlang nichts kommt, fehlt eine Entscheidung. Vereinbaren Sie deshalb einen festen Termin in der Woche und ein Protokoll, in dem steht, wer was bis wann erledigt.`,
-      text`Der zweite Grund ist Geld ohne Übersicht. Verlangen Sie nach jedem Abschnitt eine fortgeschriebene Kostenaufstellung und unterschreiben Sie Aufträge an Firmen nur, wenn der neue Stand danebenliegt. Der dritte: zu früh beginnen. Eine Baustelle ohne fertige Ausführungspläne löst jede Frage vor Ort, und zwar teuer.`,
+      text`Der zweite Grund ist Geld ohne Übersicht. Verlangen Sie nach jedem Abschnitt eine fortgeschriebene Kostenaufstellung und unterschreiben Sie Aufträge an Firmen nur, wenn der neue Stand danebenliegt. Der dritte ist ein zu früher Beginn. Eine Baustelle ohne fertige Ausführungspläne löst jede Frage vor Ort, und zwar teuer.`,
     ],
   },
   {

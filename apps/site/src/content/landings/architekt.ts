@@ -14,10 +14,10 @@ export const record: LandingRecord = {
   button: 'Architekturbüros anfragen',
   summary: [
     text`Für den Austausch einzelner Bauteile reicht ein Fachbetrieb, für An- und Umbau nicht.`,
-    text`Der Umfang ist teilbar: nur Entwurf, nur Bauantrag oder alles bis zur Abnahme.`,
+    text`Sie können den Umfang wählen, vom Entwurf über den Bauantrag bis zur Abnahme.`,
     text`Das Honorar beträgt ${architectFee} der Baukosten. Lassen Sie sich die Rechengrundlage zeigen.`,
     text`Wer Altbauten kennt, plant anders als jemand, der nur neu baut. Fragen Sie nach Umbauten.`,
-    text`Bauleitung heißt: Eine unabhängige Person prüft, was die Handwerksbetriebe abliefern.`,
+    text`Bei der Bauleitung prüft eine unabhängige Person, was die Handwerksbetriebe abliefern.`,
   ],
   services: {
     heading: 'Drei Anlässe, ein Büro zu beauftragen',

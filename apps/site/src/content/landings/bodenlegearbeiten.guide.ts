@@ -60,7 +60,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Woraus sich der Preis je Quadratmeter ergibt',
     blocks: [
       text`Auf Preisschildern im Handel steht das Material. Auf der Rechnung stehen außerdem: Ausbau und Entsorgung des Alten, Spachtelmasse, Grundierung, Unterlage oder Kleber, Verschnitt, Sockelleisten, Übergangsprofile, gekürzte Türen. Fischgrät und diagonale Muster brauchen mehr Material und Zeit. Kleine, verwinkelte Räume sind je Quadratmeter teurer als ein großer Saal.`,
-      text`Treppen rechnet man nach Stufen. Auch das Leerräumen zählt. Wer während der Arbeiten wohnen bleibt, bezahlt dafür, dass der Betrieb in Etappen vorgeht. Ein neuer Boden ist zudem der Moment, die ${link('/heizung', 'Heizung')} mitzudenken. Flächenheizung braucht niedrige Temperaturen, und davon lebt eine ${link('/neue-waermepumpe', 'Wärmepumpe')}. Über einem kalten Keller lässt sich unter dem Estrich ${link('/daemmung', 'Dämmung')} einbauen, wenn die Höhe reicht.`,
+      text`Treppen rechnet man nach Stufen. Auch das Leerräumen zählt. Bleiben Sie während der Arbeiten wohnen, bezahlen Sie dafür, dass der Betrieb in Etappen vorgeht. Ein neuer Boden ist zudem der Moment, die ${link('/heizung', 'Heizung')} mitzudenken. Flächenheizung braucht niedrige Temperaturen, und davon lebt eine ${link('/neue-waermepumpe', 'Wärmepumpe')}. Über einem kalten Keller lässt sich unter dem Estrich ${link('/daemmung', 'Dämmung')} einbauen, wenn die Höhe reicht.`,
     ],
   },
   {

@@ -12,7 +12,7 @@ export const record: LandingRecord = {
   art: 'floorLayers',
   button: 'Bodenleger anfragen',
   summary: [
-    text`Prüfen geht vor Verlegen: Restfeuchte, Ebenheit und alte Kleber entscheiden über den Erfolg.`,
+    text`Vor dem Verlegen werden Restfeuchte, Ebenheit und alte Kleber geprüft.`,
     text`Schwimmend verlegt heißt schnell und rückbaubar, verklebt heißt leise und dauerhaft.`,
     text`Auf einer Fußbodenheizung zählt, wie gut der Belag Wärme durchlässt.`,
     text`Altes Material kann Schadstoffe enthalten. Vor dem Herausreißen wird untersucht.`,
@@ -24,17 +24,17 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Untergrund herstellen',
-        description: text`Alten Belag entfernen, Estrich schleifen, Risse verharzen, spachteln und grundieren, bis alles eben ist.`,
+        description: text`Der Betrieb entfernt den alten Belag, schleift den Estrich, verharzt Risse, spachtelt und grundiert, bis alles eben ist.`,
         icon: 'layers',
       },
       {
         title: 'Neuen Belag verlegen',
-        description: text`Holz, Laminat, Vinyl, Linoleum, Kork, Teppich oder Fliesen: schwimmend, geklebt oder gespannt.`,
+        description: text`Holz, Laminat, Vinyl, Linoleum, Kork, Teppich oder Fliesen werden schwimmend verlegt, geklebt oder gespannt.`,
         icon: 'ruler',
       },
       {
         title: 'Holzboden aufarbeiten',
-        description: text`Dielen und Parkett schleifen, Fugen füllen, ölen oder versiegeln. Oft günstiger und schöner als ein Ersatz.`,
+        description: text`Dielen und Parkett werden geschliffen, Fugen gefüllt, das Holz geölt oder versiegelt. Oft ist das günstiger und schöner als ein Ersatz.`,
         icon: 'brush',
       },
     ],
@@ -120,13 +120,13 @@ export const record: LandingRecord = {
     {
       question: 'Woran erkenne ich Asbest in alten Böden?',
       answer: [
-        text`Mit bloßem Auge gar nicht. Verdächtig sind harte kleine Platten, ältere Beläge mit pappiger Unterschicht und schwarzer Kleber. Nicht schleifen, nicht brechen: Ein Labor untersucht eine Probe, und entfernen darf das Material nur ein zugelassener Betrieb.`,
+        text`Mit bloßem Auge gar nicht. Verdächtig sind harte kleine Platten, ältere Beläge mit pappiger Unterschicht und schwarzer Kleber. Schleifen und brechen Sie nichts. Ein Labor untersucht eine Probe, und entfernen darf das Material nur ein zugelassener Betrieb.`,
       ],
     },
     {
       question: 'Wie oft lässt sich ein Holzboden abschleifen?',
       answer: [
-        text`Das hängt von der Dicke der Nutzschicht ab. Massive Dielen überstehen mehrere Durchgänge, ein dünnes Furnier keinen. An einer Lüftungsöffnung oder Schwelle können Sie die Schicht sehen.`,
+        text`Maßgeblich ist die Dicke der Nutzschicht. Massive Dielen überstehen mehrere Durchgänge, ein dünnes Furnier keinen. An einer Lüftungsöffnung oder Schwelle können Sie die Schicht sehen.`,
       ],
     },
   ],

@@ -18,8 +18,8 @@ export const guideSections: readonly Section[] = [
       [text`Anbau ans Haus`, text`nur mit Fuge daneben`, text`fest verbunden, mit Tür zum Flur`],
     ],
     blocks: [
-      text`Hinter der Tabelle steckt eine einfache Regel: Gerade, gut erreichbare Grundstücke sprechen für die Lieferung, enge oder ungewöhnliche für den Bau vor Ort. Wer einen Durchgang zum Haus wünscht, baut fast immer massiv.`,
-      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege und einen Nachweis, dass er die Schneelast trägt. Als dritte Möglichkeit bleibt das offene Dach auf Pfosten: Darunter trocknet das Auto besser als in jeder Garage, doch weder Diebe noch Marder bleiben draußen.`,
+      text`Hinter der Tabelle steckt eine einfache Regel. Gerade, gut erreichbare Grundstücke sprechen für die Lieferung, enge oder ungewöhnliche für den Bau vor Ort. Wer einen Durchgang zum Haus wünscht, baut fast immer massiv.`,
+      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege und einen Nachweis, dass er die Schneelast trägt. Als dritte Möglichkeit bleibt das offene Dach auf Pfosten. Darunter trocknet das Auto besser als in jeder Garage, doch weder Diebe noch Marder bleiben draußen.`,
     ],
   },
   {
@@ -81,7 +81,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Strom, Licht und das nächste Auto',
     blocks: [
       text`Eine Leitung nachträglich durch fertiges Pflaster zu ziehen, ist der ärgerlichste Aufwand am ganzen Bau. Legen Sie deshalb beim Aushub ein Leerrohr vom Haus zur Garage, auch wenn heute nur eine Lampe brennen soll. Was für eine Ladestation sonst nötig ist, steht auf der Seite ${link('/elektrik', 'Elektrik')}.`,
-      text`Denken Sie auch an das Dach. Wer darauf Erde und Pflanzen oder Module haben möchte, muss die Last vor der Bestellung nennen. Nachrüsten heißt sonst verstärken, und das ist selten billiger als ein neues Dach.`,
+      text`Denken Sie auch an das Dach. Sollen Erde und Pflanzen oder Module darauf, nennen Sie die Last vor der Bestellung. Nachrüsten heißt sonst verstärken, und das ist selten billiger als ein neues Dach.`,
     ],
   },
   {
@@ -98,7 +98,7 @@ export const guideSections: readonly Section[] = [
           text`Wer stellt den Bauantrag, und was kostet das?`,
         ],
       },
-      text`Das Wort „bauseits“ bedeutet: Das machen Sie. Unterstreichen Sie es überall, wo es steht, und holen Sie für diese Arbeiten einen eigenen Preis ein. Erst die Summe ist vergleichbar.`,
+      text`Das Wort „bauseits“ bedeutet, dass Sie es machen. Unterstreichen Sie es überall, wo es steht, und holen Sie für diese Arbeiten einen eigenen Preis ein. Erst die Summe ist vergleichbar.`,
     ],
   },
   {
@@ -106,7 +106,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Was beim Garagenbau schiefläuft',
     blocks: [
       text`Viele Garagen sind zu schmal. Auf dem Plan passt das Auto, im Alltag geht die Tür nicht auf. Zeichnen Sie den Umriss mit Kreide auf die Straße und steigen Sie einmal aus.`,
-      text`Oder die Höhe stimmt nicht: Der Boden liegt tiefer als die Straße, und beim ersten Gewitter läuft alles hinein. Lassen Sie sich die Höhen im Plan zeigen, bezogen auf die Fahrbahn. Bleibt der Streit an der Grenze. Eine Mauer, die auch nur eine Handbreit auf fremdem Boden steht, beschäftigt Anwälte. Ein Vermesser kostet weniger.`,
+      text`Oder die Höhe stimmt nicht. Der Boden liegt tiefer als die Straße, und beim ersten Gewitter läuft alles hinein. Lassen Sie sich die Höhen im Plan zeigen, bezogen auf die Fahrbahn. Bleibt der Streit an der Grenze. Eine Mauer, die auch nur eine Handbreit auf fremdem Boden steht, beschäftigt Anwälte. Ein Vermesser kostet weniger.`,
     ],
   },
   {
@@ -114,7 +114,7 @@ export const guideSections: readonly Section[] = [
     audience: 'tenants',
     heading: 'Wer zur Miete wohnt und einen Stellplatz braucht',
     blocks: [
-      text`Bauen können nur Eigentümer. Fragen Sie trotzdem nach: Manche Vermieter stellen eine Fertiggarage auf, wenn mehrere Parteien sie mieten wollen. Klären Sie im Vertrag, ob Sie Fahrräder lagern dürfen, wer Tor und Rinne pflegt und ob eine Steckdose zum Laden genehmigt ist.`,
+      text`Bauen können nur Eigentümer. Fragen Sie trotzdem nach, denn manche Vermieter stellen eine Fertiggarage auf, wenn mehrere Parteien sie mieten wollen. Klären Sie im Vertrag, ob Sie Fahrräder lagern dürfen, wer Tor und Rinne pflegt und ob eine Steckdose zum Laden genehmigt ist.`,
     ],
   },
 ];

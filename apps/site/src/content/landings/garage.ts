@@ -24,19 +24,19 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Fertiggarage',
-        description: text`Beton oder Stahl, im Werk hergestellt und auf dem Tieflader gebracht. Der Kran braucht eine freie Anfahrt.`,
+        description: text`Sie entsteht im Werk aus Beton oder Stahl und kommt auf dem Tieflader. Der Kran braucht eine freie Anfahrt.`,
         facts: [{ label: 'Kosten', value: prefabGarage }],
         icon: 'truck',
       },
       {
         title: 'Massive Garage',
-        description: text`Vor Ort gemauert oder betoniert, in jeder Breite, auch an einer Grundstücksecke oder mit dem Haus verbunden.`,
+        description: text`Sie wird vor Ort gemauert oder betoniert, in jeder Breite, auch an einer Grundstücksecke oder mit dem Haus verbunden.`,
         facts: [{ label: 'Kosten', value: solidGarage }],
         icon: 'hammer',
       },
       {
         title: 'Umbau und Ausstattung',
-        description: text`Neues Tor, Antrieb, dichtes Flachdach, Trennwand für Fahrräder: Auch eine alte Garage lässt sich herrichten.`,
+        description: text`Auch eine alte Garage lässt sich herrichten, mit neuem Tor, Antrieb, dichtem Flachdach oder einer Trennwand für Fahrräder.`,
         icon: 'wrench',
       },
     ],
@@ -76,7 +76,7 @@ export const record: LandingRecord = {
     steps: [
       {
         title: 'Stellplatz beschreiben',
-        text: text`Breite, Länge, Lage an der Grenze, gewünschte Bauart: Mit diesen Angaben beginnt jede Kalkulation.`,
+        text: text`Nennen Sie Breite, Länge, Lage an der Grenze und gewünschte Bauart. Damit beginnt jede Kalkulation.`,
         art: 'stepRequest',
       },
       {
@@ -118,7 +118,7 @@ export const record: LandingRecord = {
     {
       question: 'Kann ich die Garage als Werkstatt benutzen?',
       answer: [
-        text`Ein wenig Basteln stört niemanden. Wer aber den Stellplatz dauerhaft zweckentfremdet, verstößt oft gegen die Genehmigung, denn sie galt für ein Auto. Planen Sie Platz für die Werkbank lieber gleich mit ein und beantragen Sie ihn.`,
+        text`Ein wenig Basteln stört niemanden. Den Stellplatz dauerhaft zweckzuentfremden, verstößt aber oft gegen die Genehmigung, denn sie galt für ein Auto. Planen Sie Platz für die Werkbank lieber gleich mit ein und beantragen Sie ihn.`,
       ],
     },
     {

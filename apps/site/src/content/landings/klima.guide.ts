@@ -45,7 +45,7 @@ export const guideSections: readonly Section[] = [
     blocks: [
       text`Das Gerät selbst ist nur ein Posten. Ins Gewicht fällt, wie weit Innen- und Außeneinheit auseinanderliegen. Hängen beide an derselben Wand, reicht eine Bohrung. Muss die Leitung durch Flur und Treppenhaus, kommen Kanäle, Durchbrüche und Malerarbeiten dazu.`,
       text`Der zweite Punkt ist das Wasser. Beim Kühlen schlägt sich Feuchte nieder, und dieses Kondensat muss abfließen, am besten mit Gefälle ins Freie oder in ein Abflussrohr. Wo das nicht geht, hilft eine kleine Pumpe. Sie kostet Geld, brummt und muss gewartet werden.`,
-      text`Drittens der Strom: Oft ist ein eigener Stromkreis sinnvoll. Gibt der Sicherungskasten das nicht her, muss zuerst ein ${link('/elektriker-naehe', 'Elektrobetrieb')} kommen. Viertens das Gerüst oder die Hebebühne, wenn die Außeneinheit weit oben an der Fassade hängen soll.`,
+      text`Drittens der Strom. Oft ist ein eigener Stromkreis sinnvoll. Gibt der Sicherungskasten das nicht her, muss zuerst ein ${link('/elektriker-naehe', 'Elektrobetrieb')} kommen. Viertens das Gerüst oder die Hebebühne, wenn die Außeneinheit weit oben an der Fassade hängen soll.`,
     ],
   },
   {
@@ -110,7 +110,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Fehler, die man jahrelang hört und spürt',
     blocks: [
       text`Am Anfang steht oft ein zu großes Gerät. Es kühlt den Raum in Minuten herunter, schaltet ab, springt wieder an, und die Luft bleibt klamm. Ein passend gewähltes läuft lange auf kleiner Stufe.`,
-      text`Ebenso unangenehm: Die Außeneinheit wird an einer leichten Wand verschraubt, und das ganze Haus summt mit. Gummipuffer helfen, eine Konsole auf dem Boden hilft mehr. Und wird die Bohrung nur mit Schaum gefüllt, zieht feuchte Luft in die gedämmte Wand.`,
+      text`Ebenso unangenehm ist eine Außeneinheit, die an einer leichten Wand verschraubt wurde. Dann summt das ganze Haus mit. Gummipuffer helfen, eine Konsole auf dem Boden hilft mehr. Und wird die Bohrung nur mit Schaum gefüllt, zieht feuchte Luft in die gedämmte Wand.`,
       text`Schließlich die Pflege. Staubige Filter kosten Leistung, ein verstopfter Ablauf tropft auf das Parkett. Filter reinigen Sie selbst. Für Wärmetauscher und Dichtheit vereinbaren Sie eine Wartung, am besten gleich mit dem Einbau.`,
     ],
   },
@@ -118,7 +118,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Angenehm kühl statt eiskalt',
     blocks: [
-      text`Nach dem Einbau entscheidet die Bedienung über die Stromrechnung. Stellen Sie nicht die kälteste Stufe ein, sondern wenige Grad unter der Temperatur draußen; der Körper verkraftet den Wechsel dann leichter. Schalten Sie ein, bevor die Wände sich aufgeheizt haben, und halten Sie Türen und Fenster geschlossen.`,
+      text`Nach dem Einbau bestimmt die Bedienung die Stromrechnung. Stellen Sie nicht die kälteste Stufe ein, sondern wenige Grad unter der Temperatur draußen; der Körper verkraftet den Wechsel dann leichter. Schalten Sie ein, bevor die Wände sich aufgeheizt haben, und halten Sie Türen und Fenster geschlossen.`,
       text`Nutzen Sie für den Schlafraum den Zeitplan: am Abend vorkühlen, in der Nacht leise weiterlaufen oder ganz aus. Die Stellung „trocknen“ genügt an schwülen Tagen oft, weil weniger die Wärme als die Feuchte drückt.`,
     ],
   },

@@ -12,9 +12,9 @@ export const record: LandingRecord = {
   art: 'airConditioner',
   button: 'Angebote für eine Klimaanlage',
   summary: [
-    text`Erst beschatten, dann kühlen: Ein außen liegender Sonnenschutz macht das Gerät kleiner oder überflüssig.`,
+    text`Erst beschatten, dann kühlen. Ein außen liegender Sonnenschutz macht das Gerät kleiner oder überflüssig.`,
     text`Splitgeräte kühlen leiser und sparsamer als Monoblöcke mit Abluftschlauch, brauchen aber eine Bohrung durch die Wand.`,
-    text`Der Ort der Außeneinheit entscheidet über Frieden mit den Nachbarn. Klären Sie ihn zuerst.`,
+    text`Eine Außeneinheit am falschen Ort bringt Streit mit den Nachbarn. Klären Sie den Platz zuerst.`,
     text`Den Kältekreis darf nur öffnen und befüllen, wer dafür die Sachkunde nachgewiesen hat.`,
   ],
   services: {
@@ -23,20 +23,20 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Splitgerät für einen Raum',
-        description: text`Eine Innen- und eine Außeneinheit, verbunden durch eine dünne Leitung. Geeignet, wenn nur ein Zimmer zu heiß wird, etwa unter dem Dach.`,
-        feature: text`Wenig Aufwand, eine Bohrung`,
+        description: text`Eine dünne Leitung verbindet Innen- und Außeneinheit. Das genügt, wenn nur ein Zimmer zu heiß wird, etwa unter dem Dach.`,
+        feature: text`Der Aufwand ist klein, es bleibt bei einer Bohrung.`,
         icon: 'snowflake',
       },
       {
         title: 'Multi-Split für mehrere Räume',
         description: text`Eine Außeneinheit versorgt mehrere Innengeräte. Jedes Zimmer hat seine eigene Temperatur, und an der Fassade hängt nur ein Kasten.`,
-        feature: text`Braucht längere Leitungen und mehr Planung`,
+        feature: text`Die Leitungen sind länger, die Planung ist aufwendiger.`,
         icon: 'wind',
       },
       {
         title: 'Wartung und Reparatur',
-        description: text`Filter und Wärmetauscher reinigen, Kondensatablauf prüfen, Dichtheit kontrollieren. Auch an Anlagen, die ein anderer Betrieb eingebaut hat.`,
-        feature: text`Am besten vor dem Sommer`,
+        description: text`Der Betrieb reinigt Filter und Wärmetauscher, prüft den Kondensatablauf und kontrolliert die Dichtheit, auch an Anlagen, die ein anderer eingebaut hat.`,
+        feature: text`Am besten geschieht das vor dem Sommer.`,
         icon: 'wrench',
       },
     ],
@@ -122,7 +122,7 @@ export const record: LandingRecord = {
     {
       question: 'Wie viel Strom braucht das Kühlen?',
       answer: [
-        text`Das hängt von Gerät, Raum und Wetter ab. Vergleichen Sie auf dem Energielabel die Werte für den Kühlbetrieb. Mit einer ${link('/photovoltaik', 'Photovoltaikanlage')} passt es gut zusammen: Gekühlt wird, wenn die Sonne scheint.`,
+        text`Eine Zahl für alle gibt es nicht, dazu sind Gerät, Raum und Wetter zu verschieden. Vergleichen Sie auf dem Energielabel die Werte für den Kühlbetrieb. Mit einer ${link('/photovoltaik', 'Photovoltaikanlage')} passt es gut zusammen: Gekühlt wird, wenn die Sonne scheint.`,
       ],
     },
     {

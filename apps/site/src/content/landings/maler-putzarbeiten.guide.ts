@@ -36,7 +36,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Farben: was auf dem Eimer steht und was es heißt',
     blocks: [
-      text`In Wohnräumen ist Dispersionsfarbe üblich. Entscheidend ist dabei nicht der Werbename, sondern die Klasse für Deckkraft und Nassabrieb: Ein Flur mit Kindern braucht eine scheuerbeständige Farbe, die Schlafzimmerdecke nicht. Für Küche und Bad gibt es Sorten, die Wasserdampf vertragen.`,
+      text`In Wohnräumen ist Dispersionsfarbe üblich. Achten Sie dabei nicht auf den Werbenamen, sondern auf die Klasse für Deckkraft und Nassabrieb. Ein Flur mit Kindern braucht eine scheuerbeständige Farbe, die Schlafzimmerdecke nicht. Für Küche und Bad gibt es Sorten, die Wasserdampf vertragen.`,
       text`Silikat- und Kalkfarben verbinden sich mit mineralischem Putz, lassen Feuchte durch und geben Schimmel wenig Nahrung. Auf Gipskarton oder alter Dispersion halten sie jedoch nur mit passender Grundierung. Latexfarbe glänzt, lässt sich abwaschen und verschließt die Wand; wer sie wieder loswerden will, schleift lange.`,
       text`Ein dunkler Ton auf der Fassade heizt sich in der Sonne auf und arbeitet stärker. Auf einem Wärmedämmputz oder gedämmten Haus kann das Risse geben. Fragen Sie, wie hell der Anstrich mindestens sein muss.`,
     ],
@@ -55,7 +55,7 @@ export const guideSections: readonly Section[] = [
     steps: [
       {
         title: 'Raumliste schreiben',
-        text: text`Je Zimmer: Länge, Breite, Höhe, Fenster, Türen. Vermerken Sie, was gestrichen wird und was bleibt.`,
+        text: text`Notieren Sie je Zimmer Länge, Breite, Höhe, Fenster und Türen. Vermerken Sie, was gestrichen wird und was bleibt.`,
       },
       {
         title: 'Schäden markieren',

@@ -23,17 +23,17 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Innenräume streichen und tapezieren',
-        description: text`Decken, Wände, Türen und Heizkörper, dazu Tapeten aller Art. Möbel rücken und abdecken gehört auf Wunsch dazu.`,
+        description: text`Der Betrieb streicht Decken, Wände, Türen und Heizkörper und klebt Tapeten aller Art. Möbel rücken und abdecken gehört auf Wunsch dazu.`,
         icon: 'brush',
       },
       {
         title: 'Innen- und Außenputz',
-        description: text`Alten Putz abschlagen, Risse schließen, neu auftragen: mit Gips, Kalk, Lehm oder Zement, je nach Raum und Mauerwerk. Vorher gehört eine Probe ins Labor, denn alte Putze und Spachtelmassen können Asbest enthalten.`,
+        description: text`Alter Putz wird abgeschlagen, Risse werden geschlossen, neuer kommt auf die Wand, je nach Raum und Mauerwerk aus Gips, Kalk, Lehm oder Zement. Vorher gehört eine Probe ins Labor, denn alte Putze und Spachtelmassen können Asbest enthalten.`,
         icon: 'layers',
       },
       {
         title: 'Fassaden erneuern',
-        description: text`Reinigen, Risse überbrücken, grundieren, streichen. Auch Holz und Metall am Haus bekommen einen neuen Schutz.`,
+        description: text`Die Fassade wird gereinigt, grundiert und gestrichen, Risse werden überbrückt. Auch Holz und Metall am Haus bekommen einen neuen Schutz.`,
         icon: 'house',
       },
     ],

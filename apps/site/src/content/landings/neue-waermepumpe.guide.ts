@@ -74,7 +74,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Zählerschrank und Heizraum',
-        text: text`Ein Bild von beiden, dazu die Breite der Kellertür: Der Speicher muss hindurch.`,
+        text: text`Fotografieren Sie beide und messen Sie die Breite der Kellertür, denn der Speicher muss hindurch.`,
       },
       {
         title: 'Lageplan mit Nachbarhäusern',
@@ -124,7 +124,7 @@ export const guideSections: readonly Section[] = [
     audience: 'tenants',
     heading: 'Wenn im Mietshaus die Heizung getauscht wird',
     blocks: [
-      text`Über die Heizung bestimmt, wem das Haus gehört. Sie können trotzdem beitragen: Lassen Sie den Heizungsbauer in jeden Raum, melden Sie kalte Ecken, und fragen Sie nach einer Einweisung. Ankündigung, Bauzeit und die Folgen für Miete und Nebenkosten sollten Sie schriftlich bekommen; ein Mieterverein prüft, ob die Rechnung stimmt.`,
+      text`Über die Heizung bestimmt, wem das Haus gehört. Sie können trotzdem beitragen. Lassen Sie den Heizungsbauer in jeden Raum, melden Sie kalte Ecken, und fragen Sie nach einer Einweisung. Ankündigung, Bauzeit und die Folgen für Miete und Nebenkosten sollten Sie schriftlich bekommen; ein Mieterverein prüft, ob die Rechnung stimmt.`,
     ],
   },
 ];

@@ -23,14 +23,14 @@ export const record: LandingRecord = {
   h1: 'Eine neue Wärmepumpe: sechs Bauarten und der Weg zum Einbau',
   description:
     'Luft, Erde oder Wasser: sechs Wärmepumpen mit Leistungszahl und Kosten im Vergleich, dazu Fragen an Heizungsbauer und häufige Fehler.',
-  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe; sie kostet ${airWaterPrice} und braucht keine Bohrung. Ob sie sparsam läuft, hängt mehr an Heizkörpern und Einstellung als am Baujahr. Der Staat übernimmt ${heatPumpGrant} der Kosten.`,
+  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe; sie kostet ${airWaterPrice} und braucht keine Bohrung. Ob sie sparsam läuft, hängt mehr an Heizkörpern und Einstellung als am Baujahr. Der Staat übernimmt ${heatPumpGrant} der anrechenbaren Kosten.`,
   art: 'newHeatPump',
   button: 'Heizungsbauer anfragen',
   summary: [
     text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen einige davon aus.`,
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
     text`Ohne ${term('heizlast', 'Heizlastberechnung')} ist jedes Angebot geraten.`,
-    text`Gefördert werden ${heatPumpGrant} der Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
+    text`Gefördert werden ${heatPumpGrant} der anrechenbaren Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
     text`Vergleichen Sie bei ${maxOffers} Heizungsbauern mehr als den Endpreis.`,
   ],
   services: {
@@ -39,17 +39,17 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Auslegen',
-        description: text`Heizlast je Raum berechnen, Heizkörper beurteilen, Quelle und Aufstellort wählen. Daraus folgt die Größe der Anlage.`,
+        description: text`Der Betrieb berechnet die Heizlast je Raum, beurteilt die Heizkörper und wählt Quelle und Aufstellort. Daraus folgt die Größe der Anlage.`,
         icon: 'calculator',
       },
       {
         title: 'Umrüsten',
-        description: text`Alten Kessel ausbauen, Leitungen spülen, Speicher und Pumpe setzen, Strom anschließen, Wasser auf alle Räume verteilen.`,
+        description: text`Der alte Kessel kommt heraus, die Leitungen werden gespült, Speicher und Pumpe gesetzt, der Strom angeschlossen und das Wasser auf alle Räume verteilt.`,
         icon: 'wrench',
       },
       {
         title: 'Einstellen und warten',
-        description: text`Heizkurve anpassen, im ersten Winter nachregeln, Zählerstände prüfen. Eine Wärmepumpe wird mit der Betreuung besser.`,
+        description: text`Der Betrieb passt die Heizkurve an, regelt im ersten Winter nach und prüft die Zählerstände. Eine Wärmepumpe wird mit der Betreuung besser.`,
         icon: 'thermometer',
       },
     ],
@@ -60,7 +60,7 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Luft-Wasser',
-        description: text`Holt Wärme aus der Außenluft und gibt sie an das Heizwasser ab. Schnell aufgestellt, fast überall möglich; an kalten Tagen braucht sie am meisten Strom.`,
+        description: text`Sie holt Wärme aus der Außenluft und gibt sie an das Heizwasser ab. Sie ist schnell aufgestellt und fast überall möglich; an kalten Tagen braucht sie am meisten Strom.`,
         facts: [
           { label: 'COP', value: airWaterCop },
           { label: 'Kosten', value: airWaterPrice },
@@ -70,7 +70,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Sole-Wasser',
-        description: text`Nutzt die gleichmäßige Wärme im Boden, über Sonden in der Tiefe oder Schleifen unter dem Rasen. Leise und sparsam, dafür mit Erdarbeiten.`,
+        description: text`Sie nutzt die gleichmäßige Wärme im Boden, über Sonden in der Tiefe oder Schleifen unter dem Rasen. Das ist leise und sparsam, verlangt aber Erdarbeiten.`,
         facts: [
           { label: 'COP', value: brineWaterCop },
           { label: 'Kosten', value: brineWaterPrice },
@@ -79,7 +79,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Wasser-Wasser',
-        description: text`Pumpt Grundwasser aus einem Brunnen, kühlt es ab und leitet es zurück. Sehr effizient, aber nur mit Erlaubnis der Wasserbehörde.`,
+        description: text`Sie pumpt Grundwasser aus einem Brunnen, kühlt es ab und leitet es zurück. Das ist sehr effizient, geht aber nur mit Erlaubnis der Wasserbehörde.`,
         facts: [
           { label: 'COP', value: waterWaterCop },
           { label: 'Kosten', value: waterWaterPrice },
@@ -88,7 +88,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Luft-Luft',
-        description: text`Erwärmt die Raumluft direkt, ohne Heizkörper, und kann im Sommer kühlen. Warmes Wasser braucht ein eigenes Gerät.`,
+        description: text`Sie erwärmt die Raumluft direkt, ohne Heizkörper, und kann im Sommer kühlen. Warmes Wasser braucht ein eigenes Gerät.`,
         facts: [
           { label: 'COP', value: airAirCop },
           { label: 'Kosten', value: airAirPrice },
@@ -97,7 +97,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Hybrid',
-        description: text`Kombiniert Wärmepumpe und Kessel. Sinnvoll als Übergang, wenn das Haus noch nicht gedämmt ist; zwei Geräte heißen aber auch zwei Wartungen.`,
+        description: text`Wärmepumpe und Kessel arbeiten zusammen. Das ist sinnvoll als Übergang, wenn das Haus noch nicht gedämmt ist; zwei Geräte heißen aber auch zwei Wartungen.`,
         facts: [
           { label: 'COP', value: hybridCop },
           { label: 'Kosten', value: hybridPrice },
@@ -106,7 +106,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Brauchwasser',
-        description: text`Bereitet nur warmes Wasser, oft mit der Luft aus dem Keller. Entlastet den alten Kessel im Sommer, ersetzt die Heizung nicht.`,
+        description: text`Sie bereitet nur warmes Wasser, oft mit der Luft aus dem Keller. Im Sommer entlastet sie den alten Kessel, die Heizung ersetzt sie nicht.`,
         facts: [
           { label: 'COP', value: hotWaterCop },
           { label: 'Kosten', value: hotWaterPrice },
@@ -175,7 +175,7 @@ export const record: LandingRecord = {
     {
       question: 'Läuft eine Wärmepumpe mit meinen alten Heizkörpern?',
       answer: [
-        text`Häufig ja. Alte Rippen- und Plattenheizkörper sind oft größer, als sie sein müssten. Drehen Sie an einem kalten Tag die ${term('vorlauf', 'Vorlauftemperatur')} am Kessel herunter: Bleiben die Räume warm, passt es. Wird es nur in einem Zimmer kühl, genügt dort ein größerer Heizkörper.`,
+        text`Häufig ja. Alte Rippen- und Plattenheizkörper sind oft größer, als sie sein müssten. Drehen Sie an einem kalten Tag die ${term('vorlauf', 'Vorlauftemperatur')} am Kessel herunter. Bleiben die Räume warm, passt es. Wird es nur in einem Zimmer kühl, genügt dort ein größerer Heizkörper.`,
       ],
     },
     {
@@ -199,7 +199,7 @@ export const record: LandingRecord = {
     {
       question: 'Lohnt es sich, auf bessere Geräte zu warten?',
       answer: [
-        text`Die Technik ist ausgereift, große Sprünge sind nicht zu erwarten. Wer wartet, bis der Kessel ausfällt, entscheidet unter Druck und mitten im Winter. Mit einem fertigen Plan in der Schublade bestimmen Sie den Zeitpunkt selbst.`,
+        text`Die Technik ist ausgereift, große Sprünge sind nicht zu erwarten. Fällt der Kessel aus, müssen Sie unter Druck und mitten im Winter wählen. Mit einem fertigen Plan in der Schublade bestimmen Sie den Zeitpunkt selbst.`,
       ],
     },
   ],

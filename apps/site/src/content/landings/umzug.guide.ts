@@ -33,7 +33,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Wie der Preis zustande kommt',
     blocks: [
       text`Speditionen rechnen in Kubikmetern. Jedes Möbelstück hat einen Richtwert, die Summe ergibt Wagen und Mannschaft. Danach zählt, wie schwer das alles ins Auto kommt: Stockwerke ohne Aufzug, enge Kehren im Treppenhaus, ein weiter Weg vom Hof. Erst an dritter Stelle steht bei Umzügen innerhalb einer Stadt die Entfernung.`,
-      text`Sparen können Sie an zwei Stellen: beim Volumen und beim Tag. Was nicht mitkommt, kostet nichts, weder Träger noch Laderaum. Und wer unter der Woche in der Monatsmitte umzieht, bekommt eher einen guten Preis als die vielen, die am Monatsersten einen Schlüssel in der Hand haben.`,
+      text`Sparen können Sie beim Volumen und beim Tag. Was nicht mitkommt, kostet nichts, weder Träger noch Laderaum. Und wer unter der Woche in der Monatsmitte umzieht, bekommt eher einen guten Preis als die vielen, die am Monatsersten einen Schlüssel in der Hand haben.`,
       text`Eigenleistung hilft nur begrenzt. Packen bringt spürbar etwas, Möbel abbauen auch, sofern Sie es wirklich schaffen. Steht die Mannschaft vor halb zerlegten Regalen, läuft die Uhr.`,
     ],
   },
@@ -78,8 +78,8 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Beiladung, Möbellift und Zwischenlager',
     blocks: [
-      text`Wer wenig hat und beim Datum beweglich ist, fährt mit einer Beiladung günstig: Ihre Möbel teilen sich den Wagen mit fremden, dafür gibt es ein Zeitfenster statt einer Uhrzeit. Für einen kleinen Haushalt auf langer Strecke ist das die vernünftigste Lösung, für eine Familie mit Übergabetermin eher nicht.`,
-      text`Ein Lift am Fenster erspart Treppenhaus und Rücken, sobald unten genug Platz und oben eine breite Öffnung ist. Lassen Sie prüfen, ob der Gehweg dafür gesperrt werden muss. Klafft zwischen Auszug und Einzug eine Lücke, fragen Sie nach Lagerung in geschlossenen Containern: Einmal verladen, wird nichts ein zweites Mal angefasst. Wichtig sind trockene Räume, eine Liste der eingelagerten Stücke und die Frage, wer dort haftet.`,
+      text`Mit wenig Hausrat und beweglichem Datum fahren Sie mit einer Beiladung günstig. Ihre Möbel teilen sich den Wagen mit fremden, dafür gibt es ein Zeitfenster statt einer Uhrzeit. Für einen kleinen Haushalt auf langer Strecke ist das die vernünftigste Lösung, für eine Familie mit Übergabetermin eher nicht.`,
+      text`Ein Lift am Fenster erspart Treppenhaus und Rücken, sobald unten genug Platz und oben eine breite Öffnung ist. Lassen Sie prüfen, ob der Gehweg dafür gesperrt werden muss. Klafft zwischen Auszug und Einzug eine Lücke, fragen Sie nach Lagerung in geschlossenen Containern. Einmal verladen, wird nichts ein zweites Mal angefasst. Wichtig sind trockene Räume, eine Liste der eingelagerten Stücke und die Frage, wer dort haftet.`,
     ],
   },
   {

@@ -12,7 +12,7 @@ export const record: LandingRecord = {
   art: 'movingVan',
   button: 'Umzugsangebote einholen',
   summary: [
-    text`Weniger Hausrat ist der wirksamste Rabatt: Entrümpeln Sie, bevor jemand das Volumen schätzt.`,
+    text`Weniger Hausrat ist der wirksamste Rabatt. Entrümpeln Sie, bevor jemand das Volumen schätzt.`,
     text`Verlangen Sie einen Festpreis mit Inventarliste, nicht einen Stundensatz mit Hoffnung.`,
     text`Halteverbot, Aufzug und Tragewege müssen vor dem Termin feststehen.`,
     text`Schäden notieren Sie sofort und schriftlich, sonst lässt sich Ersatz kaum durchsetzen.`,
@@ -23,7 +23,7 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Transport mit Trägern',
-        description: text`Sie packen, die Mannschaft trägt, verlädt, fährt und stellt in die richtigen Zimmer. Die günstigste Art, ein Unternehmen zu beauftragen.`,
+        description: text`Sie packen, die Mannschaft trägt, verlädt, fährt und stellt in die richtigen Zimmer. Das ist die günstigste Art, ein Unternehmen zu beauftragen.`,
         icon: 'truck',
       },
       {
@@ -33,14 +33,14 @@ export const record: LandingRecord = {
       },
       {
         title: 'Lager, Klavier, Fernumzug',
-        description: text`Zwischenlagern, schwere Einzelstücke, Möbellift oder der Weg in ein anderes Land: Dafür braucht es Erfahrung und besonderes Gerät.`,
+        description: text`Zwischenlager, schwere Einzelstücke, ein Möbellift oder der Weg in ein anderes Land verlangen Erfahrung und besonderes Gerät.`,
         icon: 'key',
       },
     ],
   },
   noPrice: {
     heading: 'Warum wir hier keinen Preis nennen',
-    text: text`Zwei Wohnungen mit gleich vielen Zimmern können ganz verschieden viel Arbeit machen: Es zählen Volumen, Stockwerke, Weg zum Wagen und der Tag. Eine Zahl ohne Besichtigung wäre geraten. Zu einem Preis kommen Sie mit einer Umzugsliste, einem Rundgang vor Ort oder per Video und der Frage nach einem Festpreis.`,
+    text: text`Zwei Wohnungen mit gleich vielen Zimmern können ganz verschieden viel Arbeit machen. Es zählen Volumen, Stockwerke, Weg zum Wagen und der Tag. Eine Zahl ohne Besichtigung wäre geraten. Zu einem Preis kommen Sie mit einer Umzugsliste, einem Rundgang vor Ort oder per Video und der Frage nach einem Festpreis.`,
   },
   cities: {
     heading: 'Abfahrt und Ankunft: Speditionen an beiden Orten',

@@ -41,7 +41,7 @@ export const record: HomeRecord = {
   h1: 'Der klare Weg zum warmen Haus.',
   description:
     'Dämmung, Heizung, Photovoltaik, Fenster und Dach verständlich erklärt. Dazu kostenlose, unverbindliche Angebote geprüfter Betriebe aus Ihrer Region.',
-  lead: text`Dämmung, Heizung, Fenster, Dach oder Solarstrom: Hier lesen Sie, was eine Maßnahme bringt und kostet. Wenn Sie so weit sind, beschreiben Sie Ihr Vorhaben und vergleichen ${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe.`,
+  lead: text`Hier lesen Sie, was Dämmung, Heizung, Fenster, Dach und Solarstrom bringen und kosten. Wenn Sie so weit sind, beschreiben Sie Ihr Vorhaben und vergleichen ${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe.`,
   art: 'house',
   button: 'Jetzt starten',
   postcodeHint: 'Kostenlos und unverbindlich, für Eigentümer und Mieter.',
@@ -56,21 +56,21 @@ export const record: HomeRecord = {
     cards: [
       {
         title: 'Dämmung',
-        description: text`Fassade, Kellerdecke, oberste Geschossdecke: Was die Wärme im Haus hält, senkt die Heizkosten um ${insulation}.`,
+        description: text`Gedämmte Fassaden, Keller- und Geschossdecken halten die Wärme im Haus. Die Heizkosten sinken um ${insulation}.`,
         feature: text`Dämmung planen`,
         art: 'sceneInsulation',
         to: '/daemmung',
       },
       {
         title: 'Heizung',
-        description: text`Wärmepumpe oder eine andere Technik: Eine neue Anlage senkt die Heizkosten um ${heating}.`,
+        description: text`Eine neue Anlage, ob Wärmepumpe oder eine andere Technik, senkt die Heizkosten um ${heating}.`,
         feature: text`Heizung erneuern`,
         art: 'sceneHeating',
         to: '/heizung',
       },
       {
         title: 'Photovoltaik',
-        description: text`Strom vom eigenen Dach, auf Wunsch mit Speicher im Keller: ${solarPower} weniger Stromkosten.`,
+        description: text`Mit Strom vom eigenen Dach, auf Wunsch mit Speicher, zahlen Sie ${solarPower} weniger für Strom.`,
         feature: text`Anlage planen`,
         art: 'scenePhotovoltaics',
         to: '/photovoltaik',
@@ -167,7 +167,7 @@ export const record: HomeRecord = {
       },
       {
         heading: 'Zusammen, was zusammengehört',
-        text: text`Steht das Gerüst, lohnt der Blick aufs Ganze: ${link('/daemmung-fassade', 'Fassade')}, ${link('/fenster-tueren', 'Fenster')} und ${link('/dach', 'Dach')} haben gemeinsame Kanten. Wer sie in einem Zug plant, vermeidet kalte Stellen.`,
+        text: text`Steht das Gerüst, lohnt der Blick aufs Ganze: ${link('/daemmung-fassade', 'Fassade')}, ${link('/fenster-tueren', 'Fenster')} und ${link('/dach', 'Dach')} haben gemeinsame Kanten. Zusammen geplant, bleiben dort keine kalten Stellen.`,
       },
       {
         heading: 'Zur Miete',

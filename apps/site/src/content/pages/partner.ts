@@ -15,8 +15,8 @@ export const record: PartnerRecord = {
     heading: 'Für wen sich die Bewerbung lohnt',
     blocks: [
       text`Gesucht werden Betriebe, die an bestehenden Häusern arbeiten: Dämmung und Putz, ${link('/heizung', 'Heizung')} und Wärmepumpen, ${link('/photovoltaik', 'Photovoltaik')}, Fenster und Türen, ${link('/dach', 'Dach')}, Elektrik. Dazu kommen Klima, Garagen, Maler, Böden, Umzüge sowie Büros für Architektur und ${link('/energieberater', 'Energieberatung')}.`,
-      text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Entscheidend ist, dass Sie Anfragen rasch beantworten: Den Fragenden wird eine schnelle Rückmeldung versprochen, und meist melden sich mehrere Betriebe.`,
-      text`Die Fragenden sind Eigentümerinnen, Vermieter und manchmal Mieter. Wer vorher unsere Ratgeber gelesen hat, kennt Preisspannen und fragt nach Förderung. Das erspart Ihnen Grundsatzerklärungen am Telefon; dafür wird ein Angebot erwartet, das man Zeile für Zeile versteht.`,
+      text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Wichtig ist, dass Sie Anfragen rasch beantworten. Diese Website verspricht eine schnelle Rückmeldung, und meist melden sich mehrere Betriebe.`,
+      text`Anfragen kommen von Menschen, denen ein Haus oder eine Wohnung gehört, und manchmal von Mieterinnen und Mietern. Wer vorher unsere Ratgeber gelesen hat, kennt Preisspannen und fragt nach Förderung. Das erspart Ihnen Grundsatzerklärungen am Telefon; dafür wird ein Angebot erwartet, das man Zeile für Zeile versteht.`,
       text`Weniger sinnvoll ist die Bewerbung, wenn Ihr Auftragsbuch auf lange Sicht voll ist, wenn Sie nur im Neubau arbeiten oder Aufträge ganz an Subunternehmen weitergeben. Eine Anfrage, die niemand beantwortet, schadet Ihrem Ruf mehr, als sie nützt.`,
     ],
   },
@@ -65,7 +65,7 @@ export const record: PartnerRecord = {
           text`Was geschieht mit Anfragen außerhalb Ihres Gebiets?`,
         ],
       },
-      text`Rechnen Sie nüchtern: Eine Besichtigung kostet Anfahrt und einen halben Nachmittag, auch wenn am Ende ein anderer den Auftrag bekommt. Wer vorab anruft, nach Fotos fragt und unpassende Vorhaben höflich absagt, fährt seltener umsonst.`,
+      text`Rechnen Sie nüchtern. Eine Besichtigung kostet Anfahrt und einen halben Nachmittag, auch wenn am Ende ein anderer den Auftrag bekommt. Wer vorab anruft, nach Fotos fragt und unpassende Vorhaben höflich absagt, fährt seltener umsonst.`,
     ],
   },
   form: {
@@ -94,7 +94,7 @@ export const record: PartnerRecord = {
     {
       question: 'Ich habe noch keine Bewertungen im Netz. Kann ich mich trotzdem bewerben?',
       answer: [
-        text`Ja, wenn Sie Zufriedenheit anders belegen. Bitten Sie frühere Auftraggeber um ein paar Zeilen und um die Erlaubnis, dass man sie anrufen darf. Erfundene oder gekaufte Bewertungen schließen Sie aus.`,
+        text`Ja, wenn Sie Zufriedenheit anders belegen. Bitten Sie frühere Auftraggeber um ein paar Zeilen und um die Erlaubnis, dass man sie anrufen darf. Bewertungen zu erfinden oder zu kaufen, ist verboten.`,
       ],
     },
     {

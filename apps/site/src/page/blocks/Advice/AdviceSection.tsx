@@ -1,5 +1,6 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import * as frame from '../../../styles/frame.css';
+import { FundingNote } from '../Notes/FundingNote';
 import { Blocks } from '../Prose/Blocks';
 import { sectionId } from '../sectionId';
 import { TextView } from '../Text/TextView';
@@ -30,7 +31,9 @@ export function AdviceSection({ section, tone }: ViewProps<'advice'>) {
               <TextView text={intro} />
             </p>
           )}
-          <Blocks blocks={blocks} />
+          <Blocks blocks={blocks}>
+            <FundingNote under={section} />
+          </Blocks>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BuildFact, ProseBlock } from '../../../content/records';
 import { TextView } from '../Text/TextView';
 import * as styles from './Blocks.css';
@@ -44,14 +45,21 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
+export interface BlocksProps {
+  blocks: readonly Block[];
+  /** What stands below the last of them, e.g. the date of a figure. */
+  children?: ReactNode;
+}
+
 /** Paragraphs, lists, small headings and remarks in their order. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function Blocks({ blocks, children }: BlocksProps) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a record is constant
         <BlockView key={index} block={block} />
       ))}
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FundingNote } from '../Notes/FundingNote';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
 import { Blocks } from './Blocks';
@@ -6,7 +7,9 @@ import { Blocks } from './Blocks';
 export function ProseSection({ section, tone }: ViewProps<'prose'>) {
   return (
     <SectionFrame {...frameProps(section)} layout="split" tone={tone}>
-      <Blocks blocks={section.blocks} />
+      <Blocks blocks={section.blocks}>
+        <FundingNote under={section} />
+      </Blocks>
     </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { FundingNote } from '../Notes/FundingNote';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
 import { NumberedSteps } from './NumberedSteps';
@@ -7,6 +8,7 @@ export function StepsSection({ section, tone }: ViewProps<'steps'>) {
   return (
     <SectionFrame {...frameProps(section)} tone={tone}>
       <NumberedSteps steps={section.steps} />
+      <FundingNote under={section} />
     </SectionFrame>
   );
 }

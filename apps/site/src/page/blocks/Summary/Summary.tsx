@@ -5,8 +5,14 @@ import { FundingNote } from '../Notes/FundingNote';
 import { TextView } from '../Text/TextView';
 import * as styles from './Summary.css';
 
+export interface SummaryProps {
+  points: readonly Text[];
+  /** The sentences above it, whose figures on public money share the note below. */
+  lead?: Text;
+}
+
 /** “Das Wichtigste in Kürze”. */
-export function Summary({ points }: { points: readonly Text[] }) {
+export function Summary({ points, lead }: SummaryProps) {
   return (
     <section className={styles.band} aria-labelledby="kurz" data-on-intent="">
       <div className={frame.wrap}>
@@ -21,7 +27,7 @@ export function Summary({ points }: { points: readonly Text[] }) {
               </li>
             ))}
           </ul>
-          <FundingNote under={points} />
+          <FundingNote under={[lead, points]} />
         </div>
       </div>
     </section>

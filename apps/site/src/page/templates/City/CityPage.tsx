@@ -5,6 +5,7 @@ import { Reading } from '../../blocks/Contents/Reading';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
+import { FundingNote } from '../../blocks/Notes/FundingNote';
 import { Related } from '../../blocks/Related/Related';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { SectionView } from '../../blocks/SectionView/SectionView';
@@ -21,9 +22,10 @@ export function CityPage({ page }: { page: Page<CityRecord> }) {
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
       <Reading toc={page.toc} button={record.button}>
-        <Summary points={record.summary} />
+        <Summary points={record.summary} lead={record.lead} />
         <SectionFrame id="stadt" heading={`Was ${record.city} ausmacht`}>
           <Features cards={record.features} />
+          <FundingNote under={record.features} />
         </SectionFrame>
         {record.sections.map((section) => (
           <SectionView key={section.heading} section={section} />

@@ -21,7 +21,7 @@ export function GuidePage({ page }: { page: Page<GuideRecord> }) {
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
       <Reading toc={page.toc} button={record.button}>
-        <Summary points={record.summary} />
+        <Summary points={record.summary} lead={record.lead} />
         {sections.map((section) => (
           <SectionView key={section.heading} section={section} />
         ))}

@@ -30,7 +30,7 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
-      <Opening points={record.summary} toc={page.toc} />
+      <Opening lead={record.lead} points={record.summary} toc={page.toc} />
       <SectionFrame id="leistungen" heading={services.heading} intro={services.text}>
         <PictureCards cards={services.cards} />
       </SectionFrame>

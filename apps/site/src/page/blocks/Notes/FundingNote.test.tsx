@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { text } from '../../../content/text';
+import { adviceGrant } from '../../../figures/funding';
+import { insulation } from '../../../figures/savings';
+import { AdviceSection } from '../Advice/AdviceSection';
+import { ProseSection } from '../Prose/ProseSection';
+import { StepsSection } from '../Steps/StepsSection';
+import { Summary } from '../Summary/Summary';
+
+// What the build defines.
+vi.hoisted(() => vi.stubGlobal('__LEADS__', { consent: 'none', origin: null }));
+vi.mock('../../../styles/frame.css', () => ({
+  heading: '',
+  intro: '',
+  note: '',
+  section: '',
+  soft: '',
+  stack: '',
+  twoColumns: '',
+  wrap: '',
+}));
+vi.mock('../../../browser/terms/terms.css', () => ({ term: '' }));
+vi.mock('../Advice/AdviceSection.css', () => ({ advice: '', audience: '' }));
+vi.mock('../Figures/FigureView.css', () => ({ mark: '' }));
+vi.mock('../Prose/Blocks.css', () => ({ prose: '', remark: '', remarkTitle: '' }));
+vi.mock('../Steps/NumberedSteps.css', () => ({ steps: '' }));
+vi.mock('../Summary/Summary.css', () => ({ band: '', points: '', summary: '', title: '' }));
+vi.mock('./Note.css', () => ({ spaced: '' }));
+
+const HEADING = 'Was die Beratung kostet';
+const grant = text`Der Staat trägt ${adviceGrant}.`;
+const saving = text`Das spart ${insulation}.`;
+
+const drawn = {
+  'running text': (words: typeof grant) => (
+    <ProseSection section={{ type: 'prose', heading: HEADING, blocks: [words] }} />
+  ),
+  advice: (words: typeof grant) => (
+    <AdviceSection section={{ type: 'advice', audience: 'owners', heading: HEADING, blocks: [words] }} />
+  ),
+  steps: (words: typeof grant) => (
+    <StepsSection section={{ type: 'steps', heading: HEADING, steps: [{ title: 'Beraten lassen', text: words }] }} />
+  ),
+  'the short answer': (words: typeof grant) => <Summary points={[words]} />,
+  'the lead above the short answer': (words: typeof grant) => <Summary lead={words} points={[text`Ohne Zahl.`]} />,
+};
+
+const DATE = 'Stand September 2025, unverbindlich';
+
+describe('the date of figures on public money (D-FIGURES)', () => {
+  it.each(Object.entries(drawn))('stands once under %s that names one', (_name, draw) => {
+    expect(renderToStaticMarkup(draw(grant)).split(DATE)).toHaveLength(2);
+  });
+
+  it.each(Object.entries(drawn))('stands under no other figure of %s', (_name, draw) => {
+    expect(renderToStaticMarkup(draw(saving))).not.toContain(DATE);
+  });
+});
