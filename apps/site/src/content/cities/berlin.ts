@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Berlin',
   art: 'cityBerlin',
   button: 'Berater in Berlin anfragen',
-  lead: text`Berlin ist Mietshaus, Großsiedlung und Siedlungshaus am Stadtrand, und jedes davon braucht einen eigenen Sanierungsplan. Eine Energieberatung zeigt, wo Ihr Haus Wärme verliert, was zuerst drankommt und was Ämter vorher wissen wollen. Sie wird mit ${adviceGrant} bezuschusst.`,
+  lead: text`Berlin ist Mietshaus, Großsiedlung und Siedlungshaus am Stadtrand, und jedes davon braucht einen eigenen Sanierungsplan. Eine Energieberatung zeigt, wo Ihr Haus Wärme verliert, was zuerst drankommt und was Ämter vorher wissen wollen. Dafür ist ein Zuschuss von ${adviceGrant} möglich.`,
   summary: [
     text`Am Gründerzeithaus bleibt die Stuckfassade meist, wie sie ist. Gedämmt werden Hofseite, Kellerdecke und oberste Geschossdecke.`,
     text`Denkmalschutz und sozialer Erhaltungsschutz können für dasselbe Haus gelten. Beides wird vor der Planung geklärt.`,

@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Dresden',
   art: 'cityDresden',
   button: 'Dresdner Berater anfragen',
-  lead: text`Im Dresdner Elbtal stehen freistehende Mietvillen neben Plattenbauten und wiederaufgebautem Barock. Eine Energieberatung zeigt, wie man solche Häuser wärmer bekommt, ohne Sandstein und Silhouette zu verlieren. ${adviceGrant} ihres Honorars übernimmt der Zuschuss.`,
+  lead: text`Im Dresdner Elbtal stehen freistehende Mietvillen neben Plattenbauten und wiederaufgebautem Barock. Eine Energieberatung zeigt, wie man solche Häuser wärmer bekommt, ohne Sandstein und Silhouette zu verlieren. ${adviceGrant} ihres Honorars kann ein Zuschuss decken.`,
   summary: [
     text`Freistehende Würfelhäuser verlieren nach allen Seiten Wärme; hier zählt die Reihenfolge mehr als das Material.`,
     text`Sandstein muss trocken bleiben und Feuchte abgeben können. Dichte Beschichtungen schaden ihm.`,

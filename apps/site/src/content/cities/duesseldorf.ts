@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Düsseldorf',
   art: 'cityDuesseldorf',
   button: 'Düsseldorfer Beratung anfragen',
-  lead: text`In Düsseldorf liegen Bürgerhäuser mit Stuck, gekachelte Wohnanlagen der Nachkriegszeit und niederrheinische Ziegelhäuser wenige Straßen auseinander. Welche Maßnahme bei Ihrem Haus vorne liegt, ermittelt eine Energieberatung. Vom Honorar übernimmt der Bund ${adviceGrant}.`,
+  lead: text`In Düsseldorf liegen Bürgerhäuser mit Stuck, gekachelte Wohnanlagen der Nachkriegszeit und niederrheinische Ziegelhäuser wenige Straßen auseinander. Welche Maßnahme bei Ihrem Haus vorne liegt, ermittelt eine Energieberatung. Vom Honorar kann der Bund ${adviceGrant} übernehmen.`,
   summary: [
     text`Keramik und Riemchen an Nachkriegsfassaden müssen auf Haftung geprüft werden, ehe Dämmung darüber kommt.`,
     text`Auf schmalen Grundstücken bestimmt der Garten hinter dem Haus, ob eine Wärmepumpe Platz findet.`,
@@ -21,7 +21,7 @@ export const record: CityRecord = {
     {
       icon: 'ruler',
       title: 'Stadthaus mit Beletage',
-      description: text`Hohe Decken, schmale Front, langer Garten: Das linke wie das rechte Rheinufer kennt ganze Zeilen davon.`,
+      description: text`Links wie rechts des Rheins gibt es ganze Zeilen mit hohen Decken, schmaler Front und langem Garten.`,
     },
     {
       icon: 'euro',

@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Frankfurt am Main',
   art: 'cityFrankfurt',
   button: 'Beratung in Frankfurt anfragen',
-  lead: text`Frankfurt am Main baut in die Höhe und wohnt zugleich in Gründerzeithäusern, Siedlungen der Moderne und alten Dorfkernen. Was sich wo lohnt, klärt eine Energieberatung am Objekt. Ihr Honorar wird mit ${adviceGrant} gefördert.`,
+  lead: text`Frankfurt am Main baut in die Höhe und wohnt zugleich in Gründerzeithäusern, Siedlungen der Moderne und alten Dorfkernen. Was sich wo lohnt, klärt eine Energieberatung am Objekt. Ihr Honorar kann mit ${adviceGrant} gefördert werden.`,
   summary: [
     text`Hitze ist in der Stadt am Main ein ebenso großes Thema wie Heizkosten.`,
     text`Neue Fenster sollen hier dämmen und Lärm abhalten; dann muss die Lüftung mitgeplant werden.`,

@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Hamburg',
   art: 'cityHamburg',
   button: 'Hamburger Angebote anfragen',
-  lead: text`In Hamburg geht es beim Sanieren vor allem um eine Wand, den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Für diese Beratung gibt es einen Zuschuss von ${adviceGrant}.`,
+  lead: text`In Hamburg geht es beim Sanieren vor allem um eine Wand, den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Für diese Beratung ist ein Zuschuss von ${adviceGrant} vorgesehen.`,
   summary: [
     text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
     text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,
@@ -21,7 +21,7 @@ export const record: CityRecord = {
     {
       icon: 'layers',
       title: 'Klinker mit Zwischenraum',
-      description: text`Vormauerschale, Luftschicht, tragende Wand: Dieser Aufbau macht Hamburg zur Stadt der Einblasdämmung.`,
+      description: text`Vor der tragenden Wand liegen eine Luftschicht und eine Schale aus Klinker. Deshalb wird hier oft Dämmung eingeblasen.`,
     },
     {
       icon: 'euro',

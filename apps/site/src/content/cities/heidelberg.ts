@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Heidelberg',
   art: 'cityHeidelberg',
   button: 'Heidelberger Beratung anfragen',
-  lead: text`Heidelberg hat seine alten Häuser durch den Krieg gebracht, und vieles davon steht unter Schutz. Eine Energieberatung zeigt, was in der engen Altstadt, in den Gründerzeitvierteln und an den Hängen trotzdem geht. Bezuschusst wird sie mit ${adviceGrant}, hinzu kommen im Land ${badenWuerttemberg} an regionaler Förderung.`,
+  lead: text`Heidelberg hat seine alten Häuser durch den Krieg gebracht, und vieles davon steht unter Schutz. Eine Energieberatung zeigt, was in der engen Altstadt, in den Gründerzeitvierteln und an den Hängen trotzdem geht. Bezuschusst werden kann sie mit ${adviceGrant}; regional sind im Land ${badenWuerttemberg} Förderung möglich.`,
   summary: [
     text`In der Altstadt ist nicht nur das einzelne Haus geschützt, sondern das Bild der Stadt samt Dachlandschaft.`,
     text`Bei rotem Sandstein, schmalen Parzellen und kaum Hof wird oben, unten und an den Fenstern gedämmt.`,
@@ -47,7 +47,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Das Altstadthaus, Geschoss für Geschoss',
       blocks: [
-        text`Unten ein Gewölbe, kühl und nie ganz trocken. Darüber Laden oder Werkstatt mit großen Scheiben. Dann Wohnungen hinter dickem Bruchstein, im oberen Teil häufig verputztes Fachwerk. Zuletzt ein steiles, mehrstöckiges Dach, das niemand nutzt.`,
+        text`Unten liegt ein Gewölbe, kühl und nie ganz trocken. Darüber folgt ein Laden oder eine Werkstatt mit großen Scheiben, dann kommen Wohnungen hinter dickem Bruchstein, im oberen Teil häufig hinter verputztem Fachwerk. Zuletzt steht ein steiles, mehrstöckiges Dach da, das niemand nutzt.`,
         text`Der Berater arbeitet von oben nach unten. Im Dach wird die letzte Decke gedämmt oder, beim Ausbau, die Schräge. Am Fachwerk vermeidet er alles, was Feuchte einsperrt. Über dem Gewölbe dämmt man den Fußboden des Erdgeschosses, denn eine Kellerdecke mit Bogen lässt sich von unten kaum bekleben. Passende Stoffe vergleicht ${link('/daemmmaterial', 'Dämmmaterial')}.`,
       ],
     },
@@ -76,7 +76,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Platz für ein Außengerät?',
-          text: text`In engen Gassen fehlt er, hinter Giebeln und auf Nebengebäuden findet er sich manchmal. Schall und Sicht prüfen beide Seiten: Nachbarn und Denkmalpflege.`,
+          text: text`In engen Gassen fehlt er, hinter Giebeln und auf Nebengebäuden findet er sich manchmal. Den Schall hören die Nachbarn, die Sicht prüft die Denkmalpflege.`,
         },
         {
           title: 'Erdreich oder Fels?',

@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Köln',
   art: 'cityKoeln',
   button: 'Kölner Berater anfragen',
-  lead: text`Köln ist eine Stadt schmaler Häuser und schneller Nachkriegsbauten, dicht an dicht am Rhein. Eine Energieberatung sagt Ihnen, welche der wenigen freien Wände sich lohnt, wie Sie künftig heizen und wer mitzahlt. Auf das Honorar gibt es ${adviceGrant} Zuschuss.`,
+  lead: text`Köln ist eine Stadt schmaler Häuser und schneller Nachkriegsbauten, dicht an dicht am Rhein. Eine Energieberatung sagt Ihnen, welche der wenigen freien Wände sich lohnt, wie Sie künftig heizen und wer mitzahlt. Auf das Honorar sind ${adviceGrant} Zuschuss möglich.`,
   summary: [
     text`In der Reihe verlieren nur Straßen- und Gartenseite, Dach und Keller Wärme.`,
     text`Bauten aus dem Wiederaufbau haben dünne Wände, aber einfache Formen, und sind daher dankbar zu dämmen.`,
@@ -20,17 +20,17 @@ export const record: CityRecord = {
     {
       icon: 'door',
       title: 'Drei Fenster breit',
-      description: text`Das Dreifensterhaus ist die Kölner Bauform schlechthin: schmal zur Straße, tief nach hinten, mit Anbau zum Hof.`,
+      description: text`Das Dreifensterhaus ist typisch für Köln. Es steht schmal zur Straße, reicht tief nach hinten und hat einen Anbau zum Hof.`,
     },
     {
       icon: 'euro',
       title: 'Nordrhein-Westfalen legt nach',
-      description: text`Kombiniert man Bund und Land, kommen je nach Vorhaben ${northRhineShare} Förderung zusammen.`,
+      description: text`Kombiniert man Bund und Land, können je nach Vorhaben ${northRhineShare} Förderung zusammenkommen.`,
     },
     {
       icon: 'landmark',
       title: 'Gewachsen und neu begonnen',
-      description: text`Römischer Straßenverlauf, romanische Kirchen, Giebel am Wasser und dazwischen die sachlichen Häuser des Wiederaufbaus.`,
+      description: text`Zwischen römischem Straßenverlauf, romanischen Kirchen und Giebeln am Wasser stehen die sachlichen Häuser des Wiederaufbaus.`,
     },
   ],
   sections: [
@@ -56,7 +56,7 @@ export const record: CityRecord = {
             text`An Kellerwänden und Decken kommen Dämmstoffe zum Einsatz, die nach einer Überflutung trocknen dürfen.`,
           ],
         },
-        text`Wo Fernwärme verfügbar ist, erledigt sich die Frage nach dem Heizraum fast von selbst: Eine Übergabestation braucht wenig Platz.`,
+        text`Wo Fernwärme verfügbar ist, erledigt sich die Frage nach dem Heizraum fast von selbst, denn eine Übergabestation braucht wenig Platz.`,
       ],
     },
     {

@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Leipzig',
   art: 'cityLeipzig',
   button: 'Leipziger Angebote anfragen',
-  lead: text`Viele Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür gibt es ${adviceGrant} Zuschuss.`,
+  lead: text`Viele Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür kann es ${adviceGrant} Zuschuss geben.`,
   summary: [
     text`In Leipzig prägen Gründerzeithäuser ganze Stadtviertel, Straße um Straße.`,
     text`Bei der zweiten Sanierung sind die Fassaden oft intakt, die Technik ist am Ende ihrer Zeit.`,

@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'München',
   art: 'cityMuenchen',
   button: 'Beratung in München anfragen',
-  lead: text`Münchner Häuser müssen lange Heizperioden aushalten und stehen zugleich auf einem Boden, der Wärme liefern kann. Eine Energieberatung rechnet beides gegeneinander und ordnet die Arbeiten. Der Zuschuss dafür beträgt ${adviceGrant}.`,
+  lead: text`Münchner Häuser müssen lange Heizperioden aushalten und stehen zugleich auf einem Boden, der Wärme liefern kann. Eine Energieberatung rechnet beides gegeneinander und ordnet die Arbeiten. Der Zuschuss dafür kann ${adviceGrant} betragen.`,
   summary: [
     text`Höhenlage und Alpennähe verlängern die Heizzeit, deshalb zahlt sich die Hülle hier besonders aus.`,
     text`Sonne gibt es reichlich, auch im Winter; Dächer sind ein Teil der Lösung.`,

@@ -10,7 +10,7 @@ export const record: CityRecord = {
   city: 'Stuttgart',
   art: 'cityStuttgart',
   button: 'Stuttgarter Berater anfragen',
-  lead: text`Stuttgarter Häuser stehen am Steilhang, im warmen Talkessel oder auf den windigen Höhen, und danach richtet sich, was eine Sanierung bringt. Eine Energieberatung misst das an Ihrem Haus nach. Sie wird zu ${adviceGrant} bezuschusst; für Baden-Württemberg sind außerdem ${badenWuerttemberg} an regionaler Förderung genannt.`,
+  lead: text`Stuttgarter Häuser stehen am Steilhang, im warmen Talkessel oder auf den windigen Höhen, und danach richtet sich, was eine Sanierung bringt. Eine Energieberatung misst das an Ihrem Haus nach. Sie kann zu ${adviceGrant} bezuschusst werden; in Baden-Württemberg können ${badenWuerttemberg} an regionaler Förderung hinzukommen.`,
   summary: [
     text`Hanghäuser haben Räume im Erdreich, hohe Talseiten und viele Wandanschlüsse. Sie brauchen mehr Planung als ein Haus auf ebenem Grund.`,
     text`Im Kessel staut sich Sommerhitze; Verschattung und Nachtluft gehören deshalb in jeden Fahrplan.`,
@@ -21,7 +21,7 @@ export const record: CityRecord = {
     {
       icon: 'layers',
       title: 'Stein unten, Putz oben',
-      description: text`Stützmauern und Sockel aus Sandstein, darüber verputzte Etagen und ein Dach mit Blick: Halbhöhe eben.`,
+      description: text`In der Halbhöhe sind Stützmauern und Sockel aus Sandstein, die Etagen darüber verputzt, und das Dach hat Aussicht.`,
     },
     {
       icon: 'euro',
@@ -89,7 +89,7 @@ export const record: CityRecord = {
           text`Im Winter steht die Sonne hinter dem Hang`,
         ],
       ],
-      note: text`Zur Vertiefung: ${link('/neue-waermepumpe', 'Bauarten der Wärmepumpe')}.`,
+      note: text`Mehr dazu lesen Sie unter ${link('/neue-waermepumpe', 'Bauarten der Wärmepumpe')}.`,
     },
     {
       type: 'prose',
@@ -132,13 +132,13 @@ export const record: CityRecord = {
     {
       question: 'Wie gehe ich mit einer Sandsteinwand um?',
       answer: [
-        text`Fugen und Abdeckungen instand setzen, damit kein Regen eindringt, dann innen behutsam dämmen. Der ${term('uWert', 'U-Wert')} wird nicht überragend sein; Behaglichkeit und trockene Ecken sind das Ziel.`,
+        text`Setzen Sie Fugen und Abdeckungen instand, damit kein Regen eindringt, und dämmen Sie dann innen behutsam. Der ${term('uWert', 'U-Wert')} wird nicht überragend sein; Behaglichkeit und trockene Ecken sind das Ziel.`,
       ],
     },
     {
       question: 'Was tun Mieter gegen die Hitze im Stuttgarter Kessel?',
       answer: [
-        text`Fenster früh schließen, außen verschatten, spät lüften. Ein ${link('/balkon-solaranlage', 'Balkonkraftwerk')} am Geländer gibt nebenbei etwas Schatten. Markisen und feste Rollos brauchen das Einverständnis von Vermieterin oder Vermieter.`,
+        text`Schließen Sie die Fenster früh, verschatten Sie außen und lüften Sie spät. Ein ${link('/balkon-solaranlage', 'Balkonkraftwerk')} am Geländer gibt nebenbei etwas Schatten. Markisen und feste Rollos brauchen das Einverständnis von Vermieterin oder Vermieter.`,
       ],
     },
   ],

@@ -110,7 +110,7 @@ export const record: GuideRecord = {
           text`Kältebetrieb`,
         ],
       ],
-      note: text`Wer mehrere dieser Vorhaben plant, lässt den Schrank einmal richtig auslegen. Jeder spätere Umbau kostet Anfahrt, Material und einen Tag ohne Strom.`,
+      note: text`Stehen mehrere dieser Vorhaben an, lassen Sie den Schrank einmal richtig auslegen. Jeder spätere Umbau kostet Anfahrt, Material und einen Tag ohne Strom.`,
     },
     {
       type: 'cards',

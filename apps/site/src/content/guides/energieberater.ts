@@ -8,7 +8,7 @@ export const record: GuideRecord = {
   h1: 'Energieberatung: erst verstehen, dann sanieren',
   description:
     'Was eine Energieberatung leistet, wie ein Termin abläuft, wie Sie unabhängige Fachleute erkennen und was sich 2025/2026 verändert.',
-  lead: text`Eine Energieberaterin oder ein Energieberater sieht sich Ihr Haus an, rechnet nach und sagt, welche Maßnahmen in welcher Reihenfolge sinnvoll sind. Der Staat übernimmt für die geförderte Beratung ${adviceGrant} des Honorars. Sinnvoll ist sie vor jeder größeren Entscheidung, also bevor Angebote unterschrieben sind.`,
+  lead: text`Eine Energieberaterin oder ein Energieberater sieht sich Ihr Haus an, rechnet nach und sagt, welche Maßnahmen in welcher Reihenfolge sinnvoll sind. Für die geförderte Beratung kann der Staat ${adviceGrant} des Honorars übernehmen. Sinnvoll ist sie vor jeder größeren Entscheidung, also bevor Angebote unterschrieben sind.`,
   art: 'consultation',
   button: 'Energieberatung anfragen',
   summary: [
@@ -84,7 +84,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Was die Beratung kostet und wer sie bezahlt',
       blocks: [
-        text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich deshalb ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung trägt der Staat ${adviceGrant}. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
+        text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich deshalb ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung kann der Staat ${adviceGrant} tragen. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
         text`Dazu kommt der Nutzen bei späteren Arbeiten. Steht eine Maßnahme im Fahrplan, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
         text`Für eine erste Einschätzung genügt manchmal weniger. Die ${official('consumerAdvice')} berät zu einzelnen Fragen, oft gegen einen kleinen Eigenanteil. Den ausführlichen Bericht ersetzt das nicht; vor einem Fehlkauf bewahrt es oft.`,
       ],

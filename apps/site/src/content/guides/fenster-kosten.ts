@@ -17,7 +17,7 @@ import {
   woodPrice,
 } from '../../figures/windows';
 import type { GuideRecord } from '../records';
-import { link, term, text } from '../text';
+import { bare, link, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Fenster: Kosten',
@@ -136,7 +136,7 @@ export const record: GuideRecord = {
       heading: 'Zuschuss und Finanzierung',
       blocks: [
         text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten, ohne den Bonus für einen Sanierungsfahrplan gerechnet. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik.`,
-        text`Wer mehr vorhat, kann über seine Bank einen Kredit der ${term('kfw', 'KfW')} aufnehmen: ${kfwLoanWindows}, Effektivzins ${kfwInterestWindows}. Ein Hausbankdarlehen ohne Förderung lohnt den Vergleich trotzdem, weil Bearbeitung und Nachweise wegfallen. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Haben Sie mehr vor, können Sie über Ihre Bank einen Kredit der ${term('kfw', 'KfW')} von ${kfwLoanWindows} aufnehmen. Der Effektivzins beginnt bei ${bare(kfwInterestWindows)}. Ein Hausbankdarlehen ohne Förderung lohnt den Vergleich trotzdem, weil Bearbeitung und Nachweise wegfallen. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
         {
           title: 'Vor dem Antrag: die Außenwand prüfen',
           remark: text`Damit sich kein Schimmel bildet, verlangt die Förderung bei Fenstern auch einen Blick auf die Außenwand. Dämmt die Wand schlechter als das neue Fenster, gehört ein Lüftungskonzept dazu.`,

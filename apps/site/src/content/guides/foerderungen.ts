@@ -16,7 +16,7 @@ import {
 } from '../../figures/funding';
 import { grantCosts, rateWithoutPlan } from '../../figures/insulationExample';
 import type { GuideRecord } from '../records';
-import { bare, dative, link, official, term, text } from '../text';
+import { bare, link, official, term, text } from '../text';
 import { programmes } from './foerderungen.programmes';
 
 export const record: GuideRecord = {
@@ -140,7 +140,7 @@ export const record: GuideRecord = {
       heading: 'Was sich verbinden lässt',
       id: 'verbinden',
       blocks: [
-        text`Ein Zuschlag von ${dative(renovationPlanBonus)} ist möglich, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
+        text`Einen Zuschlag gibt es, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Ohne Fahrplan fällt der Zuschuss um diesen Zuschlag kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
         text`Zuschuss und Steuerbonus schließen sich für dieselbe Maßnahme aus. Sie können aber das Dach über den Zuschuss und die Fenster über die Steuer abrechnen, wenn die Arbeiten getrennt beauftragt und bezahlt werden.`,
         text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel zusammen erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst noch erhalten.`,
         text`Rechnen Sie nüchtern: Eine Förderung macht eine sinnvolle Maßnahme billiger, aber keine überflüssige sinnvoll. Wer nur des Zuschusses wegen mehr baut als nötig, zahlt am Ende drauf.`,
@@ -150,7 +150,7 @@ export const record: GuideRecord = {
       type: 'timeline',
       heading: 'Reihenfolge und Fristen: was Sie wann unterschreiben',
       id: 'reihenfolge',
-      intro: text`So läuft es bei Zuschuss und Kredit. Der Steuerbonus kennt diese Reihenfolge nicht: Er folgt der bezahlten Rechnung.`,
+      intro: text`So läuft es bei Zuschuss und Kredit. Der Steuerbonus kennt diese Reihenfolge nicht, er folgt der bezahlten Rechnung.`,
       stations: [
         {
           title: 'Beraten lassen und planen',
@@ -160,7 +160,7 @@ export const record: GuideRecord = {
         {
           title: 'Angebote sammeln',
           signing: 'no',
-          text: text`Kostenschätzungen sind die Grundlage des Antrags. Wer jetzt fest bestellt, verliert den Zuschuss in der Regel.`,
+          text: text`Kostenschätzungen sind die Grundlage des Antrags. Bestellen Sie jetzt fest, verlieren Sie den Zuschuss in der Regel.`,
         },
         {
           title: 'Vertrag mit Vorbehalt',
@@ -263,7 +263,7 @@ export const record: GuideRecord = {
     heading: 'Damit können Sie heute anfangen',
     steps: [
       text`Beantworten Sie die Fragen des Finders und drucken Sie das Ergebnis aus.`,
-      text`Lesen Sie die Detailseite und notieren Sie die Bedingung, die bei Ihnen am ehesten scheitert.`,
+      text`Lesen Sie die Seite zu Ihrem Vorhaben und notieren Sie die Bedingung, die bei Ihnen am ehesten scheitert.`,
       text`Erkundigen Sie sich im Rathaus nach örtlichen Zuschüssen.`,
       text`Vereinbaren Sie ein Gespräch mit einer ${link('/energieberater', 'Energieberaterin oder einem Energieberater')}.`,
     ],

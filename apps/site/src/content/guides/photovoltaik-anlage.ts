@@ -28,7 +28,7 @@ export const record: GuideRecord = {
   button: 'Zur Angebotsanfrage',
   summary: [
     text`Je Kilowatt Peak brauchen Sie ${areaPerPeak} Dach und ernten ${yieldPerPeak}. Diese beiden Werte gelten für alle drei Größen.`,
-    text`Am häufigsten gewählt wird die mittlere Anlage mit ${mediumSize}: Sie lässt Luft für ein Elektroauto oder eine Wärmepumpe.`,
+    text`Am häufigsten gewählt wird die mittlere Anlage mit ${mediumSize}. Sie lässt Luft für ein Elektroauto oder eine Wärmepumpe.`,
     text`Auf die Module geben Hersteller ${moduleWarranty} Garantie. Für Wechselrichter und Speicher gelten eigene, meist kürzere Fristen.`,
     text`Alle drei Größen sind ohne Mehrwertsteuer zu haben, denn die Befreiung gilt für Anlagen ${solarTaxFree}.`,
   ],

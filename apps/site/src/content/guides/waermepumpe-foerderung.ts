@@ -156,7 +156,7 @@ export const record: GuideRecord = {
       steps: [
         {
           title: 'Beraten lassen',
-          text: text`Eine ${link('/energieberater', 'Energieberatung')} ermittelt die ${term('heizlast', 'Heizlast')} und sagt, welche Bausteine für Sie infrage kommen. Ihr Honorar wird mit ${adviceGrant} gefördert.`,
+          text: text`Eine ${link('/energieberater', 'Energieberatung')} ermittelt die ${term('heizlast', 'Heizlast')} und sagt, welche Bausteine für Sie infrage kommen. Ihr Honorar kann mit ${adviceGrant} gefördert werden.`,
         },
         {
           title: 'Angebote vergleichen',

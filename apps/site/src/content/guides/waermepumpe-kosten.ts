@@ -21,7 +21,7 @@ export const record: GuideRecord = {
   summary: [
     text`Am wenigsten kostet die Luft als Quelle, weil nichts gebohrt und kein Garten aufgegraben wird.`,
     text`Nebenarbeiten an Zählerschrank, Heizkörpern, Fundament oder altem Tank verschieben den Preis stärker als die Marke des Geräts.`,
-    text`Im Betrieb zählt die Jahresarbeitszahl ${term('jaz', 'JAZ')}: Sie sagt, wie viel Wärme das Gerät im Alltag aus dem Strom macht.`,
+    text`Im Betrieb zählt die Jahresarbeitszahl ${term('jaz', 'JAZ')}. Sie sagt, wie viel Wärme das Gerät im Alltag aus dem Strom macht.`,
     text`Mit dem höchsten hier genannten Zuschuss bleiben bei einer Luft-Wasser-Anlage je nach Preis ${lowShare} bis ${bare(highShare)} für Sie übrig.`,
   ],
   sections: [

@@ -11,9 +11,9 @@ function span([low, high]: Span, unit: string, digits: number): string {
   return from === to ? `${from}${NBSP}${unit}` : `${from}–${to}${NBSP}${unit}`;
 }
 
-/** “16,8”; with exactly so many digits after the comma. */
+/** “16,8”, “−4,5”; with exactly so many digits after the comma, and a minus where the formatter writes a hyphen. */
 export function decimal(value: number, digits = 0): string {
-  const text = formatNumber(value, { maximumFractionDigits: digits });
+  const text = formatNumber(value, { maximumFractionDigits: digits }).replace('-', '−');
   if (digits === 0) return text;
   const [whole, fraction = ''] = text.split(',');
   return `${whole},${fraction.padEnd(digits, '0')}`;
