@@ -29,7 +29,7 @@ export const compositeLifespan = figure({
   subject: 'technical',
   unit: 'years',
   value: 30,
-  bound: 'plus',
+  bound: 'moreThan',
   pages: PAGES,
 });
 export const uUninsulated = figure({
