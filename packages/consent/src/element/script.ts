@@ -17,6 +17,7 @@ import { blockMarkup } from '../markup/blockMarkup';
 import { beaconReceipts } from '../receipts/beaconReceipts';
 import { onReceipt } from '../receipts/onReceipt';
 import { defineConsentElements } from './defineConsentElements';
+import { defineConsentEmbed } from './defineConsentEmbed';
 
 type Definition = Parameters<typeof defineConsent>[0]['categories'];
 
@@ -119,6 +120,7 @@ function start(): void {
     texts,
     links: { privacy: links?.privacy ?? '/datenschutz', imprint: links?.imprint ?? '/impressum' },
   });
+  defineConsentEmbed({ store, texts });
   blockMarkup(store, { texts });
   complete();
 }
