@@ -92,5 +92,14 @@ export default defineConfig([
     },
   ),
   entryBuild({ entry: { testing: 'src/testing.tsx' }, client: true, external }),
-  { entry: { styles: 'src/styles.css' }, clean: false, minify: true },
+  {
+    entry: {
+      styles: 'src/styles.css',
+      banner: 'src/sheets/banner.css',
+      settings: 'src/sheets/settings.css',
+      embed: 'src/sheets/embed.css',
+    },
+    clean: false,
+    minify: true,
+  },
 ]);

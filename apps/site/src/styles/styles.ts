@@ -14,7 +14,8 @@ import '@sanierungsweg/ui/table.css';
 import '@sanierungsweg/ui/toggletip.css';
 import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';
-import '@sanierungsweg/consent/styles.css';
+import '@sanierungsweg/consent/banner.css';
+import '@sanierungsweg/consent/settings.css';
 import '@sanierungsweg/lead-widget/styles.css';
 import './print.css';
 

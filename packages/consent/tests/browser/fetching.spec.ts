@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { banner, dialog, expect, footerButton, inBanner, inDialog, openDecided, stored, test } from './test';
 
-/** The file that holds dialog and settings; what it shares with the banner lies elsewhere. */
+/** The file or files that hold dialog and settings; what they share with the banner lies elsewhere. */
 const CODE = /\/settings-[^/]+\.js$/;
 
-/** Counts requests for that file, from now on. */
+/** Counts requests for them, from now on. */
 function countRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -21,13 +21,13 @@ test('a page that nobody has touched has not fetched the settings; the first sig
   await expect(banner(page)).toBeVisible();
   expect(requests()).toBe(0);
   await page.mouse.move(40, 40);
-  await expect.poll(requests).toBe(1);
+  await expect.poll(requests).toBeGreaterThan(0);
 });
 
 test('where something is allowed, withdrawing needs no network', async ({ page, context }) => {
   const requests = countRequests(page);
   await openDecided(page, '/', true, true);
-  await expect.poll(requests).toBe(1);
+  await expect.poll(requests).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await footerButton(page).click();
