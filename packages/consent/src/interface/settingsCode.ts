@@ -37,12 +37,12 @@ export function prepareSettings(store: AnyStore): () => void {
 export function fetchSettings(
   store: AnyStore,
   read: () => BehaviourInput,
-  use: (settings: Settings) => void,
+  show: (settings: Settings) => void,
 ): () => void {
   let wanted = true;
   load().then(
     (settings) => {
-      if (wanted) use(settings);
+      if (wanted) show(settings);
     },
     () => {
       if (!wanted) return;

@@ -10,8 +10,8 @@ export const prepareSettings = () => () => {};
 export function fetchSettings(
   _store: AnyStore,
   _read: () => BehaviourInput,
-  use: (code: typeof settings) => void,
+  show: (code: typeof settings) => void,
 ): () => void {
-  use(settings);
+  show(settings);
   return () => {};
 }

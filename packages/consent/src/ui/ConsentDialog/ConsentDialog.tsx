@@ -1,6 +1,6 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
 import { useEffect, useId, useState } from 'react';
-import { type AnyStore, fetchSettings, prepareSettings, type Settings } from '../../interface';
+import { fetchSettings, prepareSettings, type Settings } from '../../interface';
 import { createReact } from '../../react/createReact';
 import { linkOf } from '../linkOf';
 import type { OnSaved } from '../OnSaved';
@@ -30,11 +30,11 @@ export function ConsentDialog({ onSaved }: ConsentDialogProps) {
   const [settings, setSettings] = useState<Settings>();
 
   useEffect(() => {
-    if (mine) return prepareSettings(store as unknown as AnyStore);
+    if (mine) return prepareSettings(store);
   }, [mine, store]);
 
   useEffect(() => {
-    if (open && !settings) return fetchSettings(store as unknown as AnyStore, () => ({ texts, onSaved }), setSettings);
+    if (open && !settings) return fetchSettings(store, () => ({ texts, onSaved }), setSettings);
   }, [open, settings, store, texts, onSaved]);
 
   return open && settings ? <OpenDialog settings={settings} onSaved={onSaved} /> : null;
