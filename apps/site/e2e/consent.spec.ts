@@ -54,6 +54,19 @@ test.describe('consent', () => {
     await expect(main.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum');
   });
 
+  test('what was allowed can be withdrawn without the network', async ({ page, context }) => {
+    const code = page.waitForResponse(/\/assets\/settings-/);
+    await page.goto('/heizung');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await (await code).finished();
+    await context.setOffline(true);
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Alles widerrufen' }).click();
+    expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":false,"marketing":false}');
+    await context.setOffline(false);
+  });
+
   test('prerendered pages hold no banner', async ({ request }) => {
     expect(await (await request.get('/heizung')).text()).not.toContain('Ihre Einwilligung');
   });
