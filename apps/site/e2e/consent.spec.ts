@@ -67,6 +67,28 @@ test.describe('consent', () => {
     await context.setOffline(false);
   });
 
+  test('the settings page is dressed without scripts, and when it is reached without a load', async ({
+    page,
+    browser,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const drawn = await plain.newPage();
+    await drawn.goto('/cookie-einstellungen');
+    await expect(drawn.getByRole('switch').first()).toHaveCSS('appearance', 'none');
+    await plain.close();
+    await page.goto('/datenschutz');
+    await hydrated(page);
+    await page.locator('main').getByRole('link', { name: 'Cookie-Einstellungen' }).first().click();
+    await expect(page).toHaveURL('/cookie-einstellungen');
+    // At once: what dresses it is here before it is.
+    expect(
+      await page
+        .getByRole('switch')
+        .first()
+        .evaluate((field) => getComputedStyle(field).appearance),
+    ).toBe('none');
+  });
+
   test('prerendered pages hold no banner', async ({ request }) => {
     expect(await (await request.get('/heizung')).text()).not.toContain('Ihre Einwilligung');
   });
