@@ -7,18 +7,11 @@ function buildVersion(): string {
 }
 
 /** Waits for a style sheet, whether it arrives or not: content without it is better than none. */
-async function bringSheet(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  await new Promise((done) => {
-    const sheet = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href,
-      onload: done,
-      onerror: done,
-    });
-    document.head.append(sheet);
+const bringSheet = (href: string) =>
+  new Promise((done) => {
+    const sheet = document.createElement('link');
+    document.head.append(Object.assign(sheet, { rel: 'stylesheet', href, onload: done, onerror: done }));
   });
-}
 
 /** Fetches the content of a route from the build that this document belongs to. */
 export async function fetchContent(route: Route): Promise<Content> {
