@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('asks, opens the dialog and stores, in React', async () => {
+it('asks, opens the dialog and stores, in React', () => {
   render(
     h(
       ConsentProvider,
@@ -31,14 +31,13 @@ it('asks, opens the dialog and stores, in React', async () => {
   expect(screen.queryByText('Ihre Einwilligung')).toBeNull();
   expect(decision().functional).toBe(false);
   fireEvent.click(screen.getByText('Cookie-Einstellungen'));
-  const save = await screen.findByText('Einstellungen speichern');
   fireEvent.click(document.querySelector('dialog input[name="functional"]'));
-  fireEvent.click(save);
+  fireEvent.click(screen.getByText('Einstellungen speichern'));
   expect(document.querySelector('dialog')).toBeNull();
   expect(screen.getByText('Karte eingeblendet')).toBeTruthy();
 });
 
-it('asks, opens the dialog and stores, by the elements', async () => {
+it('asks, opens the dialog and stores, by the elements', () => {
   const store = createConsentStore();
   defineConsentElements({ store, texts: de, links });
   document.body.innerHTML =
@@ -46,7 +45,7 @@ it('asks, opens the dialog and stores, by the elements', async () => {
   fireEvent.click(screen.getByText('Alle akzeptieren'));
   expect(document.querySelector('.dpc-bar')).toBeNull();
   fireEvent.click(screen.getByText('Einstellungen ändern'));
-  fireEvent.click(await screen.findByText('Alles widerrufen'));
+  fireEvent.click(screen.getByText('Alles widerrufen'));
   expect(document.querySelector('dialog')).toBeNull();
   expect(decision()).toEqual({ necessary: true, functional: false, marketing: false });
 });
