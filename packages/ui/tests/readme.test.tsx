@@ -30,6 +30,13 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(crumbs.getAllByRole('listitem')).toHaveLength(2);
   },
+  'A form that a server checks': async ({ Contact }) => {
+    show(Contact, { send: async () => [{ field: 'mail', message: 'The @ is missing.' }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const list = await screen.findByRole('group', { name: 'Please mend this first' });
+    expect(within(list).getByRole('link', { name: 'The @ is missing.' })).toHaveAttribute('href', '#mail');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('The @ is missing.');
+  },
   Tokens: ({ muted }) => expect(muted).toBe('var(--ui-color-text-muted)'),
   Dialog: async ({ DeleteRequest }) => {
     const onDelete = vi.fn<() => void>();
