@@ -1,3 +1,3 @@
-// Type declarations of style sheets.
+// Type declarations of styles.css.
 // oxlint-disable-next-line unicorn/require-module-specifiers -- makes this file a module
 export {};

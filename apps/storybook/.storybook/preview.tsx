@@ -9,9 +9,10 @@ import { DocsFrame } from './docs/DocsFrame';
 import { initialTheme } from './docs/framedTheme';
 import { readableTypes } from './docs/readableTypes';
 import { sourceOf } from './docs/sourceOf';
-import { emulateForcedColors, withForcedColors } from './forcedColors';
+import { emulateForcedColors } from './forcedColors';
 import { loadFonts } from './loadFonts';
-import { loadSitePage, withSitePage } from './site/withSitePage';
+import { pageArgs, pageArgTypes } from './site/pageControls';
+import { loadSitePage, withPageControls, withSitePage } from './site/withSitePage';
 import { stayOnStory } from './stayOnStory';
 import { expectCalmConsole, watchConsole } from './watchConsole';
 import { withTheme } from './withTheme';
@@ -22,7 +23,7 @@ stayOnStory();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: initialTheme(), forcedColors: 'aus', locale: 'de' },
+  initialGlobals: { theme: initialTheme(), locale: 'de' },
   globalTypes: {
     theme: {
       description: 'Erscheinungsbild',
@@ -37,24 +38,13 @@ const preview: Preview = {
         ],
       },
     },
-    forcedColors: {
-      description: 'Erzwungene Farben',
-      toolbar: {
-        title: 'Erzwungene Farben',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'aus', title: 'Eigene Farben' },
-          { value: 'an', title: 'Erzwungene Farben' },
-        ],
-      },
-    },
   },
-  argTypesEnhancers: [readableTypes],
+  argsEnhancers: [pageArgs],
+  argTypesEnhancers: [readableTypes, pageArgTypes],
   loaders: [loadFonts, loadSitePage],
-  decorators: [withSitePage, withForcedColors, withTheme],
+  decorators: [withSitePage, withTheme, withPageControls],
   beforeEach: async (context) => {
-    await emulateForcedColors(context.globals.forcedColors === 'an');
+    await emulateForcedColors(context.parameters.forcedColors === true);
     watchConsole(context.parameters.expectedErrors ?? []);
   },
   afterEach: expectCalmConsole,
@@ -95,8 +85,10 @@ const preview: Preview = {
             'Sprache und Ton',
             'Erzwungene Farben',
           ],
+          'Spielwiese',
           'Bausteine',
           'Standbilder',
+          'Muster',
           'Einwilligung',
           'Anfrageformular',
           'Seitenteile',

@@ -22,7 +22,15 @@ export async function storybookVite(): Promise<UserConfig> {
     resolve: { alias: packageSources, dedupe: ['react', 'react-dom'] },
     // Found only when the first page is shown, they would reload it.
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'storybook/internal/core-events',
+        'sucrase',
+      ],
     },
     build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
   };

@@ -19,14 +19,17 @@ const STYLE = {
   linter: { enabled: false },
 };
 
-/** Every file of stories of the packages. */
+/** Every file of stories of the packages, and of patterns that are made of them. */
 export function storyFiles(): string[] {
-  return PACKAGES.flatMap((name) => {
-    const folder = join(repository, 'packages', name, 'src');
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => join(folder, file));
-  }).toSorted();
+  const folders = [...PACKAGES.map((name) => `packages/${name}/src`), 'apps/storybook/src/muster'];
+  return folders
+    .flatMap((name) => {
+      const folder = join(repository, name);
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.stories.tsx'))
+        .map((file) => join(folder, file));
+    })
+    .toSorted();
 }
 
 /** Lays out code as this repository does. */
@@ -52,7 +55,10 @@ export function allCode(): Map<string, string> {
   const names = publicNames();
   const code = new Map<string, string>();
   for (const path of storyFiles()) {
-    const file = readStoryFile(path, readFileSync(path, 'utf8'));
+    const text = readFileSync(path, 'utf8');
+    // Pages to read have no code to show.
+    if (text.includes("tags: ['!autodocs']")) continue;
+    const file = readStoryFile(path, text);
     for (const story of file.stories.keys()) {
       code.set(toId(file.title, storyNameFromExport(story)), showCode(file, story, names));
     }

@@ -1,5 +1,4 @@
-// Only what every page draws: components that the site does not import cost its pages no byte. Dialog and settings of the
-// consent bring their sheet along, see build/consentStyles.mjs.
+// Only what the site draws: components that it does not import cost its pages no byte.
 import '@sanierungsweg/ui/base.css';
 import '@sanierungsweg/ui/tokens.css';
 import '@sanierungsweg/ui/breadcrumbs.css';
@@ -15,7 +14,7 @@ import '@sanierungsweg/ui/table.css';
 import '@sanierungsweg/ui/toggletip.css';
 import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';
-import '@sanierungsweg/consent/banner.css';
+import '@sanierungsweg/consent/styles.css';
 import '@sanierungsweg/lead-widget/styles.css';
 import './print.css';
 

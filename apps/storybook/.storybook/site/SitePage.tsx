@@ -9,11 +9,11 @@ import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
 import { loadIslands } from '@sanierungsweg/site/src/page/loadIslands';
 import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/page';
 import type { Route } from '@sanierungsweg/site/src/routes';
-import '@sanierungsweg/consent/settings.css';
 import '@sanierungsweg/site/src/styles/styles';
 import '@sanierungsweg/site/src/styles/frame.css';
-import type { ReactNode } from 'react';
-import type { SiteParameters } from './withSitePage';
+import { createContext, type ReactNode, use } from 'react';
+import { type PageArgs, PROVIDER } from './pageControls';
+import type { SiteParameters } from './siteParameters';
 
 /** The route of an address and its page. */
 export async function loadRoute({ address }: SiteParameters): Promise<{ route: Route; page: AnyPage }> {
@@ -22,9 +22,11 @@ export async function loadRoute({ address }: SiteParameters): Promise<{ route: R
 }
 
 /** Brings the document to where the story starts: the visitor's decision, and the postcode of the address. */
-export function prepareDocument({ address, consent = 'rejected' }: SiteParameters): void {
+export function prepareDocument({ address, consent }: SiteParameters, decision?: PageArgs['einwilligung']): void {
   consentStore.reset();
-  if (consent === 'rejected') consentStore.rejectAll();
+  const decided = decision ?? (consent === 'undecided' ? 'offen' : 'abgelehnt');
+  if (decided === 'abgelehnt') consentStore.rejectAll();
+  if (decided === 'angenommen') consentStore.acceptAll();
   const here = new URL(window.location.href);
   const postcode = new URLSearchParams(address.split('?')[1]).get('plz');
   if (postcode === null) here.searchParams.delete('plz');
@@ -32,9 +34,12 @@ export function prepareDocument({ address, consent = 'rejected' }: SiteParameter
   if (here.href !== window.location.href) history.replaceState(history.state, '', here);
 }
 
+const ProviderState = createContext<PageArgs['anbieter']>('bereit');
+
 /** The form as on the site, but it never reloads the document, which would lead back to the first story. */
 function LeadHubOfStory({ lead, ...props }: LeadHubProps) {
-  return <LeadHub {...props} lead={{ ...lead, strategy: 'replace' }} />;
+  const provider = use(ProviderState);
+  return <LeadHub key={provider} {...props} lead={{ ...lead, strategy: 'replace', ...PROVIDER[provider] }} />;
 }
 
 // Without a renderer of their own, islands are drawn in place.
@@ -44,22 +49,26 @@ export interface SitePageProps {
   site: SiteParameters;
   route: Route;
   page: AnyPage;
+  /** How the provider of the form seems to be. Default: `bereit` */
+  provider?: PageArgs['anbieter'];
   children: ReactNode;
 }
 
 /** Record, islands and consent as on the site, with or without the frame of a page. */
-export function SitePage({ site, route, page, children }: SitePageProps) {
+export function SitePage({ site, route, page, provider = 'bereit', children }: SitePageProps) {
   return (
-    <CurrentPage value={{ route, page }}>
-      <IslandProvider value={drawnInPlace}>
-        {site.frame === 'page' ? (
-          <Layout route={route}>{children}</Layout>
-        ) : (
-          <ConsentProvider store={consentStore} texts={consentTexts} links={LEGAL_LINKS}>
-            {children}
-          </ConsentProvider>
-        )}
-      </IslandProvider>
-    </CurrentPage>
+    <ProviderState value={provider}>
+      <CurrentPage value={{ route, page }}>
+        <IslandProvider value={drawnInPlace}>
+          {site.frame === 'page' ? (
+            <Layout route={route}>{children}</Layout>
+          ) : (
+            <ConsentProvider store={consentStore} texts={consentTexts} links={LEGAL_LINKS}>
+              {children}
+            </ConsentProvider>
+          )}
+        </IslandProvider>
+      </CurrentPage>
+    </ProviderState>
   );
 }

@@ -10,4 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ErzwungeneFarben: Story = { name: 'Erzwungene Farben', globals: { forcedColors: 'an' } };
+export const ErzwungeneFarben: Story = {
+  name: 'Erzwungene Farben',
+  parameters: { forcedColors: true },
+};

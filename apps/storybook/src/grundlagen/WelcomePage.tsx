@@ -11,12 +11,24 @@ export function WelcomePage() {
         <dl className="fd-section">
           <div>
             <dt>Grundlagen</dt>
-            <dd>Farbe, Schrift, Abstände, Zeichenregeln, Symbole, Sprache.</dd>
+            <dd>Tokens zum Mitnehmen, Farbe, Schrift, Abstände, Zeichenregeln, Symbole, Sprache.</dd>
           </div>
           <div>
             <dt>Bausteine</dt>
             <dd>
-              Was <code>@sanierungsweg/ui</code> liefert, mit Reglern, Dos und Don’ts und der Bedienung per Tastatur.
+              Was <code>@sanierungsweg/ui</code> liefert, mit Reglern, Code zum Kopieren, Dos und Don’ts und der
+              Bedienung per Tastatur. Jeder ist unter seinem deutschen Namen und unter dem im Code zu finden.
+            </dd>
+          </div>
+          <div>
+            <dt>Spielwiese</dt>
+            <dd>JSX hineinschreiben, ansehen, als Adresse weitergeben.</dd>
+          </div>
+          <div>
+            <dt>Standbilder und Muster</dt>
+            <dd>
+              Jeder Zustand eines Bausteins in beiden Erscheinungsbildern; Formularseite, Vergleich, Kostenspanne, leere
+              und gestörte Ansichten, gute und schlechte Verwendung, Aufbau mit Abständen.
             </dd>
           </div>
           <div>
@@ -28,15 +40,22 @@ export function WelcomePage() {
           </div>
           <div>
             <dt>Seitenteile und Seiten</dt>
-            <dd>Abschnitte und Vorlagen der Website mit ihren Datensätzen. Links verlassen die Ansicht nicht.</dd>
+            <dd>
+              Abschnitte und Vorlagen der Website mit ihren Datensätzen. Ganze Seiten haben Regler: Erscheinungsbild,
+              Einwilligung, Anbieter, Breite. Links verlassen die Ansicht nicht.
+            </dd>
           </div>
         </dl>
       </Section>
+      <Section
+        title="Sprache"
+        text="Anleitungen und Oberfläche sind deutsch. Storybook selbst kennt nur Englisch; seine Wörter werden ersetzt, wo sie erscheinen, ein neues bleibt englisch, bis es jemand einträgt. Beschreibungen von Eigenschaften, README und Referenz sind englisch wie der Code, für alle Portale."
+      />
       <Section title="Werkzeuge in der Leiste">
         <ul className="fd-rules">
           <li>Erscheinungsbild: hell, dunkel oder wie das Gerät.</li>
           <li>Ansicht: 320, 390 und 1440 px.</li>
-          <li>Erzwungene Farben: erklärt, wie der Browser sie einschaltet. In Testläufen geschieht das von selbst.</li>
+          <li>Sehschwächen: zeigt die Ansicht, wie Menschen mit einer Sehschwäche sie sehen.</li>
           <li>Barrierefreiheit: Jede Ansicht wird mit axe geprüft. Ein Verstoß ist ein Fehler, kein Hinweis.</li>
         </ul>
       </Section>

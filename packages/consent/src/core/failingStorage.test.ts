@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from './createConsentStore';
 import { memoryAdapter } from './memoryAdapter';
 import type { ConsentStorage } from './storage';
-import type { ConsentStore } from './types';
 
 const KEY = 'cookie-consent';
 const GRANTED = '{"necessary":true,"functional":true,"marketing":true}';
@@ -36,18 +35,6 @@ function breakable(initial: Record<string, string> = {}) {
   return { storage, broken, inner, announce: () => announce() };
 }
 
-let stops: (() => void)[] = [];
-
-/** A store that is listened to hears of others with its key; those of an earlier test must not be among them. */
-function listenTo(store: ConsentStore) {
-  stops.push(store.subscribe(() => {}));
-}
-
-afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
-});
-
 describe('storage that fails', () => {
   it('asks and keeps the choice for the session where it is blocked altogether', () => {
     const { storage, broken } = breakable();
@@ -66,7 +53,7 @@ describe('storage that fails', () => {
       throw new DOMException('refused', 'SecurityError');
     });
     const store = createConsentStore();
-    listenTo(store);
+    store.subscribe(() => {});
     expect(store.getSnapshot()).toMatchObject({ status: 'undecided', persistence: 'memory' });
     store.acceptAll();
     window.dispatchEvent(new Event('pageshow'));
@@ -78,7 +65,7 @@ describe('storage that fails', () => {
     const { storage, broken, inner, announce } = breakable();
     broken.set = true;
     const store = createConsentStore({ storage });
-    listenTo(store);
+    store.subscribe(() => {});
     store.acceptAll();
     announce();
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'session' });
@@ -103,7 +90,7 @@ describe('storage that fails', () => {
   it('keeps a known decision where it disappears during the session', () => {
     const { storage, broken, announce } = breakable({ [KEY]: GRANTED });
     const store = createConsentStore({ storage });
-    listenTo(store);
+    store.subscribe(() => {});
     broken.get = true;
     announce();
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'memory' });
@@ -114,7 +101,7 @@ describe('storage that fails', () => {
     const { storage, broken, inner, announce } = breakable();
     broken.set = true;
     const store = createConsentStore({ storage });
-    listenTo(store);
+    store.subscribe(() => {});
     store.acceptAll();
     inner.set(KEY, '{"necessary":true,"functional":false,"marketing":false}');
     announce();
@@ -137,7 +124,7 @@ describe('storage that fails', () => {
       }
       const { storage, broken, announce } = breakable({ [storageKey]: GRANTED });
       const store = createConsentStore({ storageKey, storage });
-      listenTo(store);
+      store.subscribe(() => {});
       expect(store.has('marketing')).toBe(true);
       Object.assign(broken, failures);
       store.rejectAll();
@@ -154,7 +141,7 @@ describe('storage that fails', () => {
   it('does not take silence for success: what it wrote must be readable', () => {
     const { storage } = breakable({ [KEY]: GRANTED });
     const store = createConsentStore({ storage: { ...storage, set() {}, remove() {} } });
-    listenTo(store);
+    store.subscribe(() => {});
     store.rejectAll();
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'session' });
     expect(store.has('marketing')).toBe(false);
@@ -164,7 +151,7 @@ describe('storage that fails', () => {
     const { storage, broken, announce } = breakable({ [KEY]: GRANTED });
     Object.assign(broken, { set: true, remove: true });
     const store = createConsentStore({ storage });
-    listenTo(store);
+    store.subscribe(() => {});
     store.reset();
     announce();
     expect(store.has('marketing')).toBe(false);
@@ -184,7 +171,7 @@ describe('storage that fails', () => {
   it('asks again where another tab has cleared it', () => {
     const { storage, inner, announce } = breakable({ [KEY]: GRANTED });
     const store = createConsentStore({ storage });
-    listenTo(store);
+    store.subscribe(() => {});
     inner.remove(KEY);
     announce();
     expect(store.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'first-visit' });

@@ -1,7 +1,9 @@
 import { attempt, own, parseJson } from './attempt';
-import { notify } from './notify';
-import { parsePreferences, preferencesOf } from './preferences';
-import { parseReceipt, writeReceipt } from './receipt';
+import { clearNames, type NamePattern } from './clearNames';
+import { type Listening, notify } from './notify';
+import { type ConsentPreferences, parsePreferences, preferencesOf } from './preferences';
+import { type ConsentReceipt, parseReceipt, writeReceipt } from './receipt';
+import { readSignals } from './signals';
 import { localStorageAdapter } from './storage';
 import type {
   CategoryDescription,
@@ -11,31 +13,30 @@ import type {
   ConsentStoreOptions,
 } from './types';
 
+const MS_PER_DAY = 86_400_000;
+/** Browsers keep the delay of a timer in 32 bits. */
+const LONGEST_DELAY = 2 ** 31 - 1;
 /** Told to stores of the same key in this document; `storage` events reach other documents only. */
 const DECIDED = 'dpc-decided';
 
 /** Decision and receipt, as they are stored. Null: nothing there. */
 type Texts = readonly (string | null)[];
 
-/** A decision that storage did not take, and what storage goes on saying instead: empty if it could not be read. */
-interface Kept {
-  readonly texts: Texts;
-  outranked: string;
-}
-
 /**
  * A store for any categories; see `createConsentStore`.
  *
  * @param keys What is asked about.
+ * @param categoryOf Whose decision holds for a key that a draft does not name.
  */
 export function storeFor<Key extends string>(
   keys: readonly Key[],
   options: ConsentStoreOptions<Key>,
   categories: readonly CategoryDescription[] = keys.map((key) => ({ key })),
+  categoryOf: (service: string) => string | undefined = () => undefined,
 ): ConsentStore<Key> {
-  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1 } = options;
+  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1, clearOnRevoke = {} } = options;
   const places = [storageKey, `${storageKey}-receipt`];
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Listening>();
   const unknown: ConsentSnapshot<Key> = Object.freeze({
     status: 'unknown',
     preferences: preferencesOf(keys),
@@ -49,39 +50,50 @@ export function storeFor<Key extends string>(
   let snapshot = unknown;
   let texts: Texts = [];
   let persistence: ConsentSnapshot['persistence'] = 'stored';
-  /** What was decided here and outranks what is stored. */
-  let kept: Kept | undefined;
+  /** What storage goes on saying although it was to say something else: as JSON, empty if it could not be read. */
+  let outranked: string | undefined;
   let settingsOpen = false;
+  let expires = Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let disconnect: (() => void) | undefined;
 
-  const read = () => JSON.stringify(places.map((place) => storage.get(place)));
+  const read = () => places.map((place) => storage.get(place) ?? null);
 
   // The decision first: an old grant must never meet a new receipt, not even in another tab for a moment.
   const put = (next: Texts) =>
     places.forEach((place, index) => (next[index] ? storage.set(place, next[index]) : storage.remove(place)));
 
-  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- names that nobody asked about are undefined
-  const has = (category: Key | 'necessary') => snapshot.preferences[category] === true;
+  const allowed = (category: string) => snapshot.preferences[category as Key] === true;
 
   function evaluate(): ConsentSnapshot<Key> {
     let preferences = parsePreferences(texts[0], keys);
-    let receipt = texts[1] ? parseReceipt(texts[1]) : null;
+    let receipt: ConsentReceipt | null = parseReceipt(texts[1]);
     let reason: ConsentSnapshot['reason'] = null;
+    expires = Infinity;
     if (!preferences) reason = texts[0] ? 'invalid' : 'first-visit';
-    else if ((receipt?.revision ?? 1) < revision) reason = 'revision';
-    else if (receipt && options.expiry?.expired(receipt, !keys.some((key) => preferences?.[key]))) reason = 'expired';
+    else if (receipt.revision < revision) reason = 'revision';
+    else if (texts[1]) {
+      const refused = keys.every((key) => !preferences?.[key]);
+      const limit = ((refused && options.refusalMaxAgeDays) || options.maxAgeDays || Infinity) * MS_PER_DAY;
+      expires = (receipt.time ?? 0) + limit;
+      // A receipt from the future would never expire.
+      if (Math.abs(expires - limit - Date.now()) > limit) {
+        reason = 'expired';
+        expires = Infinity;
+      }
+    } else receipt = null;
     if (reason) {
       receipt = null;
-      const said = options.signals?.map((signal) => attempt(signal.read)).find(Boolean);
+      const said = readSignals(options.signals);
       if (said) reason = 'signal';
-      preferences = preferencesOf(keys, (key) => said && own(said, key));
+      preferences = preferencesOf(keys, said && ((key) => own(said, key)));
     }
     return {
       ...snapshot,
       status: reason && reason !== 'signal' ? 'undecided' : 'decided',
-      preferences: preferences as ConsentSnapshot<Key>['preferences'],
+      preferences: preferences as ConsentPreferences<Key>,
       reason,
-      decidedAt: receipt?.time ?? null,
+      decidedAt: receipt && receipt.time,
       receipt,
       persistence,
       settingsOpen,
@@ -91,35 +103,47 @@ export function storeFor<Key extends string>(
   function publish(source: ConsentChangeSource): void {
     const previous = snapshot;
     const next = evaluate();
+    clearTimeout(timer);
+    if (listeners.size && expires < Infinity)
+      timer = setTimeout(() => refresh('expiry'), Math.min(expires - Date.now() + 1, LONGEST_DELAY));
     if (JSON.stringify(next) === JSON.stringify(previous)) return;
     snapshot = Object.freeze({ ...next, source: previous === unknown ? null : source });
-    // After React has removed what needed consent.
-    queueMicrotask(() => options.clearOnRevoke?.(has, places));
-    if (previous !== unknown) notify(listeners);
+    for (const [category, names] of Object.entries<readonly NamePattern[]>(clearOnRevoke)) {
+      // After React has removed what needed consent.
+      queueMicrotask(() => {
+        if (!allowed(category)) clearNames(names, [...places, ...(options.clearOnRevoke?.necessary ?? [])]);
+      });
+    }
+    if (previous === unknown) return;
+    notify(listeners);
+    if (
+      options.reloadOnRevoke &&
+      source !== 'expiry' &&
+      keys.some((key) => previous.preferences[key] && !next.preferences[key])
+    )
+      location.reload();
   }
 
   /** Reads what is stored, unless something newer could not be stored. */
   function refresh(source: ConsentChangeSource = 'otherTab'): void {
     if (typeof document === 'undefined') return;
     const stored = attempt(read);
-    const there = parseJson(stored) as unknown as Texts;
-    const tab = parseJson(attempt(() => sessionStorage.getItem(storageKey)));
-    const inTab = own(tab, 'texts');
-    if (inTab) kept ??= tab as unknown as Kept;
-    if (kept && (!there[0] || stored === (kept.outranked ||= stored as string))) {
-      ({ texts } = kept);
-      persistence = inTab ? 'session' : 'memory';
+    const text = JSON.stringify(stored) ?? '';
+    const kept = parseJson(attempt(() => sessionStorage.getItem(storageKey)));
+    if (outranked === undefined && Array.isArray(own(kept, 'texts'))) {
+      texts = kept.texts as Texts;
+      outranked = String(kept.outranked);
+      persistence = 'session';
+    }
+    if (outranked !== undefined && (!stored?.[0] || text === (outranked ||= text))) {
+      // What was decided here still outranks what is stored.
     } else if (stored) {
-      texts = there;
+      texts = stored;
       persistence = 'stored';
-      if (kept) forget();
+      if (outranked !== undefined) attempt(() => sessionStorage.removeItem(storageKey));
+      outranked = undefined;
     } else persistence = 'memory';
     publish(source);
-  }
-
-  function forget(): void {
-    kept = undefined;
-    attempt(() => sessionStorage.removeItem(storageKey));
   }
 
   function getSnapshot(): ConsentSnapshot<Key> {
@@ -128,34 +152,42 @@ export function storeFor<Key extends string>(
     return snapshot;
   }
 
-  function decide(source: ConsentChangeSource, wanted?: (key: Key) => unknown): void {
+  function decide(source: ConsentChangeSource, wanted?: (key: string) => unknown): void {
     if (getSnapshot() === unknown) return;
-    const next = wanted ? [JSON.stringify(preferencesOf(keys, wanted)), writeReceipt(revision)] : [null, null];
-    forget();
-    if (!attempt(() => (put(next), read() === JSON.stringify(next)))) {
+    texts = [null, null];
+    if (wanted) {
+      const decided = preferencesOf(
+        keys,
+        (key) => wanted(key) ?? wanted(categoryOf(key) ?? '') ?? snapshot.preferences[key],
+      );
+      texts = [JSON.stringify(decided), writeReceipt(revision)];
+    }
+    persistence = 'stored';
+    outranked = attempt(() => (put(texts), JSON.stringify(read()) === JSON.stringify(texts))) ? undefined : '';
+    attempt(() => sessionStorage.removeItem(storageKey));
+    if (outranked !== undefined) {
       // A refusal that does not fit must not leave an older grant behind.
       attempt(() => put([]));
-      kept = { texts: next, outranked: attempt(read) ?? '' };
-      attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(kept)));
+      outranked = attempt(() => JSON.stringify(read())) ?? '';
+      persistence =
+        attempt(() => (sessionStorage.setItem(storageKey, JSON.stringify({ texts, outranked })), 'session' as const)) ??
+        'memory';
     }
-    refresh(source);
+    publish(source);
     dispatchEvent(new Event(DECIDED));
   }
 
   function subscribe(listener: () => void): () => void {
-    // A function of its own, so that the same listener can listen twice.
-    const listening = () => listener();
+    const listening = { listener };
     listeners.add(listening);
     if (listeners.size === 1 && typeof document !== 'undefined') {
       const follow = () => refresh();
-      const stop = [
-        attempt(() => storage.subscribe?.(follow)),
-        options.expiry?.subscribe(() => publish('expiry')),
-        () => removeEventListener(DECIDED, follow),
-      ];
+      const stop = attempt(() => storage.subscribe?.(follow));
       addEventListener(DECIDED, follow);
       disconnect = () => {
-        for (const end of stop) attempt(() => end?.());
+        attempt(() => stop?.());
+        removeEventListener(DECIDED, follow);
+        clearTimeout(timer);
       };
       // Nobody may have listened for a while.
       refresh();
@@ -178,23 +210,29 @@ export function storeFor<Key extends string>(
     subscribe,
     onChange(listener) {
       let previous = getSnapshot().preferences;
-      return subscribe(() => {
-        const { preferences, source } = snapshot;
-        if (JSON.stringify(previous) === JSON.stringify(preferences)) return;
-        const change = { preferences, previous, source: source as ConsentChangeSource };
-        previous = preferences;
-        listener(change);
+      let stopped = false;
+      const stop = subscribe(() => {
+        const change = { preferences: snapshot.preferences, previous, source: snapshot.source as ConsentChangeSource };
+        if (JSON.stringify(previous) === JSON.stringify(change.preferences)) return;
+        previous = change.preferences;
+        // An error in one listener stops nothing else and reaches the page as an error of its own.
+        queueMicrotask(() => stopped || listener(change));
       });
+      return () => {
+        stopped = true;
+        stop();
+      };
     },
     has: (category) => {
-      // Timers of a page in the background may be late.
-      if (getSnapshot() !== unknown && options.expiry) publish('expiry');
-      return has(category);
+      // The timer of a page in the background may be late.
+      if (Date.now() > expires) refresh('expiry');
+      getSnapshot();
+      return allowed(category);
     },
     acceptAll: () => decide('acceptAll', () => true),
     rejectAll: () => decide('rejectAll', () => false),
     withdrawAll: () => decide('withdrawAll', () => false),
-    save: (draft) => decide('save', (key) => own(draft, key) ?? snapshot.preferences[key]),
+    save: (draft) => decide('save', (key) => own(draft, key)),
     reset: () => decide('reset'),
     openSettings: show(true),
     closeSettings: show(false),

@@ -13,6 +13,7 @@ const HTML_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   defaultChecked: 'checked',
+  tabIndex: 'tabindex',
 };
 
 /** The attributes that HTML has for those of a description, in its words. */

@@ -1,6 +1,7 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
 import { useId } from 'react';
-import { attachBanner, bannerView } from '../../interface';
+import { attachBanner } from '../../interface/attachBanner';
+import { bannerView } from '../../interface/bannerView';
 import { createReact } from '../../react/createReact';
 import { linkOf } from '../linkOf';
 import type { OnSaved } from '../OnSaved';

@@ -1,6 +1,7 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
-import { useEffect, useId, useState } from 'react';
-import { fetchSettings, prepareSettings, type Settings } from '../../interface';
+import { useId } from 'react';
+import { attachDialog } from '../../interface/attachDialog';
+import { dialogView } from '../../interface/dialogView';
 import { createReact } from '../../react/createReact';
 import { linkOf } from '../linkOf';
 import type { OnSaved } from '../OnSaved';
@@ -18,33 +19,18 @@ export interface ConsentDialogProps {
  * it store nothing; focus returns to what opened it. While something is allowed, its first row withdraws everything
  * with one click. Put one into the page, anywhere.
  *
- * What it holds is fetched in idle time: at once where something is allowed, otherwise with the first sign of a visitor.
- * Where that cannot be had, the browser asks whether to refuse everything, and the dialog closes.
- *
  * @example <ConsentDialog />
  */
 export function ConsentDialog({ onSaved }: ConsentDialogProps) {
-  const { store, texts } = useConsentContext();
   const mine = useClaim('dialog');
-  const open = useConsent().settingsOpen && mine;
-  const [settings, setSettings] = useState<Settings>();
-
-  useEffect(() => {
-    if (mine) return prepareSettings(store);
-  }, [mine, store]);
-
-  useEffect(() => {
-    if (open && !settings) return fetchSettings(store, () => ({ texts, onSaved }), setSettings);
-  }, [open, settings, store, texts, onSaved]);
-
-  return open && settings ? <OpenDialog settings={settings} onSaved={onSaved} /> : null;
+  return useConsent().settingsOpen && mine ? <OpenDialog onSaved={onSaved} /> : null;
 }
 
-function OpenDialog({ settings, onSaved }: ConsentDialogProps & { settings: Settings }) {
+function OpenDialog({ onSaved }: ConsentDialogProps) {
   const context = useConsentContext();
-  const ref = useBehaviour<HTMLDialogElement>(settings.attachDialog, onSaved);
+  const ref = useBehaviour<HTMLDialogElement>(attachDialog, onSaved);
   const { texts, links, store } = context;
-  return settings.dialogView(createReact, {
+  return dialogView(createReact, {
     texts,
     links,
     link: linkOf(context),

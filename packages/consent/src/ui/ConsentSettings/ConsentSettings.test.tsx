@@ -158,13 +158,12 @@ describe('ConsentSettings', () => {
 });
 
 describe('in ConsentDialog', () => {
-  beforeEach(async () => {
+  beforeEach(() => {
     render(
       <ConsentTestProvider store={createConsentStore()} settingsOpen>
         <ConsentDialog />
       </ConsentTestProvider>,
     );
-    await screen.findByRole('dialog');
   });
 
   it('a draft is discarded on closing and stored by the button, which closes', async () => {

@@ -1,6 +1,6 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
 import { type ButtonHTMLAttributes, useEffect } from 'react';
-import { announcer, decide } from '../../interface';
+import { announcer, savedText, say } from '../../interface/announce';
 
 /** Props of `ConsentWithdrawButton`. Other attributes of `<button>` pass through; what a click does is fixed. */
 export type ConsentWithdrawButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'disabled'>;
@@ -29,7 +29,9 @@ export function ConsentWithdrawButton({ children, ...rest }: ConsentWithdrawButt
       // Not `disabled`: what has just been pressed must keep the focus.
       aria-disabled={!allowed}
       onClick={() => {
-        if (allowed) decide('withdrawAll', store, { texts });
+        if (!allowed) return;
+        store.withdrawAll();
+        say(announcer(texts.lang), savedText(store.getSnapshot(), texts));
       }}
     >
       {children ?? texts.withdrawAll}

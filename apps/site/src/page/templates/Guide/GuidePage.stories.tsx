@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { PageView } from '../PageView';
 
 const meta = {
@@ -24,4 +25,18 @@ export const Foerderungen: Story = {
 export const Energieberater: Story = {
   name: 'Energieberater finden',
   parameters: { site: { address: '/energieberater', frame: 'page' } },
+};
+
+export const AnbieterNichtErreichbar: Story = {
+  name: 'Im Dunkeln, alles angenommen, Anbieter nicht erreichbar',
+  args: { erscheinungsbild: 'dunkel', einwilligung: 'angenommen', anbieter: 'nicht erreichbar' },
+  globals: { theme: 'dark' },
+  parameters: { site: { address: '/waermepumpe-kosten', frame: 'page' } },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('.lead-widget')?.scrollIntoView();
+    const again = () => within(canvasElement).getByText('Erneut versuchen');
+    await waitFor(() => expect(again()).toBeVisible(), { timeout: 20_000 });
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    scrollTo(0, 0);
+  },
 };

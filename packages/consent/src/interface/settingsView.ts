@@ -1,5 +1,6 @@
 import type { CategoryDescription } from '@sanierungsweg/consent/core';
-import { type Create, choice, legalLinks, outline, type ViewInput } from '../interface';
+import type { Create } from './create';
+import { choice, legalLinks, outline, type ViewInput } from './parts';
 
 /** What the settings need besides. */
 export interface SettingsInput<Node> extends ViewInput<Node> {

@@ -1,30 +1,27 @@
-import {
-  type AnyStore,
-  announcer,
-  type BehaviourInput,
-  decide,
-  isAnythingAllowed,
-  keepFocus,
-  onPress,
-  tell,
-} from '../interface';
+import { announcer, savedText, say } from './announce';
 import { attachSettings } from './attachSettings';
+import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+import { keepFocus } from './keepFocus';
 
 /**
  * Opens a drawn dialog and makes it work. Esc, the close button and a press beside it store nothing.
  * @returns A function that closes it; call it before the dialog is removed.
  */
 export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: () => BehaviourInput): () => void {
-  announcer(read().texts.lang);
+  const region = announcer(read().texts.lang);
   const giveFocusBack = keepFocus(dialog);
   const withdraw = dialog.querySelector('[data-do="withdrawAll"]') as HTMLElement;
 
   const follow = () => {
-    withdraw.hidden = !isAnythingAllowed(store.getSnapshot());
+    const { preferences } = store.getSnapshot();
+    withdraw.hidden = !Object.keys(preferences).some((key) => key !== 'necessary' && preferences[key]);
   };
   const saved = () => {
-    tell(store, read());
+    const { texts, onSaved } = read();
+    const snapshot = store.getSnapshot();
+    say(region, savedText(snapshot, texts));
     store.closeSettings();
+    onSaved?.(snapshot);
   };
   const close = () => {
     // StrictMode mounts twice; the event of the first closing arrives when the dialog is open again.
@@ -44,8 +41,8 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
     onPress(dialog, (action) => {
       if (action === 'close') store.closeSettings();
       if (action !== 'withdrawAll') return;
-      decide(action, store, read());
-      store.closeSettings();
+      store.withdrawAll();
+      saved();
     }),
   ];
   follow();

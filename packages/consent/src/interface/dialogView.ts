@@ -1,4 +1,5 @@
-import { type Create, outline } from '../interface';
+import type { Create } from './create';
+import { outline } from './parts';
 import { type SettingsInput, settingsView } from './settingsView';
 
 /** The second layer: the settings in a dialog that its behaviour opens. */

@@ -1,4 +1,5 @@
-import { type AnyStore, type BehaviourInput, onPress, savedText, say } from '../interface';
+import { savedText, say } from './announce';
+import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
 
 /**
  * Makes a drawn settings form work: switches change a draft, buttons store, what was not touched follows the store.
