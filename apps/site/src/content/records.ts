@@ -97,6 +97,7 @@ export interface SystemSize {
 }
 
 export interface TeamMember {
+  readonly art: DrawingId;
   readonly name: string;
   readonly position: string;
   readonly description: Text;
@@ -223,6 +224,8 @@ export type Section =
       readonly caption: string;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly Text[])[];
+      /** Shows above the table what it lists. */
+      readonly art?: DrawingId;
       readonly note?: Text;
       readonly blocks?: readonly ProseBlock[];
     })
@@ -230,6 +233,8 @@ export type Section =
   | (SectionBase & {
       readonly type: 'chart';
       readonly chart: 'range' | 'bar' | 'stack';
+      /** What the rows are: heads the first column of the chart's table, e.g. “Bauart”. */
+      readonly of: string;
       readonly caption: string;
       readonly items: readonly ChartItem[];
       /** Cap of a stack, e.g. the highest rate. */
@@ -277,7 +282,12 @@ export interface PageRecord {
   readonly art: DrawingId;
 }
 
+type KeyFigure = LabelledValue<Figure>;
+export type KeyFigures = readonly [KeyFigure, KeyFigure] | readonly [KeyFigure, KeyFigure, KeyFigure];
+
 interface ContentRecord extends PageRecord {
+  /** The two or three numbers that the page is asked for; the lead leaves them to these. */
+  readonly keyFigures?: KeyFigures;
   /** “Das Wichtigste in Kürze”. */
   readonly summary: Summary;
   readonly faq: FiveQuestions;

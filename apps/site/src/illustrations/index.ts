@@ -19,15 +19,28 @@ import { cookieSwitches } from './cookieSwitches.tsx';
 import { craftSearch } from './craftSearch.tsx';
 import type { Drawing } from './drawing.ts';
 import { electrician } from './electrician.tsx';
+import { facadeLayers } from './facadeLayers.tsx';
 import { facadeSystems } from './facadeSystems.tsx';
 import { floorLayers } from './floorLayers.tsx';
 import { funding } from './funding.tsx';
 import { garage } from './garage.tsx';
 import { heatPumpFunding } from './heatPumpFunding.tsx';
 import { heatPumpRoom } from './heatPumpRoom.tsx';
+import { districtHeating, gasBoiler, pelletBoiler } from './heatSources.tsx';
 import { house } from './house.tsx';
 import { houseLabels } from './houseLabels.tsx';
 import { houseSmall } from './houseSmall.tsx';
+import {
+  insulatedCeiling,
+  insulatedCellar,
+  insulatedFacade,
+  insulatedHouse,
+  insulatedInside,
+  insulatedRoof,
+  roofCovering,
+  roofSolar,
+  roofWindow,
+} from './insulatedHouse.tsx';
 import { insulationCompared } from './insulationCompared.tsx';
 import { insulationCrew } from './insulationCrew.tsx';
 import { insulationFunding } from './insulationFunding.tsx';
@@ -64,6 +77,7 @@ import { solarTiles } from './solarTiles.tsx';
 import { stepChoose } from './stepChoose.tsx';
 import { stepCompare } from './stepCompare.tsx';
 import { stepRequest } from './stepRequest.tsx';
+import { teamBuilder, teamEditor, teamPartners } from './team.tsx';
 import { trends } from './trends.tsx';
 import { trustAnswer } from './trustAnswer.tsx';
 import { trustFree } from './trustFree.tsx';
@@ -94,16 +108,25 @@ export const drawings = {
   consultation,
   cookieSwitches,
   craftSearch,
+  districtHeating,
   electrician,
+  facadeLayers,
   facadeSystems,
   floorLayers,
   funding,
   garage,
+  gasBoiler,
   heatPumpFunding,
   heatPumpRoom,
   house,
   houseLabels,
   houseSmall,
+  insulatedCeiling,
+  insulatedCellar,
+  insulatedFacade,
+  insulatedHouse,
+  insulatedInside,
+  insulatedRoof,
   insulationCompared,
   insulationCrew,
   insulationFunding,
@@ -119,6 +142,7 @@ export const drawings = {
   partHouseE,
   partHouseF,
   partnerToolbox,
+  pelletBoiler,
   privacyLock,
   pumpAirAir,
   pumpAirWater,
@@ -130,7 +154,10 @@ export const drawings = {
   pvRoof,
   pvSystem,
   radiatorHotWater,
+  roofCovering,
   roofLayers,
+  roofSolar,
+  roofWindow,
   sceneAdvice,
   sceneHeating,
   sceneInsulation,
@@ -145,6 +172,9 @@ export const drawings = {
   stepChoose,
   stepCompare,
   stepRequest,
+  teamBuilder,
+  teamEditor,
+  teamPartners,
   trends,
   trustAnswer,
   trustFree,

@@ -1,4 +1,4 @@
-import type { Text } from '../content/text';
+import type { GuideRecord, PageRecord } from '../content/records';
 import { opposedTo } from '../figures/conflicts';
 import { type Figure, fundingBehind, type Subject } from '../figures/figure';
 import { figuresWithin } from '../figures/registry';
@@ -14,20 +14,16 @@ export interface RelatedPage {
   readonly fact: Figure | undefined;
 }
 
+type FactSources = Pick<PageRecord, 'lead'> & Partial<Pick<GuideRecord, 'keyFigures' | 'summary'>>;
+
 /**
  * The first number that answers a page's question: one that needs no note beside it, as numbers on public money and
  * those that other pages name differently do.
  */
-export function factOf({
-  lead,
-  summary,
-}: {
-  readonly lead: Text;
-  readonly summary?: readonly Text[];
-}): Figure | undefined {
+export function factOf({ lead, keyFigures, summary }: FactSources): Figure | undefined {
   const plain = (figure: Figure) =>
     FACTS.has(figure.subject) && fundingBehind(figure).length === 0 && opposedTo(figure).length === 0;
-  return [...figuresWithin(lead), ...figuresWithin(summary)].find(plain);
+  return figuresWithin([keyFigures, lead, summary]).find(plain);
 }
 
 const FACTS: ReadonlySet<Subject> = new Set(['price', 'saving', 'technical']);

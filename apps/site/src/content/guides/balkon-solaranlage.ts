@@ -7,7 +7,12 @@ export const record: GuideRecord = {
   h1: 'Solarstrom vom Balkon, auch zur Miete',
   description:
     'Was Balkon-Solaranlagen in drei Preisklassen kosten, wo sie sich eignen, wie Sie sie sicher befestigen und was in Mietwohnungen zu klären ist.',
-  lead: text`Eine Balkon-Solaranlage bekommen Sie für ${balconySmall}, mit besserer Ausstattung für ${balconyMedium} und in der obersten Klasse für ${balconyLarge}. Sie speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete fragen Sie vorher; ohne guten Grund darf Ihnen das Einverständnis in der Regel nicht verweigert werden.`,
+  lead: text`Sie speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete fragen Sie vorher; ohne guten Grund darf Ihnen das Einverständnis in der Regel nicht verweigert werden.`,
+  keyFigures: [
+    { label: 'einfaches Set', value: balconySmall },
+    { label: 'besser ausgestattet', value: balconyMedium },
+    { label: 'oberste Klasse', value: balconyLarge },
+  ],
   art: 'balconyKit',
   button: 'Fachbetrieb anfragen',
   summary: [
@@ -48,6 +53,7 @@ export const record: GuideRecord = {
     {
       type: 'chart',
       chart: 'range',
+      of: 'Ausstattung',
       heading: 'Wie weit die Preise auseinanderliegen',
       caption: 'Preisklassen von Balkon-Solaranlagen',
       items: [

@@ -10,7 +10,11 @@ export const record: GuideRecord = {
   h1: 'Dach sanieren: Eindeckung, Dämmung und Solar in einem Zug',
   description:
     'Wann ein Dach erneuert werden sollte, wie Dämmung, Photovoltaik und Dachfenster zusammenpassen und welche Förderung dafür infrage kommt.',
-  lead: text`Ein Dach erneuern Sie am besten nur einmal. Wenn das Gerüst steht, gehören Eindeckung, Dämmung, Dachfenster und die Frage nach Photovoltaik auf einen Tisch. Eine gedämmte Dachfläche senkt die Heizkosten um ${roof}, eine neue Eindeckung hält ${coveringLifespan}.`,
+  lead: text`Ein Dach erneuern Sie am besten nur einmal. Wenn das Gerüst steht, gehören Eindeckung, Dämmung, Dachfenster und die Frage nach Photovoltaik auf einen Tisch.`,
+  keyFigures: [
+    { label: 'niedrigere Heizkosten unter gedämmtem Dach', value: roof },
+    { label: 'hält eine neue Eindeckung', value: coveringLifespan },
+  ],
   art: 'roofLayers',
   button: 'Dachangebote anfordern',
   summary: [
@@ -26,7 +30,7 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Dacheindeckung',
-          icon: 'house',
+          art: 'roofCovering',
           description: text`Ziegel, Dachsteine, Schiefer oder Metall halten Regen und Wind ab. Erneuert werden auch Lattung, Unterdeckbahn und Anschlüsse am Kamin.`,
           facts: [
             { label: 'Lebensdauer', value: coveringLifespan },
@@ -35,14 +39,14 @@ export const record: GuideRecord = {
         },
         {
           title: 'Dachdämmung',
-          icon: 'layers',
+          art: 'insulatedRoof',
           savings: roof,
           description: text`Gedämmt wird über, zwischen oder unter den Sparren. Von außen entsteht eine Hülle ohne Unterbrechung, von innen geht es auch ohne neue Deckung.`,
           facts: [{ label: 'Prüfen', value: text`Luftdichtheit, Feuchte, Anschluss an die Wand` }],
         },
         {
           title: 'Solar auf dem Dach',
-          icon: 'sun',
+          art: 'roofSolar',
           description: text`Module liegen auf Schienen über den Ziegeln oder ersetzen sie ganz. Leitungsweg und Haken lassen sich beim Decken sauber einbauen.`,
           facts: [
             { label: 'Auf Wohnhäusern', value: solarOnRoof },
@@ -52,7 +56,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Dachfenster',
-          icon: 'window',
+          art: 'roofWindow',
           uwert: roofWindowUw,
           description: text`Sie bringen viel Licht nach unten. Wichtig sind ein gedämmter Rahmen, ein dichter Anschluss an die Folie und ein Rollladen gegen Hitze.`,
           facts: [{ label: 'Prüfen', value: text`Lage zwischen den Sparren, Fluchtweg` }],

@@ -29,7 +29,12 @@ export const record: GuideRecord = {
   h1: 'Fassade dämmen: drei Systeme, ihre Kosten und ihre Grenzen',
   description:
     'Verbundsystem, hinterlüftete Fassade oder Innendämmung: Preise je Quadratmeter, Schichten, Dämmdicken und eine Rechnung Zeile für Zeile.',
-  lead: text`Von innen gedämmt kostet die Außenwand ${interiorPrice}, von außen als ${term('wdvs', 'WDVS')} ${compositePrice} und mit einer hinterlüfteten Verkleidung ${ventilatedPrice}. Für verputzte Häuser ist meist das Verbundsystem die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
+  lead: text`Für verputzte Häuser ist meist das Verbundsystem, das ${term('wdvs', 'WDVS')}, die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
+  keyFigures: [
+    { label: 'als Verbundsystem von außen', value: compositePrice },
+    { label: 'hinter einer Verkleidung', value: ventilatedPrice },
+    { label: 'von innen gedämmt', value: interiorPrice },
+  ],
   art: 'facadeSystems',
   button: 'Angebote für die Fassade anfordern',
   summary: [
@@ -101,6 +106,7 @@ export const record: GuideRecord = {
     {
       type: 'chart',
       chart: 'range',
+      of: 'System',
       heading: 'Was ein Quadratmeter kostet',
       caption: 'Preisspannen der drei Fassadensysteme',
       items: [
@@ -115,6 +121,7 @@ export const record: GuideRecord = {
       heading: 'Schicht für Schicht auf der alten Wand',
       intro: text`Gelesen wird von der Wand weg, bei der Innendämmung also in den Raum hinein. So sehen Sie in einem Angebot, welche Schicht fehlt.`,
       caption: 'Aufbau der drei Fassadensysteme',
+      art: 'facadeLayers',
       columns: ['Lage', 'Verbundsystem', 'Hinterlüftete Fassade', 'Innendämmung'],
       rows: [
         [

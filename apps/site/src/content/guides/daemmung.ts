@@ -38,6 +38,7 @@ export const record: GuideRecord = {
     {
       type: 'chart',
       chart: 'bar',
+      of: 'Bauteil',
       heading: 'So viel spart jedes Bauteil',
       intro: text`Die Werte sind Orientierung. An einem jungen oder schon teilweise gedämmten Haus fallen sie kleiner aus.`,
       caption: 'Geringere Heizkosten nach gedämmtem Bauteil',
@@ -57,33 +58,33 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Oberste Geschossdecke',
-          icon: 'layers',
+          art: 'insulatedCeiling',
           description: text`Platten, Matten oder eine Schüttung kommen auf den Boden des unbeheizten Dachraums. Der Speicher bleibt kalt, darunter wird es warm.`,
           feature: text`Das ist der einfachste Anfang, solange oben niemand wohnt.`,
         },
         {
           title: 'Dach',
-          icon: 'house',
+          art: 'insulatedRoof',
           description: text`Gedämmt wird zwischen, unter oder über den Sparren. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird.`,
           feature: text`Das ist richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
           to: '/dach',
         },
         {
           title: 'Fassade',
-          icon: 'building',
+          art: 'insulatedFacade',
           description: text`Platten sitzen unter neuem Putz oder hinter einer Verkleidung. Fensterbänke, Dachüberstand und Fallrohre müssen mitwachsen.`,
           feature: text`Sie lohnt vor allem, wenn der Putz sowieso erneuert wird.`,
           to: '/daemmung-fassade',
         },
         {
           title: 'Kellerdecke',
-          icon: 'ruler',
+          art: 'insulatedCellar',
           description: text`Platten werden von unten an die Decke geklebt oder gedübelt. Messen Sie vorher die Raumhöhe und denken Sie an Leitungen, Lampen und Türstürze.`,
           feature: text`Im Erdgeschoss wird der Fußboden wärmer.`,
         },
         {
           title: 'Innenwand',
-          icon: 'brush',
+          art: 'insulatedInside',
           description: text`Gedämmt wird auf der Raumseite, wenn außen nichts verändert werden darf. Anschlüsse und Feuchte verlangen Sorgfalt.`,
           feature: text`Sie eignet sich für Denkmäler und Sichtmauerwerk, Raum für Raum.`,
         },

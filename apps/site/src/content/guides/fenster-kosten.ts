@@ -24,7 +24,12 @@ export const record: GuideRecord = {
   h1: 'Was neue Fenster mit Einbau kosten',
   description:
     'Preise je Quadratmeter für Kunststoff, Holz und Holz-Alu, was den Preis treibt, welche Zuschüsse es gibt und wann sich der Tausch trägt.',
-  lead: text`Mit Einbau kosten Kunststofffenster ${plasticPrice}, Holzfenster ${woodPrice} und Holz-Alu-Fenster ${woodAluPrice}. Innerhalb dieser Spannen entscheiden Größe, Verglasung, Öffnungsart und der Aufwand an der Wand. Ein Zuschuss von ${windowGrant} ist möglich, wenn die Fenster gut genug dämmen.`,
+  lead: text`Größe, Verglasung, Öffnungsart und der Aufwand an der Wand bestimmen den Preis. Ein Zuschuss von ${windowGrant} ist möglich, wenn die Fenster gut genug dämmen.`,
+  keyFigures: [
+    { label: 'Kunststofffenster mit Einbau', value: plasticPrice },
+    { label: 'Holzfenster mit Einbau', value: woodPrice },
+    { label: 'Holz-Alu-Fenster mit Einbau', value: woodAluPrice },
+  ],
   art: 'windowPrice',
   button: 'Fensterpreise anfragen',
   summary: [
@@ -56,6 +61,7 @@ export const record: GuideRecord = {
     {
       type: 'chart',
       chart: 'range',
+      of: 'Rahmen',
       heading: 'Der Preis nach Rahmenmaterial',
       intro: text`Alle Spannen gelten je Quadratmeter Fensterfläche und schließen den Einbau ein. Die Fläche ist Breite mal Höhe der Maueröffnung.`,
       caption: 'Kosten je Quadratmeter nach Rahmenmaterial',

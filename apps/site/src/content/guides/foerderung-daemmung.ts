@@ -25,7 +25,11 @@ export const record: GuideRecord = {
   h1: 'Zuschuss, Kredit oder Steuer: Dämmung fördern lassen',
   description:
     'Welche Förderung es für gedämmte Dächer, Wände und Decken gibt, was der Sanierungsfahrplan bringt und warum der Antrag vor dem Auftrag kommt.',
-  lead: text`Für die Dämmung eines Wohnhauses zahlt das ${term('bafa', 'BAFA')} einen Zuschuss von ${bafaGrant}. Wer im Eigenheim wohnt, kann stattdessen ${taxBonus} der Kosten über ${taxBonusYears} verteilt von der Steuer abziehen. Beides für dieselbe Arbeit geht in der Regel nicht.`,
+  lead: text`Wer im Eigenheim wohnt, kann statt des Zuschusses vom ${term('bafa', 'BAFA')} den Steuerbonus nehmen, verteilt über ${taxBonusYears}. Beides für dieselbe Arbeit geht in der Regel nicht.`,
+  keyFigures: [
+    { label: 'der Kosten als Zuschuss vom BAFA', value: bafaGrant },
+    { label: 'der Kosten als Steuerbonus', value: taxBonus },
+  ],
   art: 'insulationFunding',
   button: 'Förderfähige Angebote anfordern',
   summary: [

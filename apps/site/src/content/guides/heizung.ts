@@ -8,7 +8,11 @@ export const record: GuideRecord = {
   h1: 'Heizung erneuern: Was zu Ihrem Haus passt',
   description:
     'Wärmepumpe, Pellets, Fernwärme oder Hybrid: Woran Sie erkennen, welche Heizung zu Ihrem Haus passt, was der Umbau verlangt und wie er abläuft.',
-  lead: text`Welche Heizung passt, bestimmt das Haus. Es kommt darauf an, wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet. Mit einer neuen Anlage können die Heizkosten ${heating} niedriger liegen; wer eine Wärmepumpe einbaut, erhält je nach Voraussetzungen Zuschüsse von ${heatPumpGrant}.`,
+  lead: text`Welche Heizung passt, bestimmt das Haus. Es kommt darauf an, wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet.`,
+  keyFigures: [
+    { label: 'niedrigere Heizkosten', value: heating },
+    { label: 'der Kosten als Zuschuss für eine Wärmepumpe', value: heatPumpGrant },
+  ],
   art: 'radiatorHotWater',
   button: 'Angebote für die Heizung anfordern',
   summary: [
@@ -42,39 +46,39 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Wärmepumpe',
-          icon: 'wind',
+          art: 'pumpAirWater',
           description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt.`,
           feature: text`Sie passt nicht zu Häusern, die nur mit sehr heißem Heizwasser warm werden.`,
           to: '/neue-waermepumpe',
         },
         {
           title: 'Hybridheizung',
-          icon: 'layers',
+          art: 'pumpHybrid',
           description: text`Wärmepumpe und Kessel teilen sich die Arbeit. Bei mildem Wetter heizt die Pumpe, bei strengem Frost springt der Kessel ein.`,
           feature: text`Sie zahlen zwei Geräte, zwei Wartungen und zwei Energieverträge.`,
         },
         {
           title: 'Holzpellets',
-          icon: 'trees',
+          art: 'pelletBoiler',
           description: text`Ein Kessel verbrennt gepresste Holzspäne und liefert heißes Wasser auch für alte Heizkörper. Eine Schnecke oder ein Sauger holt die Pellets aus dem Lager.`,
           feature: text`Sie braucht ein trockenes Lager und regelmäßige Reinigung; Asche und Feinstaub bleiben.`,
         },
         {
           title: 'Fernwärme',
-          icon: 'building',
+          art: 'districtHeating',
           description: text`Heißes Wasser kommt aus einem Netz, im Keller hängt nur eine Übergabestation. Platz und Wartungsaufwand sind gering.`,
           feature: text`Sie haben nur einen Anbieter und lange Verträge, und ein Netz gibt es nicht überall.`,
         },
         {
           title: 'Solarthermie dazu',
-          icon: 'sun',
+          art: 'solarThermal',
           description: text`Kollektoren auf dem Dach erwärmen das Trinkwasser und im Frühjahr und Herbst auch die Räume. Im Winter übernimmt die Hauptheizung.`,
           feature: text`Sie ersetzt keine Heizung und braucht Platz für Kollektoren und Speicher.`,
           to: '/solarthermie-kosten',
         },
         {
           title: 'Gas-Brennwert',
-          icon: 'flame',
+          art: 'gasBoiler',
           description: text`Das Gerät nutzt auch die Wärme im Abgas und passt an fast jede vorhandene Anlage. Die Anschaffung ist einfach.`,
           feature: text`Für neue Geräte gelten gesetzliche Vorgaben, und den Preis des Brennstoffs beeinflussen Sie nicht.`,
         },

@@ -10,7 +10,11 @@ export const record: GuideRecord = {
   h1: 'Strom vom eigenen Dach',
   description:
     'Wie Photovoltaik im Wohnhaus funktioniert, wann sich ein Dach eignet, was Eigenverbrauch und Einspeisung bringen und wo die Grenzen liegen.',
-  lead: text`Photovoltaik macht aus Licht Strom, den Sie selbst verbrauchen, speichern oder ins Netz einspeisen. Die Stromkosten im Haus können dadurch um ${solarPower} sinken. Bis sich die Anlage bezahlt gemacht hat, vergehen ${payback}.`,
+  lead: text`Photovoltaik macht aus Licht Strom, den Sie selbst verbrauchen, speichern oder ins Netz einspeisen.`,
+  keyFigures: [
+    { label: 'niedrigere Stromkosten', value: solarPower },
+    { label: 'bis der Kauf bezahlt ist', value: payback },
+  ],
   art: 'pvRoof',
   button: 'Solarangebote anfordern',
   summary: [
@@ -65,28 +69,28 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Anlage auf dem Dach',
-          icon: 'house',
+          art: 'roofSolar',
           description: text`Module liegen auf Schienen über den Ziegeln, der Wechselrichter hängt im Keller. Die Anlage versorgt das ganze Haus mit und lässt sich um Speicher und Wallbox erweitern.`,
           feature: text`Komponenten und Größen im Überblick`,
           to: '/photovoltaik-anlage',
         },
         {
           title: 'Balkonkraftwerk',
-          icon: 'plug',
+          art: 'balconyKit',
           description: text`Ein oder zwei Module hängen am Geländer und speisen in eine Steckdose ein. Sie decken die Grundlast, auch ohne eigenes Dach.`,
           feature: text`Preisklassen und Hinweise für Mietwohnungen`,
           to: '/balkon-solaranlage',
         },
         {
           title: 'Solardachziegel',
-          icon: 'layers',
+          art: 'solarTiles',
           description: text`Ziegel mit eingebauten Zellen ersetzen die Eindeckung. Sie kommen infrage, wenn das Dach ohnehin neu wird oder Module nicht erwünscht sind.`,
           feature: text`Keramik und Glas im Vergleich`,
           to: '/solardachziegel',
         },
         {
           title: 'Solarthermie',
-          icon: 'droplet',
+          art: 'solarThermal',
           description: text`Kollektoren erzeugen Wärme statt Strom, vor allem für Dusche und Bad. Sie konkurrieren mit den Modulen um denselben Platz.`,
           feature: text`Kosten für Warmwasser und Heizung`,
           to: '/solarthermie-kosten',

@@ -25,7 +25,12 @@ export const record: GuideRecord = {
   h1: 'Preise für Solaranlagen verstehen',
   description:
     'Was Solaranlagen in drei Größen kosten, wie Sie den Preis je Kilowatt Peak prüfen, welche Posten ihn treiben und wann sich der Kauf bezahlt macht.',
-  lead: text`Eine kleine Solaranlage mit ${smallSize} kostet ${smallPrice}, eine mittlere mit ${mediumSize} ${mediumPriceCostPage} und eine große mit ${largeSize} ${largePriceCostPage}. Umgerechnet auf die Leistung in ${term('kwp', 'kWp')} sind das üblicherweise ${pricePerPeak}. Nach ${dative(payback)} hat sich der Kauf bezahlt gemacht.`,
+  lead: text`Der Preis richtet sich nach der Leistung in ${term('kwp', 'kWp')}. Große Anlagen kosten mehr, jedes einzelne Kilowatt aber weniger.`,
+  keyFigures: [
+    { label: 'für die mittlere Größe', value: mediumPriceCostPage },
+    { label: 'je Kilowatt Leistung', value: pricePerPeak },
+    { label: 'bis der Kauf bezahlt ist', value: payback },
+  ],
   art: 'solarPrice',
   button: 'Preis für mein Dach anfragen',
   summary: [
@@ -70,6 +75,7 @@ export const record: GuideRecord = {
     {
       type: 'chart',
       chart: 'range',
+      of: 'Größe',
       heading: 'Die Preisspannen auf einen Blick',
       caption: 'Kosten einer Solaranlage nach Leistung',
       items: [

@@ -7,7 +7,11 @@ export const record: GuideRecord = {
   h1: 'Was Wärme vom Dach kostet: Solarthermie',
   description:
     'Preise für Solarthermie mit Warmwasser oder Heizungsunterstützung, der Unterschied der Kollektoren und ein ehrlicher Vergleich mit Photovoltaik.',
-  lead: text`Eine Solarthermieanlage für warmes Wasser kostet ${thermalHotWater}. Soll sie auch beim Heizen helfen, sind es ${thermalCombi}. Der Unterschied liegt vor allem in der Kollektorfläche und im größeren Speicher.`,
+  lead: text`Eine Anlage, die auch beim Heizen hilft, braucht mehr Kollektorfläche und einen größeren Speicher. Daher rührt der Preisunterschied.`,
+  keyFigures: [
+    { label: 'für warmes Wasser', value: thermalHotWater },
+    { label: 'für Wasser und Heizung', value: thermalCombi },
+  ],
   art: 'solarThermal',
   button: 'Solarthermie anfragen',
   summary: [
@@ -41,6 +45,7 @@ export const record: GuideRecord = {
     {
       type: 'chart',
       chart: 'range',
+      of: 'Aufgabe',
       heading: 'Preisspannen im Vergleich',
       caption: 'Kosten einer Solarthermieanlage nach Aufgabe',
       items: [

@@ -25,7 +25,11 @@ export const record: GuideRecord = {
   h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
   description:
     'Grundförderung und Boni für die Wärmepumpe im Überblick, zwei Rechenbeispiele Zeile für Zeile und die fünf Schritte vom Angebot bis zur Auszahlung.',
-  lead: text`Der Staat übernimmt ${heatPumpGrant} der anrechenbaren Kosten einer Wärmepumpe. Den Sockel bildet die Grundförderung von ${baseGrant}; drei Boni kommen je nach Gerät, altem Kessel und Einkommen hinzu. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
+  lead: text`Zum Sockel kommen je nach Gerät, altem Kessel und Einkommen drei Boni. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
+  keyFigures: [
+    { label: 'der anrechenbaren Kosten, mit allen Boni', value: heatPumpGrant },
+    { label: 'Grundförderung', value: baseGrant },
+  ],
   art: 'heatPumpFunding',
   button: 'Angebote für den Förderantrag holen',
   summary: [

@@ -15,7 +15,11 @@ export const record: GuideRecord = {
   h1: 'Was eine Wärmepumpe kostet',
   description:
     'Preisspannen für Luft-, Sole- und Grundwasser-Wärmepumpen, die Posten im Angebot, die Kosten im Betrieb und ein Rechenbeispiel mit Zuschuss.',
-  lead: text`Für eine Luft-Wasser-Wärmepumpe sollten Sie ${airWaterPrice} einplanen, für eine Anlage mit Erdsonde oder Kollektor ${brineWaterPriceCostPage} und für eine mit Grundwasserbrunnen ${waterWaterPriceCostPage}. Als Förderung rechnet diese Seite vorsichtig mit ${heatPumpGrantCostPage}. Wo Ihr Haus in der Spanne liegt, bestimmen vor allem ${term('heizlast', 'Heizlast')}, Wärmequelle und Nebenarbeiten.`,
+  lead: text`Wo Ihr Haus in der Spanne liegt, bestimmen vor allem ${term('heizlast', 'Heizlast')}, Wärmequelle und Nebenarbeiten.`,
+  keyFigures: [
+    { label: 'für eine Luft-Wasser-Anlage', value: airWaterPrice },
+    { label: 'der Kosten als Zuschuss, vorsichtig gerechnet', value: heatPumpGrantCostPage },
+  ],
   art: 'heatPumpRoom',
   button: 'Preise für mein Haus anfragen',
   summary: [
@@ -28,6 +32,7 @@ export const record: GuideRecord = {
     {
       type: 'chart',
       chart: 'range',
+      of: 'Bauart',
       heading: 'Preisspannen nach Wärmequelle',
       intro: text`Die drei Bauarten unterscheiden sich darin, woher die Wärme kommt, und genau das bestimmt den größten Teil des Preisunterschieds.`,
       caption: 'Kosten einer Wärmepumpe nach Bauart',

@@ -82,16 +82,19 @@ export const record: InfoRecord = {
       intro: text`Die drei folgenden Personen sind Beispiele. Sie zeigen, welche Aufgaben es gibt; wirkliche Menschen dieses Namens sind nicht gemeint.`,
       members: [
         {
+          art: 'teamEditor',
           name: 'Erika Mustermann',
           position: 'Redaktion',
           description: text`Schreibt die Ratgeber, hält das Verzeichnis der Zahlen und streicht Sätze, die nichts sagen.`,
         },
         {
+          art: 'teamBuilder',
           name: 'Max Mustermann',
           position: 'Technik am Haus',
           description: text`Kümmert sich um Bauteile, Reihenfolge und Warnungen und nimmt Hinweise auf Fehler entgegen.`,
         },
         {
+          art: 'teamPartners',
           name: 'Alex Beispiel',
           position: 'Betreuung der Betriebe',
           description: text`Beantwortet Fragen von Handwerksbetrieben und gibt Beschwerden an den Anbieter der Formulare weiter.`,

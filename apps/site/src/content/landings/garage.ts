@@ -9,7 +9,11 @@ export const record: LandingRecord = {
   h1: 'Eine Garage bauen lassen: massiv oder fertig geliefert',
   description:
     'Fertiggarage oder massive Garage: Preise, Fundament, Genehmigung und Zufahrt im Vergleich, mit Fragen für das Gespräch mit Baufirmen.',
-  lead: text`Eine Fertiggarage kostet ${prefabGarage}, eine massive ${solidGarage}. Für die erste spricht das Tempo, für die zweite die freie Form; Boden, Fundament und Zufahrt entscheiden, was am Ende auf der Rechnung steht.`,
+  lead: text`Für die Fertiggarage spricht das Tempo, für die massive die freie Form. Boden, Fundament und Zufahrt entscheiden, was am Ende auf der Rechnung steht.`,
+  keyFigures: [
+    { label: 'für eine Fertiggarage', value: prefabGarage },
+    { label: 'für eine massive Garage', value: solidGarage },
+  ],
   art: 'garage',
   button: 'Angebote für eine Garage',
   summary: [

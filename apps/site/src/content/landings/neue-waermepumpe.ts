@@ -23,7 +23,11 @@ export const record: LandingRecord = {
   h1: 'Eine neue Wärmepumpe: sechs Bauarten und der Weg zum Einbau',
   description:
     'Luft, Erde oder Wasser: sechs Wärmepumpen mit Leistungszahl und Kosten im Vergleich, dazu Fragen an Heizungsbauer und häufige Fehler.',
-  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe; sie kostet ${airWaterPrice} und braucht keine Bohrung. Ob sie sparsam läuft, hängt mehr an Heizkörpern und Einstellung als am Baujahr. Der Staat übernimmt ${heatPumpGrant} der anrechenbaren Kosten.`,
+  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe. Ob sie sparsam läuft, hängt mehr an Heizkörpern und Einstellung als am Baujahr.`,
+  keyFigures: [
+    { label: 'für eine Luft-Wasser-Wärmepumpe', value: airWaterPrice },
+    { label: 'der anrechenbaren Kosten übernimmt der Staat', value: heatPumpGrant },
+  ],
   art: 'newHeatPump',
   button: 'Heizungsbauer anfragen',
   summary: [

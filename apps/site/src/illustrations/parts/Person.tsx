@@ -6,18 +6,19 @@ type Hair = 'short' | 'long' | 'bun' | 'helmet' | 'cap';
 
 interface Looks {
   coat: Ink;
+  skin?: Ink;
   hair?: Hair;
   hairInk?: Ink;
   trousers?: Ink;
 }
 
 /** An arm through shoulder, elbow and hand, given as `"x y x y x y"`. */
-export function Arm({ to, coat }: { to: string; coat: Ink }) {
+export function Arm({ to, coat, skin = 'wood' }: { to: string; coat: Ink; skin?: Ink | undefined }) {
   const [x, y] = points(to).at(-1) ?? [0, 0];
   return (
     <>
       <Thick d={outline(points(to)).slice(0, -1)} fill={coat} width={9} />
-      <Circle x={x} y={y} r={5.5} fill="wood" line={2} />
+      <Circle x={x} y={y} r={5.5} fill={skin} line={2} />
     </>
   );
 }
@@ -31,9 +32,14 @@ const hairs: Record<Hair, string> = {
 };
 
 /** A head with its chin at y = 13; `profile` looks to the right. */
-const Head = ({ hair = 'short', hairInk = 'line', profile }: { hair?: Hair; hairInk?: Ink; profile?: boolean }) => (
+const Head = ({
+  hair = 'short',
+  hairInk = 'line',
+  skin = 'wood',
+  profile,
+}: Omit<Looks, 'coat'> & { profile?: boolean }) => (
   <>
-    <Circle x={0} y={0} r={13} fill="wood" />
+    <Circle x={0} y={0} r={13} fill={skin} />
     <Path d={profile ? 'M7 0h.01M6 6q3 1 4-1' : 'M-5 1h.01M5 1h.01M-4 6q4 3 8 0'} line={2} />
     <Path d={hairs[hair]} fill={hair === 'helmet' || hair === 'cap' ? 'wool' : hairInk} line={2} />
   </>
@@ -58,7 +64,7 @@ export const Bust = ({
       <Head {...looks} />
     </Group>
     {arms.map((to) => (
-      <Arm key={to} to={to} coat={coat} />
+      <Arm key={to} to={to} coat={coat} skin={looks.skin} />
     ))}
   </Group>
 );
@@ -87,7 +93,7 @@ export const Standing = ({
       <Head {...looks} profile={profile} />
     </Group>
     {arms.map((to) => (
-      <Arm key={to} to={to} coat={coat} />
+      <Arm key={to} to={to} coat={coat} skin={looks.skin} />
     ))}
   </Group>
 );
@@ -112,6 +118,6 @@ export const Sitting = ({
     <Group x={4} y={-113}>
       <Head {...looks} profile />
     </Group>
-    <Arm to={arm} coat={coat} />
+    <Arm to={arm} coat={coat} skin={looks.skin} />
   </Group>
 );

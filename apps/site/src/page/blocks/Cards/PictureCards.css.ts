@@ -17,13 +17,6 @@ export const pairs = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Two, then three. */
-export const five = style({
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-});
-globalStyle(`${five} > li`, { '@media': { [media.wide]: { gridColumn: 'span 2' } } });
-globalStyle(`${five} > li:nth-child(-n + 2)`, { '@media': { [media.wide]: { gridColumn: 'span 3' } } });
-
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -147,7 +140,8 @@ export const beside = style({});
 export const besideOnPhones = style({});
 for (const [of, rule] of [
   [card, { flexDirection: 'row' }],
-  [`li > ${picture}`, { flex: '0 0 34%', border: 0 }],
+  [`li > ${picture}`, { flex: '0 0 28%', border: 0 }],
+  [`li > ${body}`, { padding: '1rem' }],
   [`li ${facts}`, { gridTemplateColumns: 'auto' }],
   [`li ${facts} dd`, { textAlign: 'start' }],
 ] as const) {

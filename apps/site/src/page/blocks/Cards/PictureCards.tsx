@@ -62,9 +62,9 @@ function CardBody({ card }: { card: ContentCard }) {
 
 /** Columns that leave no card alone in its line. */
 function columnsFor(cards: readonly ContentCard[]): string {
-  if (cards.length % 3 === 0) return styles.threes;
+  if (cards.length % 3 === 0 || cards.length === 5) return styles.threes;
   if (cards.length === 10) return `${styles.pairs} ${styles.beside}`;
-  return cards.length === 5 ? styles.five : styles.pairs;
+  return styles.pairs;
 }
 
 export interface PictureCardsProps {
@@ -76,7 +76,7 @@ export interface PictureCardsProps {
 /** Cards in a grid, each one thing with its drawing or icon, its values, and at most one link named by its heading. */
 export function PictureCards({ cards, lettered = false }: PictureCardsProps) {
   return (
-    <ul className={`${styles.grid} ${columnsFor(cards)}`}>
+    <ul className={`${styles.grid} ${columnsFor(cards)} ${!lettered && cards[0]?.art ? styles.besideOnPhones : ''}`}>
       {cards.map((card, index) => (
         <li key={card.title} className={card.highlight ? `${styles.card} ${styles.highlighted}` : styles.card}>
           {card.art && (

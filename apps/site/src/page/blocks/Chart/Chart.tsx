@@ -15,7 +15,7 @@ export function Chart({ chart }: { chart: ChartData }) {
       return (
         <RangeChart
           caption={caption}
-          columns={['Gegenstand', axis.heading]}
+          columns={[chart.of, axis.heading]}
           rows={items.map(({ label, figure }) => ({
             label,
             from: amountRange(figure)[0],
@@ -31,7 +31,7 @@ export function Chart({ chart }: { chart: ChartData }) {
       return (
         <BarChart
           caption={caption}
-          rowHeader="Gegenstand"
+          rowHeader={chart.of}
           series={
             compared
               ? [
@@ -55,7 +55,7 @@ export function Chart({ chart }: { chart: ChartData }) {
       return (
         <StackChart
           caption={caption}
-          columns={['Bestandteil', axis.heading]}
+          columns={[chart.of, axis.heading]}
           segments={items.map(({ label, figure }) => ({
             label,
             value: amountRange(figure)[1],

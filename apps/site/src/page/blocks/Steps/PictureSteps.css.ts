@@ -1,36 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
+import { large } from './counted.css';
 
 /** Drawings stand on one ground line that runs through the page; numbers hang on it. */
-export const steps = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: 'clamp(1.5rem, 3vw, 3rem)',
-  listStyle: 'none',
-  counterReset: 'step',
-  '@media': { [media.narrow]: { gridTemplateColumns: '1fr', gap: token('space-7') } },
-});
+export const steps = style([
+  large,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 'clamp(1.5rem, 3vw, 3rem)',
+    '@media': { [media.narrow]: { gridTemplateColumns: '1fr', gap: token('space-7') } },
+  },
+]);
 
-globalStyle(`${steps} > li`, { position: 'relative', display: 'grid', gap: '.6rem', alignContent: 'start' });
-globalStyle(`${steps} > li::before`, {
-  counterIncrement: 'step',
-  content: 'counter(step)',
-  position: 'absolute',
-  insetBlockStart: '7.75rem',
-  insetInlineStart: 0,
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
-  borderRadius: '50%',
-  border: `${token('line-plan')} solid ${token('color-text')}`,
-  background: token('color-surface-sun'),
-  color: token('color-text-on-sun'),
-  font: `700 1.5rem/1 ${token('font-head')}`,
-});
+globalStyle(`${steps} > li`, { display: 'grid', gap: '.6rem', alignContent: 'start' });
+globalStyle(`${steps} > li::before`, { insetBlockStart: '7.75rem' });
 globalStyle(`${steps} > li::after`, {
   content: '',
   position: 'absolute',

@@ -3,6 +3,7 @@ import { HeroCall } from '../../blocks/CallToAction/HeroCall';
 import { Reading } from '../../blocks/Contents/Reading';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
+import { KeyFigures } from '../../blocks/KeyFigures/KeyFigures';
 import { NextSteps } from '../../blocks/NextSteps/NextSteps';
 import { Related } from '../../blocks/Related/Related';
 import { SectionView } from '../../blocks/SectionView/SectionView';
@@ -20,6 +21,7 @@ export function GuidePage({ page }: { page: Page<GuideRecord> }) {
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
+      <KeyFigures figures={record.keyFigures} />
       <Reading toc={page.toc} button={record.button}>
         <Summary points={record.summary} lead={record.lead} />
         {sections.map((section) => (

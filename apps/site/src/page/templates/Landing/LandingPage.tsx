@@ -9,6 +9,7 @@ import { Cities } from '../../blocks/Cities/Cities';
 import { Folded } from '../../blocks/Contents/Folded';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
+import { KeyFigures } from '../../blocks/KeyFigures/KeyFigures';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
 import { Note } from '../../blocks/Notes/Note';
 import { Related } from '../../blocks/Related/Related';
@@ -30,6 +31,7 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
       <PageHero h1={record.h1} lead={record.lead} art={record.art}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
+      <KeyFigures figures={record.keyFigures} />
       <Opening lead={record.lead} points={record.summary} toc={page.toc} />
       <SectionFrame id="leistungen" heading={services.heading} intro={services.text}>
         <PictureCards cards={services.cards} />

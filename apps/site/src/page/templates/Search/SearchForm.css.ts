@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
+import { counted } from '../../blocks/Steps/counted.css';
 
 /** Where the postcode is known, the form goes on where the page begins. */
 export const stage = style({
@@ -43,25 +44,10 @@ export const aside = style({ display: 'grid', gap: token('space-5'), maxInlineSi
 
 export const asideTitle = style({ fontSize: token('text-h3') });
 
-export const steps = style({ display: 'grid', gap: token('space-4'), listStyle: 'none', counterReset: 'danach' });
+export const steps = style([counted, { display: 'grid', gap: token('space-4') }]);
 
-globalStyle(`${steps} > li`, { position: 'relative', paddingInlineStart: '2.5rem' });
-globalStyle(`${steps} > li::before`, {
-  counterIncrement: 'danach',
-  content: 'counter(danach)',
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: '50%',
-  border: `2px solid ${token('color-text')}`,
-  background: token('color-surface'),
-  color: token('color-text'),
-  font: `700 .875rem/1 ${token('font-head')}`,
-});
+globalStyle(`${steps} > li`, { paddingInlineStart: '3rem' });
+globalStyle(`${steps} > li::before`, { background: token('color-surface'), color: token('color-text') });
 globalStyle(`${steps} h3`, { font: `650 1rem/1.6 ${token('font-body')}` });
 globalStyle(`${steps} p`, { fontSize: token('text-small'), lineHeight: 1.45 });
 

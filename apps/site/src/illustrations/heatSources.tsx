@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Drawing } from './drawing.ts';
+import { Pipe } from './parts/heating.tsx';
+import { Circle, Path, Polygon, Rect } from './parts/marks.tsx';
+import { PumpScheme, SchemeFloor } from './parts/PumpScheme.tsx';
+
+/** Other heat than a pump's, in the scheme that the pumps are drawn in. */
+function source(inHouse: ReactNode, outside: ReactNode): Omit<Drawing, 'id'> {
+  return {
+    width: 300,
+    height: 172,
+    alt: '',
+    draw: () => (
+      <PumpScheme
+        inside={
+          <>
+            <SchemeFloor beside />
+            {inHouse}
+          </>
+        }
+        outside={outside}
+      />
+    ),
+  };
+}
+
+const flame = 'M43 84c-9 0-11-8-7-14 1 3 3 4 4 4-1-6 1-11 5-14 0 6 6 9 6 16 0 5-3 8-8 8z';
+
+export const pelletBoiler: Drawing = {
+  id: 'pelletBoiler',
+  ...source(
+    <>
+      <Rect box="26 52 34 48" rx={3} fill="paper" />
+      <Path d={flame} fill="tile" line="thin" />
+    </>,
+    <>
+      <Polygon points="52 122 52 74 108 74 108 122" fill="wood" />
+      <Polygon points="46 76 80 54 114 76" fill="tile" />
+      <Path d="M62 112h8M78 104h8M92 114h8M66 96h8M84 90h8" line="strong" />
+      <Path d="M108 110H182" line="thin" dash="6 5" />
+    </>,
+  ),
+};
+
+export const districtHeating: Drawing = {
+  id: 'districtHeating',
+  ...source(
+    <>
+      <Rect box="26 56 34 38" rx={3} fill="paper" />
+      <Circle x={43} y={75} r={9} fill="wool" />
+    </>,
+    <>
+      <Polygon points="24 122 24 84 44 70 44 84 64 70 64 84 86 70 86 122" fill="brick" />
+      <Path d="M34 84V44h12v32" fill="paper" />
+      <Path d="M34 108h10M54 108h10" />
+      <Pipe of="warm" d="M86 140H196V94" />
+      <Pipe of="cold" d="M86 152H208V94" />
+    </>,
+  ),
+};
+
+export const gasBoiler: Drawing = {
+  id: 'gasBoiler',
+  ...source(
+    <>
+      <Rect box="26 46 34 48" rx={4} fill="paper" />
+      <Path d={flame} fill="tile" line="thin" />
+    </>,
+    <Path d="M60 150H198V116" line={5} />,
+  ),
+};
