@@ -11,7 +11,7 @@ export const record: GuideRecord = {
   lead: text`Welche Heizung passt, bestimmt das Haus. Es kommt darauf an, wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet.`,
   keyFigures: [
     { label: 'niedrigere Heizkosten', value: heating },
-    { label: 'der Kosten als Zuschuss für eine Wärmepumpe', value: heatPumpGrant },
+    { label: 'der anrechenbaren Kosten einer Wärmepumpe als Zuschuss', value: heatPumpGrant },
   ],
   art: 'radiatorHotWater',
   button: 'Angebote für die Heizung anfordern',

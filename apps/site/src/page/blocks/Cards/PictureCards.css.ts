@@ -92,7 +92,11 @@ export const facts = style({
   borderBlockStart: `1px solid ${token('color-line')}`,
 });
 
-globalStyle(`${facts} dt`, { color: token('color-text-muted'), fontSize: token('text-small') });
+globalStyle(`${facts} dt`, {
+  overflowWrap: 'break-word',
+  color: token('color-text-muted'),
+  fontSize: token('text-small'),
+});
 globalStyle(`${facts} dd`, {
   fontFamily: token('font-head'),
   fontSize: '1.0625rem',

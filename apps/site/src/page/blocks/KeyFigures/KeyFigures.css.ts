@@ -8,4 +8,4 @@ export const band = style({
 });
 
 globalStyle(`${band} dd`, { '@media': { screen: { color: token('art-wool') } } });
-globalStyle(`${band} :is(dt, p, a)`, { color: 'inherit' });
+globalStyle(`${band} :is(dl dt, p, a)`, { color: 'inherit' });

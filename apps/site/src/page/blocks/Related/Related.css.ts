@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
@@ -6,7 +6,7 @@ export const related = style({ '@media': { [media.print]: { display: 'none' } } 
 
 export const title = style({ marginBlockEnd: token('space-5'), fontSize: token('text-h3') });
 
-/** Pages by name, as wide chips. */
+/** Pages by name, as buttons in a line. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,17 +14,3 @@ export const list = style({
   marginBlockStart: token('space-5'),
   listStyle: 'none',
 });
-
-globalStyle(`${list} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: '1rem',
-  border: `1px solid ${token('color-line-strong')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface'),
-  fontWeight: 550,
-  textDecoration: 'none',
-  color: token('color-text'),
-});
-globalStyle(`${list} a:hover`, { borderColor: token('color-text') });

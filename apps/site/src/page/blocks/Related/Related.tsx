@@ -1,3 +1,4 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import { formatFigure } from '../../../figures/format';
 import * as frame from '../../../styles/frame.css';
@@ -42,7 +43,9 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
           <ul className={styles.list}>
             {others.map(({ route }) => (
               <li key={route.path}>
-                <SiteLink to={route.path}>{route.label}</SiteLink>
+                <SiteLink to={route.path} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+                  {route.label}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { SystemSize } from '../../../content/records';
 import { formatFigure } from '../../../figures/format';
 import * as cards from '../Cards/PictureCards.css';
 import { FigureView } from '../Figures/FigureView';
+import { mark } from '../Operator/OperatorList.css';
 import { TextView } from '../Text/TextView';
 import * as styles from './Sizes.css';
 
@@ -15,7 +16,7 @@ export function Sizes({ sizes }: { sizes: readonly SystemSize[] }) {
           className={size.mostPopular ? `${cards.card} ${cards.highlighted}` : cards.card}
         >
           <div className={cards.body}>
-            {size.mostPopular && <span className={styles.badge}>am beliebtesten</span>}
+            {size.mostPopular && <span className={mark}>am beliebtesten</span>}
             <h3>{formatFigure(size.size)}</h3>
             <p>
               <TextView text={size.households} />

@@ -50,7 +50,9 @@ export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> 
               .filter((route) => record.links.includes(route.path))
               .map((route) => (
                 <li key={route.path}>
-                  <SiteLink to={route.path}>{route.label}</SiteLink>
+                  <SiteLink to={route.path} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+                    {route.label}
+                  </SiteLink>
                 </li>
               ))}
           </ul>
