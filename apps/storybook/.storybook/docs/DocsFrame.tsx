@@ -6,9 +6,14 @@ import { create } from 'storybook/theming';
 import { speakGerman } from '../german/speakGerman';
 import { type Theme, themeFrames } from './framedTheme';
 
-// Storybook draws documentation into an element of its own, beside that of a story.
-const docs = document.getElementById('storybook-docs');
-if (docs) speakGerman(docs);
+let speaksGerman = false;
+
+/** Storybook's words around the documentation, from the first page of it on. */
+function speakGermanFromNowOn(): void {
+  if (speaksGerman) return;
+  speaksGerman = true;
+  speakGerman(document.body);
+}
 
 const shownTheme = (wanted: unknown): Theme =>
   wanted === 'dark' || (wanted === 'system' && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light';
@@ -32,6 +37,7 @@ function themeOf(theme: Theme) {
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const channel = addons.getChannel();
   const [theme, setTheme] = useState(() => shownTheme(channel.last('globalsUpdated')?.[0]?.globals?.theme ?? 'light'));
+  useEffect(speakGermanFromNowOn, []);
   useEffect(() => {
     const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(shownTheme(globals.theme));
     channel.on('globalsUpdated', follow);
