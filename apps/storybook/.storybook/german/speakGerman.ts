@@ -4,7 +4,7 @@ const ATTRIBUTES = ['aria-label', 'title', 'placeholder'];
 
 /** What is ours, what belongs to a story, and what is English on purpose. */
 const LEFT_ALONE =
-  'script, style, pre, code, textarea, #storybook-root, [data-story-block], body [lang="en"], #storybook-explorer-tree';
+  'script, style, pre, code, textarea, #storybook-root, [data-story-block], .sb-reference, td[lang="en"], #storybook-explorer-tree';
 
 /** What Storybook says, in German; anything that it is not known to say stays. */
 export function german(english: string): string {

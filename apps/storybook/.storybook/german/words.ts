@@ -26,6 +26,7 @@ export const words: Readonly<Record<string, string>> = {
   Controls: 'Regler',
   Copied: 'Kopiert',
   Copy: 'Kopieren',
+  'Copy code': 'Code kopieren',
   'Copy heading URL to address bar': 'Adresse dieser Überschrift in die Adresszeile setzen',
   'Copy link': 'Link kopieren',
   Default: 'Vorgabe',
