@@ -12,7 +12,6 @@ export const words: Readonly<Record<string, string>> = {
   'Change zoom level': 'Vergrößerung',
   'Changes the location of the addon panel to the bottom or right of the screen, but does not have any effect on its content.':
     'Legt die Werkzeuge nach unten oder nach rechts. An ihrem Inhalt ändert sich nichts.',
-  'Choose option...': 'Bitte wählen',
   Clear: 'Leeren',
   'Clear search': 'Suche leeren',
   Collapse: 'Einklappen',
