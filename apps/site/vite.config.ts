@@ -3,6 +3,7 @@ import { leadSandbox } from '@sanierungsweg/lead-widget/sandbox';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { consentStyles } from './build/consentStyles.mjs';
 import { buildConstants } from './build/constants.mjs';
 import { siteDevServer } from './build/devServer.mjs';
 import { leanRouter } from './build/leanRouter.mjs';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
       leanRouter(),
       react(),
       vanillaExtractPlugin(),
+      consentStyles(),
       siteDevServer(),
       stylesWithChunks(),
       ...(origin === null && forms === 'shown' && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),

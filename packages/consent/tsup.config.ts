@@ -1,7 +1,57 @@
-import { defineConfig } from 'tsup';
+import { resolve } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
 import { entryBuild } from '../../tooling/tsup.mjs';
 
+type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0];
+
 const external = [/^@sanierungsweg\/consent/];
+
+/**
+ * What several entries share, and what is fetched only when it is wanted: files of their own beside the entries, which
+ * nobody else can import.
+ */
+const PARTS = {
+  interface: 'src/interface/index.ts',
+  settings: 'src/settings/index.ts',
+  'settings-form': 'src/ui/ConsentSettings/ConsentSettings.tsx',
+};
+
+/** Bundlers' plugin: imports of a part lead to its file. */
+const partsApart = {
+  name: 'parts-apart',
+  setup(build: PluginBuild) {
+    const extension = build.initialOptions.format === 'cjs' ? 'cjs' : 'js';
+    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      const asked = resolve(resolveDir, path);
+      const part = Object.entries(PARTS).find(([, file]) => resolve(file).replace(/(\/index)?\.tsx?$/, '') === asked);
+      return part && { path: `./${part[0]}.${extension}`, external: true };
+    });
+  },
+};
+
+/** An entry that shares parts with others. */
+function sharing(entry: Parameters<typeof entryBuild>[0], more = {}) {
+  return entryBuild(
+    { external, ...entry },
+    {
+      esbuildPlugins: [partsApart],
+      esbuildOptions: (options: { format?: string; supported?: Record<string, boolean> }) => {
+        // Where a test runner emulates require(), import() is not at hand.
+        if (options.format === 'cjs') options.supported = { 'dynamic-import': false };
+      },
+      ...more,
+    },
+  );
+}
+
+/** In a single file, dialog and settings are simply there. */
+const settingsInside = {
+  name: 'settings-inside',
+  setup(build: PluginBuild) {
+    build.onResolve({ filter: /\/settingsCode$/ }, () => ({ path: resolve('src/interface/settingsInside.ts') }));
+  },
+};
 
 /** The script tag's file holds the sources, not files that are built at the same time. */
 const source = {
@@ -13,10 +63,13 @@ const source = {
 export default defineConfig([
   entryBuild({ entry: { core: 'src/core/index.ts' } }),
   entryBuild({ entry: { index: 'src/react/index.ts' }, client: true, external }),
-  entryBuild({ entry: { ui: 'src/ui/index.ts' }, client: true, external }),
+  sharing({ entry: { ui: 'src/ui/index.ts' }, client: true }),
+  sharing({ entry: { interface: PARTS.interface } }, { dts: false }),
+  sharing({ entry: { settings: PARTS.settings } }, { dts: false }),
+  sharing({ entry: { 'settings-form': PARTS['settings-form'] }, client: true }, { dts: false }),
   entryBuild({ entry: { 'locales/de': 'src/locales/de.ts', 'locales/en': 'src/locales/en.ts' }, external }),
   entryBuild({ entry: { 'google-consent-mode': 'src/googleConsentMode.ts' }, external }),
-  entryBuild({ entry: { element: 'src/element/index.ts' }, external }),
+  sharing({ entry: { element: 'src/element/index.ts' } }),
   entryBuild({ entry: { html: 'src/html/index.ts' }, external }),
   entryBuild({ entry: { markup: 'src/markup/index.ts' }, external }),
   entryBuild({ entry: { receipts: 'src/receipts/index.ts' }, external }),
@@ -30,6 +83,7 @@ export default defineConfig([
       sourcemap: false,
       minify: true,
       noExternal: [/.*/],
+      esbuildPlugins: [settingsInside],
       esbuildOptions: (options: { alias?: Record<string, string> }) => {
         options.alias = source;
       },
@@ -38,5 +92,14 @@ export default defineConfig([
     },
   ),
   entryBuild({ entry: { testing: 'src/testing.tsx' }, client: true, external }),
-  { entry: { styles: 'src/styles.css' }, clean: false, minify: true },
+  {
+    entry: {
+      styles: 'src/styles.css',
+      banner: 'src/sheets/banner.css',
+      settings: 'src/sheets/settings.css',
+      embed: 'src/sheets/embed.css',
+    },
+    clean: false,
+    minify: true,
+  },
 ]);

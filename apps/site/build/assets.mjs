@@ -44,13 +44,15 @@ function islandModules(markup, islandNames) {
 const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
 
 /**
- * Tags of the build's assets: fonts preloaded, the one style sheet inlined, the script at low priority.
+ * Tags of the build's assets: fonts preloaded, the one style sheet inlined, those of the page's islands linked, the
+ * script at low priority.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
  * @param {{ version: string, search: string, islandNames: readonly string[] }} names version of the content, see
  *   page/renderPages.tsx, address of the search file, islands whose code is fetched at once
- * @returns {Promise<{ tagsFor: (markup: string) => string, css: string }>} `tagsFor` takes the content of a page, whose
- *   islands' code is fetched beside that of every page; `css` is what the content security policy needs a hash of
+ * @returns {Promise<{ tagsFor: (markup: string) => string, sheetsFor: (markup: string) => string[], css: string }>}
+ *   `tagsFor` takes the content of a page, whose islands' code is fetched beside that of every page; `sheetsFor` gives
+ *   the addresses of their style sheets; `css` is what the content security policy needs a hash of
  */
 export async function assetTags(dist, manifest, { version, search, islandNames }) {
   const sheets = [...new Set(stylesWithImports(manifest, APPLICATION))];
@@ -63,12 +65,17 @@ export async function assetTags(dist, manifest, { version, search, islandNames }
   });
   const entry = chunkOf(manifest, ENTRY);
   const start = [...fonts, `<style>${css}</style>`, ICON_TAGS].join('\n');
+  const sheetsFor = (markup) => {
+    const own = islandModules(markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
+    return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);
+  };
   const tagsFor = (markup) => {
     const modules = [APPLICATION, ...islandModules(markup, islandNames)];
     const seen = new Set();
     const files = modules.flatMap((key) => withImports(manifest, key, seen)).filter((file) => file !== entry.file);
     const chunks = files.map((file) => `/${file}`).join(' ');
-    return `${start}\n<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}"></script>`;
+    const links = sheetsFor(markup).map((href) => `<link rel="stylesheet" href="${href}">\n`);
+    return `${start}\n${links.join('')}<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}"></script>`;
   };
-  return { tagsFor, css };
+  return { tagsFor, sheetsFor, css };
 }

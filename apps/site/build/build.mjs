@@ -72,7 +72,7 @@ const search = siteSearch(pages);
 const searchPath = `/suche/${hashOf(search)}.json`;
 const cache = join(root, '.cache/pictures');
 const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
-const { tagsFor, css } = await assetTags(dist, manifest, { version, search: searchPath, islandNames });
+const { tagsFor, sheetsFor, css } = await assetTags(dist, manifest, { version, search: searchPath, islandNames });
 const pictures = await sharingPictures(
   pages.filter((page) => page.picture),
   { drawings: drawingsById(), icon, siteName: SITE_NAME, cache },
@@ -81,7 +81,9 @@ for (const { path, png } of pictures.values()) await emit(path.slice(1), png);
 for (const page of pages) {
   const head = documentHead(page, pictures.get(page.path));
   await emit(fileOf(page.path), documentMarkup({ head, assets: tagsFor(page.content.html), markup: page.markup }));
-  await emit(contentPath(version, page.path).slice(1), JSON.stringify(page.content));
+  const sheets = sheetsFor(page.content.html);
+  const content = { ...page.content, ...(sheets.length > 0 && { sheets }) };
+  await emit(contentPath(version, page.path).slice(1), JSON.stringify(content));
 }
 for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);

@@ -54,8 +54,48 @@ test.describe('consent', () => {
     await expect(main.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum');
   });
 
+  test('the settings page is dressed without scripts, and when it is reached without a load', async ({
+    page,
+    browser,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const drawn = await plain.newPage();
+    await drawn.goto('/cookie-einstellungen');
+    await expect(drawn.getByRole('switch').first()).toHaveCSS('appearance', 'none');
+    await plain.close();
+    await page.goto('/datenschutz');
+    await hydrated(page);
+    await page.locator('main').getByRole('link', { name: 'Cookie-Einstellungen' }).first().click();
+    await expect(page).toHaveURL('/cookie-einstellungen');
+    // At once: what dresses it is here before it is.
+    expect(
+      await page
+        .getByRole('switch')
+        .first()
+        .evaluate((field) => getComputedStyle(field).appearance),
+    ).toBe('none');
+  });
+
   test('prerendered pages hold no banner', async ({ request }) => {
     expect(await (await request.get('/heizung')).text()).not.toContain('Ihre Einwilligung');
+  });
+});
+
+test.describe('without the network', () => {
+  // The browser names every file that it could not fetch.
+  test.use({ tolerate: true });
+
+  test('what was allowed can be withdrawn without the network', async ({ page, context }) => {
+    const code = page.waitForResponse(/\/assets\/settings-/);
+    await page.goto('/heizung');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await (await code).finished();
+    await context.setOffline(true);
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Alles widerrufen' }).click();
+    expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":false,"marketing":false}');
+    await context.setOffline(false);
   });
 });
 

@@ -9,6 +9,8 @@ export interface Head {
 /** The content of a page as the browser gets it: what stands in `main`, and what its head says. */
 export interface Content extends Head {
   html: string;
+  /** Addresses of style sheets that not every page has. */
+  sheets?: readonly string[];
 }
 
 /** Id of the element that holds the content of a page. */

@@ -1,4 +1,5 @@
-// Only what the site draws: components that it does not import cost its pages no byte.
+// Only what every page draws: components that the site does not import cost its pages no byte. Dialog and settings of the
+// consent bring their sheet along, see build/consentStyles.mjs.
 import '@sanierungsweg/ui/base.css';
 import '@sanierungsweg/ui/tokens.css';
 import '@sanierungsweg/ui/breadcrumbs.css';
@@ -14,7 +15,7 @@ import '@sanierungsweg/ui/table.css';
 import '@sanierungsweg/ui/toggletip.css';
 import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';
-import '@sanierungsweg/consent/styles.css';
+import '@sanierungsweg/consent/banner.css';
 import '@sanierungsweg/lead-widget/styles.css';
 import './print.css';
 

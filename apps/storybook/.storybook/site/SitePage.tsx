@@ -9,6 +9,7 @@ import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
 import { loadIslands } from '@sanierungsweg/site/src/page/loadIslands';
 import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/page';
 import type { Route } from '@sanierungsweg/site/src/routes';
+import '@sanierungsweg/consent/settings.css';
 import '@sanierungsweg/site/src/styles/styles';
 import '@sanierungsweg/site/src/styles/frame.css';
 import { createContext, type ReactNode, use } from 'react';

@@ -9,6 +9,7 @@ import { CHROMIUM_ARGS, ensureBrowser } from '../../../../tooling/browser.mjs';
 import { behaviours } from './behaviours.mjs';
 import { contestants } from './contestants.mjs';
 import { buildPage, install, measure } from './prepare.mjs';
+import { timesToBanner } from './timeToBanner.mjs';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const readme = join(packageFolder, 'README.md');
@@ -37,9 +38,7 @@ function serve(folder) {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-async function observe(browser, folder, contestant) {
-  const server = await serve(folder);
-  const base = `http://127.0.0.1:${server.address().port}`;
+async function observe(browser, base, contestant) {
   const answers = [];
   for (const [, check] of behaviours) {
     const contexts = [];
@@ -58,8 +57,6 @@ async function observe(browser, folder, contestant) {
     );
     for (const context of contexts) await context.close();
   }
-  server.closeAllConnections();
-  server.close();
   return answers;
 }
 
@@ -75,17 +72,27 @@ const results = [];
 for (const contestant of contestants) {
   console.log(`Trying ${contestant.name} …`);
   const size = await measure(folder, contestant);
-  const answers = await observe(browser, await buildPage(folder, contestant), contestant);
+  const server = await serve(await buildPage(folder, contestant));
+  const base = `http://127.0.0.1:${server.address().port}`;
+  const answers = await observe(browser, base, contestant);
   const version = contestant.specifier ? ` ${contestant.specifier.split('@').at(-1)}` : '';
-  results.push({ title: `${contestant.name}${version}`, size, answers });
+  results.push({ title: `${contestant.name}${version}`, size, answers, server, base, words: contestant.first.accept });
 }
+console.log('Timing all of them in turns …');
+const times = await timesToBanner(browser, results);
 await browser.close();
+for (const { server } of results) {
+  server.closeAllConnections();
+  server.close();
+}
 rmSync(folder, { recursive: true, force: true });
 
 const table = [
   row(['', ...results.map(({ title }) => title)]),
   row(['---', ...results.map(() => '---')]),
-  row(['Size, JavaScript + CSS', ...results.map(({ size }) => bytes(size.js + size.css))]),
+  row(['Size, JavaScript + CSS', ...results.map(({ size }) => bytes(size.all))]),
+  row(['… of this, before anything is opened', ...results.map(({ size }) => bytes(size.first))]),
+  row(['First visit at a quarter of the speed: until the question shows', ...times.map((time) => `${time} ms`)]),
   ...behaviours.map(([title], index) =>
     row([title, ...results.map(({ answers }) => answers[index].replaceAll('|', '\\|'))]),
   ),

@@ -1,6 +1,6 @@
 /**
  * Who is compared, each set up as its documentation says, with the same categories.
- * `first`: words on the first layer. `dialog`: selector of the second. `key`: where the decision lies.
+ * `first`: words on the first layer. `firstView`: what a page imports at once, where that is less than `size`. `dialog`: selector of the second. `key`: where the decision lies.
  */
 export const contestants = [
   {
@@ -12,6 +12,10 @@ export const contestants = [
     size: `import '@sanierungsweg/consent/styles.css';
 export { ConsentProvider, useConsent, ConsentGate } from '@sanierungsweg/consent';
 export { ConsentBanner, ConsentDialog, ConsentSettings, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+export { de } from '@sanierungsweg/consent/locales/de';`,
+    firstView: `import '@sanierungsweg/consent/styles.css';
+export { ConsentProvider, useConsent, ConsentGate } from '@sanierungsweg/consent';
+export { ConsentBanner, ConsentDialog, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
 export { de } from '@sanierungsweg/consent/locales/de';`,
     app: `import '@sanierungsweg/consent/styles.css';
 import { ConsentProvider } from '@sanierungsweg/consent';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clearNames } from './clearNames';
 import { createConsentStore } from './createConsentStore';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -13,12 +14,12 @@ function fill() {
   document.cookie = '_gaWide=1;path=/;domain=example.org';
 }
 
-const clearOnRevoke = { necessary: ['session'], functional: ['map'], marketing: [/^_ga/g, /./] };
+const clearOnRevoke = clearNames({ necessary: ['session'], functional: ['map'], marketing: [/^_ga/g, /./] });
 
 describe('clearOnRevoke', () => {
   it('removes what the denied category lists from cookies and both storages, with domain', async () => {
     fill();
-    const store = createConsentStore({ clearOnRevoke: { functional: ['map'], marketing: [/^_ga/g] } });
+    const store = createConsentStore({ clearOnRevoke: clearNames({ functional: ['map'], marketing: [/^_ga/g] }) });
     store.acceptAll();
     await settle();
     expect(localStorage.getItem('_ga')).toBe('1');
@@ -56,7 +57,7 @@ describe('clearOnRevoke', () => {
   ])('removes on load what a script has set again, where the category is %s', async (_name, revision, decision) => {
     fill();
     localStorage.setItem('cookie-consent', decision);
-    createConsentStore({ revision, clearOnRevoke: { marketing: [/^_ga/] } }).getSnapshot();
+    createConsentStore({ revision, clearOnRevoke: clearNames({ marketing: [/^_ga/] }) }).getSnapshot();
     await settle();
     expect(localStorage.getItem('_ga')).toBeNull();
     expect(names()).toEqual(['session', 'map', 'other']);
@@ -65,7 +66,7 @@ describe('clearOnRevoke', () => {
   it('removes what comes after a cookie without a name, and secure ones', async () => {
     document.cookie = 'nameless;path=/';
     for (const name of ['_ga', '__Secure-_ga', '__Host-_ga']) document.cookie = `${name}=1;path=/;secure`;
-    const store = createConsentStore({ clearOnRevoke: { marketing: [/_ga/] } });
+    const store = createConsentStore({ clearOnRevoke: clearNames({ marketing: [/_ga/] }) });
     store.rejectAll();
     await settle();
     expect(document.cookie).toBe('nameless');
@@ -74,7 +75,7 @@ describe('clearOnRevoke', () => {
 
   it('also follows a withdrawal in another tab', async () => {
     fill();
-    const store = createConsentStore({ clearOnRevoke: { functional: ['map'] } });
+    const store = createConsentStore({ clearOnRevoke: clearNames({ functional: ['map'] }) });
     store.acceptAll();
     store.subscribe(() => {});
     localStorage.setItem('cookie-consent', '{"necessary":true,"functional":false,"marketing":true}');

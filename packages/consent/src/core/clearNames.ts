@@ -22,14 +22,8 @@ export function deleteCookie(name: string, path = '/'): void {
   }
 }
 
-/**
- * Removes cookies and entries of `localStorage` and `sessionStorage` by name. Best effort: what the browser refuses
- * stays, nothing is thrown. Cookies with `HttpOnly`, of other sites or of a path other than `/` stay.
- *
- * @param patterns What to remove.
- * @param kept What to keep, even if `patterns` matches it.
- */
-export function clearNames(patterns: readonly NamePattern[], kept: readonly NamePattern[]): void {
+/** Best effort: what the browser refuses stays, nothing is thrown. `kept` stays even if `patterns` matches it. */
+function removeNames(patterns: readonly NamePattern[], kept: readonly NamePattern[]): void {
   const wanted = (name: string) => matches(name, patterns) && !matches(name, kept);
   // Each in an attempt of its own: one place that is blocked leaves the others to be cleared. A cookie without a name
   // has no `=` either, and is nobody's.
@@ -44,4 +38,34 @@ export function clearNames(patterns: readonly NamePattern[], kept: readonly Name
       for (const name of Object.keys(window[area])) if (wanted(name)) window[area].removeItem(name);
     });
   }
+}
+
+/**
+ * Removes what has been denied; see `clearNames`.
+ *
+ * @param has Whether a category is allowed now.
+ * @param own Names under which the store keeps the decision.
+ */
+export type ConsentClearing<Key extends string> = (
+  has: (category: Key | 'necessary') => boolean,
+  own: readonly string[],
+) => void;
+
+/**
+ * Removes cookies and entries of `localStorage` and `sessionStorage` of categories that are denied: on withdrawal, and
+ * again on each load. What `necessary` lists is never removed, nor is the decision itself. Cookies with `HttpOnly`, of
+ * other sites or of a path other than `/` stay, for a page cannot remove them.
+ *
+ * @param names By category, each exact or as a pattern.
+ * @example createConsentStore({ clearOnRevoke: clearNames({ necessary: ['session'], marketing: [/^_ga/, '_gid'] }) });
+ */
+export function clearNames<Name extends string>(
+  names: Partial<Record<Name, readonly NamePattern[]>>,
+): ConsentClearing<Exclude<Name, 'necessary'>> {
+  const { necessary = [], ...optional } = names as Partial<Record<string, readonly NamePattern[]>>;
+  return (has, own) => {
+    for (const [category, patterns = []] of Object.entries(optional)) {
+      if (!has(category as Exclude<Name, 'necessary'>)) removeNames(patterns, [...own, ...necessary]);
+    }
+  };
 }

@@ -78,12 +78,19 @@ export function defineConsent<const Definition extends Readonly<Record<string, C
     );
   }
 
-  const categoryOf = new Map(
-    categories.flatMap(({ key, services = [] }) => services.map((service) => [service.key, key] as const)),
-  );
+  /** What is decided about a category holds for its services too, unless they are named. */
+  function withServices(draft: Readonly<Record<string, unknown>>) {
+    const inherited = categories.flatMap(({ key, services = [] }) =>
+      Object.hasOwn(draft, key) ? services.map((service) => [service.key, draft[key]] as const) : [],
+    );
+    return { ...Object.fromEntries(inherited), ...draft } as Record<DefinedKey<Definition>, boolean>;
+  }
 
   return {
     keys,
-    createStore: (options = {}) => storeFor(keys, options, categories, (key) => categoryOf.get(key)),
+    createStore(options = {}) {
+      const store = storeFor(keys, options, categories);
+      return { ...store, save: (draft) => store.save(withServices(draft)) };
+    },
   };
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from './createConsentStore';
 import { memoryAdapter } from './memoryAdapter';
 import type { ConsentStorage } from './storage';
+import type { ConsentStore } from './types';
 
 const KEY = 'cookie-consent';
 const GRANTED = '{"necessary":true,"functional":true,"marketing":true}';
@@ -35,6 +36,18 @@ function breakable(initial: Record<string, string> = {}) {
   return { storage, broken, inner, announce: () => announce() };
 }
 
+let stops: (() => void)[] = [];
+
+/** A store that is listened to hears of others with its key; those of an earlier test must not be among them. */
+function listenTo(store: ConsentStore) {
+  stops.push(store.subscribe(() => {}));
+}
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
 describe('storage that fails', () => {
   it('asks and keeps the choice for the session where it is blocked altogether', () => {
     const { storage, broken } = breakable();
@@ -53,7 +66,7 @@ describe('storage that fails', () => {
       throw new DOMException('refused', 'SecurityError');
     });
     const store = createConsentStore();
-    store.subscribe(() => {});
+    listenTo(store);
     expect(store.getSnapshot()).toMatchObject({ status: 'undecided', persistence: 'memory' });
     store.acceptAll();
     window.dispatchEvent(new Event('pageshow'));
@@ -65,7 +78,7 @@ describe('storage that fails', () => {
     const { storage, broken, inner, announce } = breakable();
     broken.set = true;
     const store = createConsentStore({ storage });
-    store.subscribe(() => {});
+    listenTo(store);
     store.acceptAll();
     announce();
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'session' });
@@ -90,7 +103,7 @@ describe('storage that fails', () => {
   it('keeps a known decision where it disappears during the session', () => {
     const { storage, broken, announce } = breakable({ [KEY]: GRANTED });
     const store = createConsentStore({ storage });
-    store.subscribe(() => {});
+    listenTo(store);
     broken.get = true;
     announce();
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'memory' });
@@ -101,7 +114,7 @@ describe('storage that fails', () => {
     const { storage, broken, inner, announce } = breakable();
     broken.set = true;
     const store = createConsentStore({ storage });
-    store.subscribe(() => {});
+    listenTo(store);
     store.acceptAll();
     inner.set(KEY, '{"necessary":true,"functional":false,"marketing":false}');
     announce();
@@ -124,7 +137,7 @@ describe('storage that fails', () => {
       }
       const { storage, broken, announce } = breakable({ [storageKey]: GRANTED });
       const store = createConsentStore({ storageKey, storage });
-      store.subscribe(() => {});
+      listenTo(store);
       expect(store.has('marketing')).toBe(true);
       Object.assign(broken, failures);
       store.rejectAll();
@@ -141,7 +154,7 @@ describe('storage that fails', () => {
   it('does not take silence for success: what it wrote must be readable', () => {
     const { storage } = breakable({ [KEY]: GRANTED });
     const store = createConsentStore({ storage: { ...storage, set() {}, remove() {} } });
-    store.subscribe(() => {});
+    listenTo(store);
     store.rejectAll();
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', persistence: 'session' });
     expect(store.has('marketing')).toBe(false);
@@ -151,7 +164,7 @@ describe('storage that fails', () => {
     const { storage, broken, announce } = breakable({ [KEY]: GRANTED });
     Object.assign(broken, { set: true, remove: true });
     const store = createConsentStore({ storage });
-    store.subscribe(() => {});
+    listenTo(store);
     store.reset();
     announce();
     expect(store.has('marketing')).toBe(false);
@@ -171,7 +184,7 @@ describe('storage that fails', () => {
   it('asks again where another tab has cleared it', () => {
     const { storage, inner, announce } = breakable({ [KEY]: GRANTED });
     const store = createConsentStore({ storage });
-    store.subscribe(() => {});
+    listenTo(store);
     inner.remove(KEY);
     announce();
     expect(store.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'first-visit' });

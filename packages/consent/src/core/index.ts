@@ -1,4 +1,4 @@
-export type { NamePattern } from './clearNames';
+export { type ConsentClearing, clearNames, type NamePattern } from './clearNames';
 export { type ConsentValue, consentFor } from './consentFor';
 export { type CookieAdapterOptions, cookieAdapter } from './cookieAdapter';
 export { createConsentStore } from './createConsentStore';
@@ -9,9 +9,11 @@ export {
   defineConsent,
   type ServiceDefinition,
 } from './defineConsent';
+export { type ConsentExpiry, maxAge } from './maxAge';
 export { memoryAdapter } from './memoryAdapter';
 export type { ConsentCategory, ConsentPreferences, ConsentRegister, OptionalCategory } from './preferences';
 export type { ConsentReceipt } from './receipt';
+export { reloadOnRevoke } from './reloadOnRevoke';
 export { browserSignal, type ConsentSignal } from './signals';
 export { type ConsentStorage, localStorageAdapter } from './storage';
 export type { ConsentLinks, ConsentTexts } from './texts';

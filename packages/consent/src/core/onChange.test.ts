@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { gatherUncaught } from '../../tests/gatherUncaught';
 import { createConsentStore } from './createConsentStore';
 
 const DENIED = { necessary: true, functional: false, marketing: false };
@@ -56,11 +57,7 @@ describe('onChange', () => {
   });
 
   it('lets an error in one listener stop neither the others nor the decision', async () => {
-    const reported = vi.fn<() => void>();
-    process.prependOnceListener('uncaughtException', reported);
-    const existing = process.listeners('uncaughtException').filter((listener) => listener !== reported);
-    process.removeAllListeners('uncaughtException');
-    process.once('uncaughtException', reported);
+    const uncaught = gatherUncaught();
     const listener = vi.fn<(change?: unknown) => void>();
     const store = createConsentStore();
     store.onChange(() => {
@@ -69,10 +66,9 @@ describe('onChange', () => {
     store.onChange(listener);
     expect(() => store.acceptAll()).not.toThrow();
     await settle();
-    process.removeAllListeners('uncaughtException');
-    for (const one of existing) process.on('uncaughtException', one);
+    uncaught.stop();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(reported).toHaveBeenCalledTimes(1);
+    expect(uncaught.errors).toMatchObject([{ message: 'from a listener' }]);
     expect(localStorage.getItem('cookie-consent')).toBe(JSON.stringify(GRANTED));
   });
 });

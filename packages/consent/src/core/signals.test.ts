@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createConsentStore } from './createConsentStore';
+import { browserSignal } from './signals';
 
 function send(signal: Partial<Record<'globalPrivacyControl' | 'doNotTrack', unknown>>) {
   for (const [name, value] of Object.entries(signal)) {
@@ -12,15 +13,15 @@ afterEach(() => {
 });
 
 describe.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('a browser that sends %o', (signal) => {
-  it('is asked as any other unless signals is deny', () => {
+  it('is asked as any other unless signals name it', () => {
     send(signal);
     expect(createConsentStore().getSnapshot().status).toBe('undecided');
-    expect(createConsentStore({ signals: 'ignore' }).getSnapshot().status).toBe('undecided');
+    expect(createConsentStore({ signals: [] }).getSnapshot().status).toBe('undecided');
   });
 
-  it('counts as refusing where signals is deny, and nothing is stored', () => {
+  it('counts as refusing where signals name it, and nothing is stored', () => {
     send(signal);
-    const store = createConsentStore({ signals: 'deny' });
+    const store = createConsentStore({ signals: [browserSignal] });
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: 'signal', decidedAt: null });
     expect([store.has('functional'), store.has('marketing')]).toEqual([false, false]);
     expect(localStorage).toHaveLength(0);
@@ -28,10 +29,10 @@ describe.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('a browser 
 
   it('is outranked by an explicit choice', () => {
     send(signal);
-    const store = createConsentStore({ signals: 'deny' });
+    const store = createConsentStore({ signals: [browserSignal] });
     store.save({ functional: true });
     expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: null });
-    expect(createConsentStore({ signals: 'deny' }).has('functional')).toBe(true);
+    expect(createConsentStore({ signals: [browserSignal] }).has('functional')).toBe(true);
   });
 });
 
@@ -44,7 +45,7 @@ it('hears other signals, the first that says anything, also category by category
     },
     { read: () => undefined },
     { read: () => ({ functional: true, toString: true }) },
-    { read: () => false as const },
+    { read: () => ({}) },
   ];
   const store = createConsentStore({ signals });
   expect(store.getSnapshot()).toMatchObject({ status: 'decided', reason: 'signal' });
@@ -53,7 +54,7 @@ it('hears other signals, the first that says anything, also category by category
   expect(store.has('functional')).toBe(false);
 });
 
-it('asks where signals is deny and the browser sends none', () => {
+it('asks where signals name it and the browser sends none', () => {
   send({ doNotTrack: '0', globalPrivacyControl: false });
-  expect(createConsentStore({ signals: 'deny' }).getSnapshot().status).toBe('undecided');
+  expect(createConsentStore({ signals: [browserSignal] }).getSnapshot().status).toBe('undecided');
 });

@@ -1,9 +1,7 @@
 import { attempt, own, parseJson } from './attempt';
-import { clearNames, type NamePattern } from './clearNames';
-import { type Listening, notify } from './notify';
-import { type ConsentPreferences, parsePreferences, preferencesOf } from './preferences';
-import { type ConsentReceipt, parseReceipt, writeReceipt } from './receipt';
-import { readSignals } from './signals';
+import { notify } from './notify';
+import { parsePreferences, preferencesOf } from './preferences';
+import { parseReceipt, writeReceipt } from './receipt';
 import { localStorageAdapter } from './storage';
 import type {
   CategoryDescription,
@@ -13,30 +11,31 @@ import type {
   ConsentStoreOptions,
 } from './types';
 
-const MS_PER_DAY = 86_400_000;
-/** Browsers keep the delay of a timer in 32 bits. */
-const LONGEST_DELAY = 2 ** 31 - 1;
 /** Told to stores of the same key in this document; `storage` events reach other documents only. */
 const DECIDED = 'dpc-decided';
 
 /** Decision and receipt, as they are stored. Null: nothing there. */
 type Texts = readonly (string | null)[];
 
+/** A decision that storage did not take, and what storage goes on saying instead: empty if it could not be read. */
+interface Kept {
+  readonly texts: Texts;
+  outranked: string;
+}
+
 /**
  * A store for any categories; see `createConsentStore`.
  *
  * @param keys What is asked about.
- * @param categoryOf Whose decision holds for a key that a draft does not name.
  */
 export function storeFor<Key extends string>(
   keys: readonly Key[],
   options: ConsentStoreOptions<Key>,
   categories: readonly CategoryDescription[] = keys.map((key) => ({ key })),
-  categoryOf: (service: string) => string | undefined = () => undefined,
 ): ConsentStore<Key> {
-  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1, clearOnRevoke = {} } = options;
+  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1 } = options;
   const places = [storageKey, `${storageKey}-receipt`];
-  const listeners = new Set<Listening>();
+  const listeners = new Set<() => void>();
   const unknown: ConsentSnapshot<Key> = Object.freeze({
     status: 'unknown',
     preferences: preferencesOf(keys),
@@ -50,50 +49,39 @@ export function storeFor<Key extends string>(
   let snapshot = unknown;
   let texts: Texts = [];
   let persistence: ConsentSnapshot['persistence'] = 'stored';
-  /** What storage goes on saying although it was to say something else: as JSON, empty if it could not be read. */
-  let outranked: string | undefined;
+  /** What was decided here and outranks what is stored. */
+  let kept: Kept | undefined;
   let settingsOpen = false;
-  let expires = Infinity;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let disconnect: (() => void) | undefined;
 
-  const read = () => places.map((place) => storage.get(place) ?? null);
+  const read = () => JSON.stringify(places.map((place) => storage.get(place)));
 
   // The decision first: an old grant must never meet a new receipt, not even in another tab for a moment.
   const put = (next: Texts) =>
     places.forEach((place, index) => (next[index] ? storage.set(place, next[index]) : storage.remove(place)));
 
-  const allowed = (category: string) => snapshot.preferences[category as Key] === true;
+  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- names that nobody asked about are undefined
+  const has = (category: Key | 'necessary') => snapshot.preferences[category] === true;
 
   function evaluate(): ConsentSnapshot<Key> {
     let preferences = parsePreferences(texts[0], keys);
-    let receipt: ConsentReceipt | null = parseReceipt(texts[1]);
+    let receipt = texts[1] ? parseReceipt(texts[1]) : null;
     let reason: ConsentSnapshot['reason'] = null;
-    expires = Infinity;
     if (!preferences) reason = texts[0] ? 'invalid' : 'first-visit';
-    else if (receipt.revision < revision) reason = 'revision';
-    else if (texts[1]) {
-      const refused = keys.every((key) => !preferences?.[key]);
-      const limit = ((refused && options.refusalMaxAgeDays) || options.maxAgeDays || Infinity) * MS_PER_DAY;
-      expires = (receipt.time ?? 0) + limit;
-      // A receipt from the future would never expire.
-      if (Math.abs(expires - limit - Date.now()) > limit) {
-        reason = 'expired';
-        expires = Infinity;
-      }
-    } else receipt = null;
+    else if ((receipt?.revision ?? 1) < revision) reason = 'revision';
+    else if (receipt && options.expiry?.expired(receipt, !keys.some((key) => preferences?.[key]))) reason = 'expired';
     if (reason) {
       receipt = null;
-      const said = readSignals(options.signals);
+      const said = options.signals?.map((signal) => attempt(signal.read)).find(Boolean);
       if (said) reason = 'signal';
-      preferences = preferencesOf(keys, said && ((key) => own(said, key)));
+      preferences = preferencesOf(keys, (key) => said && own(said, key));
     }
     return {
       ...snapshot,
       status: reason && reason !== 'signal' ? 'undecided' : 'decided',
-      preferences: preferences as ConsentPreferences<Key>,
+      preferences: preferences as ConsentSnapshot<Key>['preferences'],
       reason,
-      decidedAt: receipt && receipt.time,
+      decidedAt: receipt?.time ?? null,
       receipt,
       persistence,
       settingsOpen,
@@ -103,47 +91,35 @@ export function storeFor<Key extends string>(
   function publish(source: ConsentChangeSource): void {
     const previous = snapshot;
     const next = evaluate();
-    clearTimeout(timer);
-    if (listeners.size && expires < Infinity)
-      timer = setTimeout(() => refresh('expiry'), Math.min(expires - Date.now() + 1, LONGEST_DELAY));
     if (JSON.stringify(next) === JSON.stringify(previous)) return;
     snapshot = Object.freeze({ ...next, source: previous === unknown ? null : source });
-    for (const [category, names] of Object.entries<readonly NamePattern[]>(clearOnRevoke)) {
-      // After React has removed what needed consent.
-      queueMicrotask(() => {
-        if (!allowed(category)) clearNames(names, [...places, ...(options.clearOnRevoke?.necessary ?? [])]);
-      });
-    }
-    if (previous === unknown) return;
-    notify(listeners);
-    if (
-      options.reloadOnRevoke &&
-      source !== 'expiry' &&
-      keys.some((key) => previous.preferences[key] && !next.preferences[key])
-    )
-      location.reload();
+    // After React has removed what needed consent.
+    queueMicrotask(() => options.clearOnRevoke?.(has, places));
+    if (previous !== unknown) notify(listeners);
   }
 
   /** Reads what is stored, unless something newer could not be stored. */
   function refresh(source: ConsentChangeSource = 'otherTab'): void {
     if (typeof document === 'undefined') return;
     const stored = attempt(read);
-    const text = JSON.stringify(stored) ?? '';
-    const kept = parseJson(attempt(() => sessionStorage.getItem(storageKey)));
-    if (outranked === undefined && Array.isArray(own(kept, 'texts'))) {
-      texts = kept.texts as Texts;
-      outranked = String(kept.outranked);
-      persistence = 'session';
-    }
-    if (outranked !== undefined && (!stored?.[0] || text === (outranked ||= text))) {
-      // What was decided here still outranks what is stored.
+    const there = parseJson(stored) as unknown as Texts;
+    const tab = parseJson(attempt(() => sessionStorage.getItem(storageKey)));
+    const inTab = own(tab, 'texts');
+    if (inTab) kept ??= tab as unknown as Kept;
+    if (kept && (!there[0] || stored === (kept.outranked ||= stored as string))) {
+      ({ texts } = kept);
+      persistence = inTab ? 'session' : 'memory';
     } else if (stored) {
-      texts = stored;
+      texts = there;
       persistence = 'stored';
-      if (outranked !== undefined) attempt(() => sessionStorage.removeItem(storageKey));
-      outranked = undefined;
+      if (kept) forget();
     } else persistence = 'memory';
     publish(source);
+  }
+
+  function forget(): void {
+    kept = undefined;
+    attempt(() => sessionStorage.removeItem(storageKey));
   }
 
   function getSnapshot(): ConsentSnapshot<Key> {
@@ -152,42 +128,34 @@ export function storeFor<Key extends string>(
     return snapshot;
   }
 
-  function decide(source: ConsentChangeSource, wanted?: (key: string) => unknown): void {
+  function decide(source: ConsentChangeSource, wanted?: (key: Key) => unknown): void {
     if (getSnapshot() === unknown) return;
-    texts = [null, null];
-    if (wanted) {
-      const decided = preferencesOf(
-        keys,
-        (key) => wanted(key) ?? wanted(categoryOf(key) ?? '') ?? snapshot.preferences[key],
-      );
-      texts = [JSON.stringify(decided), writeReceipt(revision)];
-    }
-    persistence = 'stored';
-    outranked = attempt(() => (put(texts), JSON.stringify(read()) === JSON.stringify(texts))) ? undefined : '';
-    attempt(() => sessionStorage.removeItem(storageKey));
-    if (outranked !== undefined) {
+    const next = wanted ? [JSON.stringify(preferencesOf(keys, wanted)), writeReceipt(revision)] : [null, null];
+    forget();
+    if (!attempt(() => (put(next), read() === JSON.stringify(next)))) {
       // A refusal that does not fit must not leave an older grant behind.
       attempt(() => put([]));
-      outranked = attempt(() => JSON.stringify(read())) ?? '';
-      persistence =
-        attempt(() => (sessionStorage.setItem(storageKey, JSON.stringify({ texts, outranked })), 'session' as const)) ??
-        'memory';
+      kept = { texts: next, outranked: attempt(read) ?? '' };
+      attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(kept)));
     }
-    publish(source);
+    refresh(source);
     dispatchEvent(new Event(DECIDED));
   }
 
   function subscribe(listener: () => void): () => void {
-    const listening = { listener };
+    // A function of its own, so that the same listener can listen twice.
+    const listening = () => listener();
     listeners.add(listening);
     if (listeners.size === 1 && typeof document !== 'undefined') {
       const follow = () => refresh();
-      const stop = attempt(() => storage.subscribe?.(follow));
+      const stop = [
+        attempt(() => storage.subscribe?.(follow)),
+        options.expiry?.subscribe(() => publish('expiry')),
+        () => removeEventListener(DECIDED, follow),
+      ];
       addEventListener(DECIDED, follow);
       disconnect = () => {
-        attempt(() => stop?.());
-        removeEventListener(DECIDED, follow);
-        clearTimeout(timer);
+        for (const end of stop) attempt(() => end?.());
       };
       // Nobody may have listened for a while.
       refresh();
@@ -210,29 +178,23 @@ export function storeFor<Key extends string>(
     subscribe,
     onChange(listener) {
       let previous = getSnapshot().preferences;
-      let stopped = false;
-      const stop = subscribe(() => {
-        const change = { preferences: snapshot.preferences, previous, source: snapshot.source as ConsentChangeSource };
-        if (JSON.stringify(previous) === JSON.stringify(change.preferences)) return;
-        previous = change.preferences;
-        // An error in one listener stops nothing else and reaches the page as an error of its own.
-        queueMicrotask(() => stopped || listener(change));
+      return subscribe(() => {
+        const { preferences, source } = snapshot;
+        if (JSON.stringify(previous) === JSON.stringify(preferences)) return;
+        const change = { preferences, previous, source: source as ConsentChangeSource };
+        previous = preferences;
+        listener(change);
       });
-      return () => {
-        stopped = true;
-        stop();
-      };
     },
     has: (category) => {
-      // The timer of a page in the background may be late.
-      if (Date.now() > expires) refresh('expiry');
-      getSnapshot();
-      return allowed(category);
+      // Timers of a page in the background may be late.
+      if (getSnapshot() !== unknown && options.expiry) publish('expiry');
+      return has(category);
     },
     acceptAll: () => decide('acceptAll', () => true),
     rejectAll: () => decide('rejectAll', () => false),
     withdrawAll: () => decide('withdrawAll', () => false),
-    save: (draft) => decide('save', (key) => own(draft, key)),
+    save: (draft) => decide('save', (key) => own(draft, key) ?? snapshot.preferences[key]),
     reset: () => decide('reset'),
     openSettings: show(true),
     closeSettings: show(false),

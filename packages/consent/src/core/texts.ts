@@ -57,6 +57,8 @@ export interface ConsentTexts {
   savedForSession: string;
   /** Said in the settings where the browser's signal counts as a refusal. */
   signal: string;
+  /** Asked where the settings cannot be loaded; whoever agrees refuses everything optional, and withdraws it. */
+  settingsUnavailable: string;
   /** Shown in the settings without JavaScript. */
   noScript: string;
   /** `{title}` and `{provider}` are replaced. */

@@ -1,4 +1,5 @@
-import type { NamePattern } from './clearNames';
+import type { ConsentClearing } from './clearNames';
+import type { ConsentExpiry } from './maxAge';
 import type { ConsentPreferences, OptionalCategory } from './preferences';
 import type { ConsentReceipt } from './receipt';
 import type { ConsentSignal } from './signals';
@@ -68,22 +69,18 @@ export interface ConsentStoreOptions<Key extends string = OptionalCategory> {
   storage?: ConsentStorage;
   /** Revision of your policy, a whole number. Raise it to ask everybody again. Default 1. */
   revision?: number;
-  /** Ask again after so many days, whether the visitor had accepted or refused. Default: never. */
-  maxAgeDays?: number;
-  /** The same for visitors who refused everything, e.g. 180 to leave them alone for half a year. Default `maxAgeDays`. */
-  refusalMaxAgeDays?: number;
+  /** When to ask again: `maxAge({ days: 365 })`. Default: never. */
+  expiry?: ConsentExpiry;
   /**
-   * `deny`: Global Privacy Control or Do Not Track counts as a refusal nobody is asked about. Or what else may speak for
-   * the visitor, the first that does counts. Default `ignore`.
+   * What may speak for a visitor who has not decided, the first that says anything counts: `[browserSignal]` takes
+   * Global Privacy Control and Do Not Track for a refusal. Default: nothing.
    */
-  signals?: 'ignore' | 'deny' | readonly ConsentSignal[];
+  signals?: readonly ConsentSignal[];
   /**
-   * Cookies and entries of `localStorage` and `sessionStorage` to remove when a category is denied, and whenever a page
-   * loads while it is. What `necessary` lists is never removed, nor is the decision itself.
+   * What to remove when a category is denied, and whenever a page loads while it is:
+   * `clearNames({ marketing: [/^_ga/] })`. Default: nothing.
    */
-  clearOnRevoke?: Partial<Record<Key | 'necessary', readonly NamePattern[]>>;
-  /** Load the page again when something is withdrawn, so that nothing that has run goes on. Default false. */
-  reloadOnRevoke?: boolean;
+  clearOnRevoke?: ConsentClearing<Key>;
 }
 
 /**

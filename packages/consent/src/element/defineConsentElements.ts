@@ -1,23 +1,28 @@
-import { announcer, savedText, say } from '../interface/announce';
-import { attachBanner } from '../interface/attachBanner';
-import { attachDialog } from '../interface/attachDialog';
-import { attachSettings } from '../interface/attachSettings';
-import { bannerView } from '../interface/bannerView';
-import type { AnyStore, BehaviourInput } from '../interface/behaviour';
-import { claim, type Single } from '../interface/claim';
+import {
+  type AnyStore,
+  attachBanner,
+  type BehaviourInput,
+  bannerView,
+  claim,
+  decide,
+  fetchSettings,
+  prepareSettings,
+  type Single,
+} from '../interface';
 import { createDom } from '../interface/createDom';
-import { dialogView } from '../interface/dialogView';
-import { mountEmbed } from '../interface/mountEmbed';
-import { settingsView } from '../interface/settingsView';
+import { connectedElement, define } from './connectedElement';
 import type { ConsentElementOptions } from './options';
 
 /** Set on `<html>` before the first paint by `firstPaintScript`, for whom the page has to ask. */
 const ASKING = 'data-dpc-ask';
 
 /**
- * Defines `<consent-banner>`, `<consent-dialog>`, `<consent-settings>` and `<consent-embed>`, in light DOM, and makes
- * buttons and links with `data-consent-open` and `data-consent-withdraw` work. Elements that already hold their markup,
- * because a server has drawn it, keep it; empty ones draw their own.
+ * Defines `<consent-banner>`, `<consent-dialog>` and `<consent-settings>`, in light DOM, and makes buttons and links with
+ * `data-consent-open` and `data-consent-withdraw` work. Elements that already hold their markup, because a server has
+ * drawn it, keep it; empty ones draw their own. For `<consent-embed>` see `defineConsentEmbed`.
+ *
+ * What dialog and settings hold is fetched in idle time: at once where something is allowed, otherwise with the first
+ * sign of a visitor. Where that cannot be had, the browser asks whether to refuse everything.
  *
  * Call it once per page. On a server nothing happens.
  *
@@ -30,23 +35,6 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   const store = options.store as unknown as AnyStore;
   const read = (): BehaviourInput => ({ texts, onSaved: () => options.onSaved?.() });
   const input = { texts, links, categories: store.categories };
-
-  /** An element whose content works while it is in the page. */
-  abstract class Connected extends HTMLElement {
-    #end: (() => void) | undefined;
-    abstract connect(): () => void;
-    connectedCallback() {
-      this.#end ??= this.connect();
-    }
-    disconnectedCallback() {
-      // An element that is only moved is connected again at once.
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#end?.();
-        this.#end = undefined;
-      });
-    }
-  }
 
   /** Shows one piece while `wanted`, if this is the one element of its kind whose turn it is. */
   function whileWanted(what: Single, wanted: () => boolean, show: () => () => void): () => void {
@@ -73,8 +61,8 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
     };
   }
 
-  class ConsentBanner extends Connected {
-    connect() {
+  class ConsentBanner extends connectedElement() {
+    override connect() {
       const drawn = this.querySelector<HTMLElement>('.dpc-bar');
       if (drawn && store.getSnapshot().status !== 'undecided') document.documentElement.removeAttribute(ASKING);
       return whileWanted(
@@ -96,59 +84,57 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
     }
   }
 
-  class ConsentDialog extends Connected {
-    connect() {
-      return whileWanted(
+  class ConsentDialog extends connectedElement() {
+    override connect() {
+      const stopPreparing = prepareSettings(store);
+      const stop = whileWanted(
         'dialog',
         () => store.getSnapshot().settingsOpen,
         () => {
-          const known = this.querySelector('dialog');
-          const dialog = (known ??
-            dialogView(createDom, { ...input, id: 'dpc-sheet-title', headingLevel: 3 })) as HTMLDialogElement;
-          if (!known) this.append(dialog);
-          const detach = attachDialog(dialog, store, read);
+          let close = () => {};
+          const forget = fetchSettings(store, read, ({ attachDialog, dialogView }) => {
+            const known = this.querySelector('dialog');
+            const dialog = (known ??
+              dialogView(createDom, { ...input, id: 'dpc-sheet-title', headingLevel: 3 })) as HTMLDialogElement;
+            if (!known) this.append(dialog);
+            const detach = attachDialog(dialog, store, read);
+            close = () => {
+              detach();
+              if (!known) dialog.remove();
+            };
+          });
           return () => {
-            detach();
-            if (!known) dialog.remove();
+            forget();
+            close();
           };
         },
       );
-    }
-  }
-
-  class ConsentSettings extends Connected {
-    connect() {
-      const headingLevel = (Number(this.getAttribute('heading-level')) || 2) as 2 | 3 | 4;
-      if (!this.querySelector('form'))
-        this.append(settingsView(createDom, { ...input, id: 'dpc-form-', headingLevel }));
-      return attachSettings(this.querySelector('form') as HTMLFormElement, store, read);
-    }
-  }
-
-  class ConsentEmbed extends Connected {
-    connect() {
-      const {
-        category = 'functional',
-        title = '',
-        src = '',
-        provider,
-        ...attributes
-      } = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
-      this.classList.add('dpc-embed');
-      const { class: _class, style: _style, id: _id, ...frame } = attributes;
-      const make = () => {
-        const holder = createDom('div', { className: 'dpc-frame' });
-        holder.append(createDom('iframe', { ...frame, src, title }));
-        return holder;
+      return () => {
+        stopPreparing();
+        stop();
       };
-      return mountEmbed(this, store, { category, title, src, provider, texts, make });
     }
   }
 
-  for (const [name, element] of Object.entries({ ConsentBanner, ConsentDialog, ConsentSettings, ConsentEmbed })) {
-    const tag = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-    if (!customElements.get(tag)) customElements.define(tag, element);
+  class ConsentSettings extends connectedElement() {
+    override connect() {
+      let detach = () => {};
+      const forget = fetchSettings(store, read, ({ attachSettings, settingsView }) => {
+        const headingLevel = (Number(this.getAttribute('heading-level')) || 2) as 2 | 3 | 4;
+        if (!this.querySelector('form'))
+          this.append(settingsView(createDom, { ...input, id: 'dpc-form-', headingLevel }));
+        detach = attachSettings(this.querySelector('form') as HTMLFormElement, store, read);
+      });
+      return () => {
+        forget();
+        detach();
+      };
+    }
   }
+
+  define('consent-banner', ConsentBanner);
+  define('consent-dialog', ConsentDialog);
+  define('consent-settings', ConsentSettings);
 
   const press = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-consent-open], [data-consent-withdraw]');
@@ -157,12 +143,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
     // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
     button.focus();
     if (button.hasAttribute('data-consent-open')) store.openSettings();
-    else {
-      const region = announcer(texts.lang);
-      store.withdrawAll();
-      say(region, savedText(store.getSnapshot(), texts));
-      options.onSaved?.();
-    }
+    else decide('withdrawAll', store, read());
   };
   document.addEventListener('click', press);
   return () => document.removeEventListener('click', press);

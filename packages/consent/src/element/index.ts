@@ -1,2 +1,3 @@
 export { defineConsentElements } from './defineConsentElements';
+export { type ConsentEmbedOptions, defineConsentEmbed } from './defineConsentEmbed';
 export type { ConsentElementOptions } from './options';

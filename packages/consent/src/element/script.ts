@@ -3,10 +3,13 @@ import {
   type ConsentStore,
   type ConsentStoreOptions,
   type ConsentTexts,
+  clearNames,
   cookieAdapter,
   createConsentStore,
   defineConsent,
+  maxAge,
   type NamePattern,
+  reloadOnRevoke,
 } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { en } from '@sanierungsweg/consent/locales/en';
@@ -14,15 +17,16 @@ import { blockMarkup } from '../markup/blockMarkup';
 import { beaconReceipts } from '../receipts/beaconReceipts';
 import { onReceipt } from '../receipts/onReceipt';
 import { defineConsentElements } from './defineConsentElements';
+import { defineConsentEmbed } from './defineConsentEmbed';
 
 type Definition = Parameters<typeof defineConsent>[0]['categories'];
 
 /** What a page writes into `<script type="application/json" data-consent-config>`. Everything has a default. */
-interface Configuration
-  extends Pick<
-    ConsentStoreOptions<string>,
-    'storageKey' | 'revision' | 'maxAgeDays' | 'refusalMaxAgeDays' | 'reloadOnRevoke'
-  > {
+interface Configuration extends Pick<ConsentStoreOptions<string>, 'storageKey' | 'revision'> {
+  /** Ask again after so many days; those who refused everything after `refusalMaxAgeDays`, where that is given. */
+  maxAgeDays?: number;
+  refusalMaxAgeDays?: number;
+  reloadOnRevoke?: boolean;
   lang?: 'de' | 'en';
   texts?: Partial<ConsentTexts>;
   links?: { privacy?: string; imprint?: string };
@@ -70,23 +74,32 @@ const {
   categories,
   cookie,
   clearOnRevoke = {},
+  maxAgeDays,
   receipts,
+  refusalMaxAgeDays,
+  reloadOnRevoke: reloads,
   signals,
   ...rest
 } = configuration();
 const options: ConsentStoreOptions<string> = {
   ...rest,
+  ...((maxAgeDays || refusalMaxAgeDays) && {
+    expiry: maxAge({ days: maxAgeDays ?? Infinity, ...(refusalMaxAgeDays && { refusedDays: refusalMaxAgeDays }) }),
+  }),
   ...(signals === 'deny' && { signals: [browserSignal] }),
   ...(cookie && { storage: cookieAdapter(cookie) }),
-  clearOnRevoke: Object.fromEntries(Object.entries(clearOnRevoke).map(([name, list]) => [name, list.map(patternOf)])),
+  clearOnRevoke: clearNames(
+    Object.fromEntries(Object.entries(clearOnRevoke).map(([name, list]) => [name, list.map(patternOf)])),
+  ),
 };
 const texts: ConsentTexts = { ...(lang === 'en' ? en : de), ...words };
 
 /** The store of this page, for its other scripts: `Consent.store.has('marketing')`. */
 export const store = (categories
   ? defineConsent({ categories }).createStore(options)
-  : createConsentStore(options)) as unknown as ConsentStore<string>;
+  : createConsentStore(options as ConsentStoreOptions)) as unknown as ConsentStore<string>;
 export const { openSettings, withdrawAll, has } = store;
+if (reloads) reloadOnRevoke(store);
 
 /** Whoever has written none gets a banner first in the page, after a skip link, and a dialog at its end. */
 function complete(): void {
@@ -107,6 +120,7 @@ function start(): void {
     texts,
     links: { privacy: links?.privacy ?? '/datenschutz', imprint: links?.imprint ?? '/impressum' },
   });
+  defineConsentEmbed({ store, texts });
   blockMarkup(store, { texts });
   complete();
 }

@@ -1,7 +1,7 @@
 import type { CategoryDescription, ConsentLinks, ConsentTexts } from '@sanierungsweg/consent/core';
 import { bannerView } from '../interface/bannerView';
 import { createHtml } from '../interface/createHtml';
-import { settingsView } from '../interface/settingsView';
+import { settingsView } from '../settings/settingsView';
 
 /** What the markup needs to know. */
 export interface ConsentHtmlOptions {

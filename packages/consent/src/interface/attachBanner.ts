@@ -1,5 +1,6 @@
-import { announcer, savedText, say } from './announce';
+import { announcer } from './announce';
 import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+import { decide } from './decide';
 import { keepFocus } from './keepFocus';
 
 const SIZE = '--consent-banner-size';
@@ -9,7 +10,8 @@ const SIZE = '--consent-banner-size';
  * @returns A function that ends it; call it before the banner is removed.
  */
 export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => BehaviourInput): () => void {
-  const region = announcer(read().texts.lang);
+  // A live region is heard only where it was there before its text.
+  announcer(read().texts.lang);
   const giveFocusBack = keepFocus(banner);
   const { style } = document.documentElement;
   // The style sheet keeps this much free at the end of the page, so that the banner never hides what has the focus.
@@ -23,13 +25,7 @@ export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => B
       // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
       button.focus();
       store.openSettings();
-    } else if (action === 'acceptAll' || action === 'rejectAll') {
-      store[action]();
-      const { texts, onSaved } = read();
-      const snapshot = store.getSnapshot();
-      say(region, savedText(snapshot, texts));
-      onSaved?.(snapshot);
-    }
+    } else if (action === 'acceptAll' || action === 'rejectAll') decide(action, store, read());
   });
   return () => {
     stop();

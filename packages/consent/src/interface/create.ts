@@ -13,7 +13,6 @@ const HTML_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   defaultChecked: 'checked',
-  tabIndex: 'tabindex',
 };
 
 /** The attributes that HTML has for those of a description, in its words. */

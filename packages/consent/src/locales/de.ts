@@ -33,6 +33,8 @@ export const de: ConsentTexts = {
     'Ihre Einstellungen gelten, bis Sie die Seite schließen oder neu laden. Ihr Browser speichert sie nicht.',
   signal:
     'Ihr Browser widerspricht der Nachverfolgung. Wir behandeln das als Ablehnung. Sie können hier anders wählen.',
+  settingsUnavailable:
+    'Die Einstellungen lassen sich gerade nicht laden, vielleicht fehlt die Verbindung. Möchten Sie jetzt alles ablehnen und erteilte Einwilligungen widerrufen?',
   noScript:
     'Ohne JavaScript wird nichts Optionales geladen oder gespeichert. Zum Ändern der Auswahl wird JavaScript benötigt.',
   embedText: 'Dieser Inhalt kommt von {provider}. Beim Laden erhält dieser Anbieter Daten, etwa Ihre IP-Adresse.',

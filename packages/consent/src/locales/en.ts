@@ -30,6 +30,8 @@ export const en: ConsentTexts = {
   savedForTab: 'Your settings hold until you close this tab. Your browser does not keep them longer.',
   savedForSession: 'Your settings hold until you close or reload the page. Your browser does not keep them.',
   signal: 'Your browser objects to tracking. We treat this as a refusal. You can choose otherwise here.',
+  settingsUnavailable:
+    'The settings cannot be loaded right now, perhaps there is no connection. Do you want to refuse everything now and withdraw what you have allowed?',
   noScript: 'Without JavaScript nothing optional is loaded or stored. Changing the choice needs JavaScript.',
   embedText: 'This content comes from {provider}. When it loads, this provider receives data such as your IP address.',
   embedOnce: 'Load once',

@@ -3,6 +3,7 @@ import { de } from '@sanierungsweg/consent/locales/de';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatherUncaught } from '../../tests/gatherUncaught';
 import { ConsentProvider } from './ConsentProvider';
 import { ConsentScript } from './ConsentScript';
 
@@ -155,8 +156,7 @@ describe('ConsentScript', () => {
   });
 
   it('removes a script that was withdrawn before React renders again, whoever else listens and throws', async () => {
-    const reported = vi.fn<() => void>();
-    vi.stubGlobal('reportError', reported);
+    const uncaught = gatherUncaught();
     const { store } = setup(<ConsentScript category="marketing" src="https://example.org/a.js" />);
     const stop = store.subscribe(() => {
       throw new Error('from a listener');
@@ -165,9 +165,9 @@ describe('ConsentScript', () => {
     await settle();
     await act(async () => store.rejectAll());
     expect(scripts()).toHaveLength(0);
-    expect(reported).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(uncaught.errors).toHaveLength(2));
     stop();
-    vi.unstubAllGlobals();
+    uncaught.stop();
   });
 
   it('gives up a script that hangs, says so, and lets the next one run', async () => {

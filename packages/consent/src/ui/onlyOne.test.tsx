@@ -18,7 +18,7 @@ function Page({ first }: { first: boolean }) {
 }
 
 describe('two banners or dialogs for one store', () => {
-  it.each([true, false])('show one, and tell the developer (StrictMode: %s)', (strict) => {
+  it.each([true, false])('show one, and tell the developer (StrictMode: %s)', async (strict) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const store = createConsentStore();
     const page = (first: boolean) => (
@@ -35,13 +35,13 @@ describe('two banners or dialogs for one store', () => {
     const { rerender } = render(page(true));
     expect(screen.getAllByRole('region')).toHaveLength(1);
     act(() => store.openSettings());
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     expect(warned.mock.calls.flat().join()).toContain('There are two banners for one store');
     expect(warned.mock.calls.flat().join()).toContain('There are two dialogs for one store');
     // The second has its turn once the first has gone.
     rerender(page(false));
     expect(screen.getAllByRole('region', { hidden: true })).toHaveLength(1);
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     warned.mockClear();
   });
 });

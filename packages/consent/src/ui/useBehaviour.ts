@@ -1,6 +1,6 @@
 import { useConsentContext } from '@sanierungsweg/consent';
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
-import type { AnyStore, BehaviourInput } from '../interface/behaviour';
+import type { AnyStore, BehaviourInput } from '../interface';
 import type { OnSaved } from './OnSaved';
 
 type Attach<Element> = (element: Element, store: AnyStore, read: () => BehaviourInput) => () => void;

@@ -1,4 +1,4 @@
-import { banner, expect, inBanner, openDecided, test } from './test';
+import { banner, dialog, expect, inBanner, openDecided, test } from './test';
 
 const drawn = '.dpc-bar';
 
@@ -14,6 +14,7 @@ test('a banner that a server drew shows with the first paint, and is made to wor
   await page.goto('/drawn');
   await expect(banner(page)).toHaveAttribute('data-same', '');
   await inBanner(page, 'Einstellungen').click();
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inBanner(page, 'Einstellungen')).toBeFocused();
   await inBanner(page, 'Nur notwendige Cookies').click();

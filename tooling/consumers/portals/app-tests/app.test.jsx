@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('asks, opens the dialog and stores, in React', () => {
+it('asks, opens the dialog and stores, in React', async () => {
   render(
     h(
       ConsentProvider,
@@ -31,13 +31,14 @@ it('asks, opens the dialog and stores, in React', () => {
   expect(screen.queryByText('Ihre Einwilligung')).toBeNull();
   expect(decision().functional).toBe(false);
   fireEvent.click(screen.getByText('Cookie-Einstellungen'));
+  const save = await screen.findByText('Einstellungen speichern');
   fireEvent.click(document.querySelector('dialog input[name="functional"]'));
-  fireEvent.click(screen.getByText('Einstellungen speichern'));
+  fireEvent.click(save);
   expect(document.querySelector('dialog')).toBeNull();
   expect(screen.getByText('Karte eingeblendet')).toBeTruthy();
 });
 
-it('asks, opens the dialog and stores, by the elements', () => {
+it('asks, opens the dialog and stores, by the elements', async () => {
   const store = createConsentStore();
   defineConsentElements({ store, texts: de, links });
   document.body.innerHTML =
@@ -45,7 +46,7 @@ it('asks, opens the dialog and stores, by the elements', () => {
   fireEvent.click(screen.getByText('Alle akzeptieren'));
   expect(document.querySelector('.dpc-bar')).toBeNull();
   fireEvent.click(screen.getByText('Einstellungen ändern'));
-  fireEvent.click(screen.getByText('Alles widerrufen'));
+  fireEvent.click(await screen.findByText('Alles widerrufen'));
   expect(document.querySelector('dialog')).toBeNull();
   expect(decision()).toEqual({ necessary: true, functional: false, marketing: false });
 });

@@ -9,6 +9,7 @@ import {
 import {
   type ConsentPreferences,
   type ConsentSnapshot,
+  clearNames,
   consentFor,
   cookieAdapter,
   createConsentStore,
@@ -21,7 +22,7 @@ import { ConsentBanner, ConsentSettings, ConsentSettingsButton } from '@sanierun
 import '@sanierungsweg/consent/styles.css';
 
 const links = { privacy: '/datenschutz', imprint: '/impressum' };
-const store = createConsentStore({ revision: 2, clearOnRevoke: { marketing: [/^_ga/, '_gid'] } });
+const store = createConsentStore({ revision: 2, clearOnRevoke: clearNames({ marketing: [/^_ga/, '_gid'] }) });
 
 // What is right compiles.
 export const snapshot: ConsentSnapshot = store.getSnapshot();
@@ -69,6 +70,8 @@ store.save({ marketing: 'yes' });
 createConsentStore({ revision: '2' });
 // @ts-expect-error: no such option
 createConsentStore({ maxAge: 30 });
+// @ts-expect-error: nothing is cleared for a category that nobody asks about
+createConsentStore({ clearOnRevoke: clearNames({ statistics: ['_ga'] }) });
 // @ts-expect-error: the snapshot is read-only in its types
 store.getSnapshot().preferences.necessary = false;
 // @ts-expect-error: browsers know three values

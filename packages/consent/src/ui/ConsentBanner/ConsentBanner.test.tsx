@@ -66,7 +66,7 @@ describe('ConsentBanner', () => {
       </ConsentTestProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Einstellungen' }));
-    expect(screen.getByRole('dialog', { name: de.settingsTitle })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: de.settingsTitle })).toBeInTheDocument();
     expect(banner()).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -81,6 +81,7 @@ describe('ConsentBanner', () => {
         <ConsentDialog />
       </ConsentTestProvider>,
     );
+    await screen.findByRole('dialog');
     const looks = ['Ja', 'Nein, danke'].map((name) =>
       screen.getAllByRole('button', { name, hidden: true }).map(({ tagName, className, outerHTML }) => ({
         tagName,

@@ -1,7 +1,6 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
 import { useId } from 'react';
-import { attachBanner } from '../../interface/attachBanner';
-import { bannerView } from '../../interface/bannerView';
+import { attachBanner, bannerView } from '../../interface';
 import { createReact } from '../../react/createReact';
 import { linkOf } from '../linkOf';
 import type { OnSaved } from '../OnSaved';

@@ -1,6 +1,7 @@
 import { en } from '@sanierungsweg/consent/locales/en';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { ConsentBanner } from '../ConsentBanner/ConsentBanner';
 import { ConsentSettingsButton } from '../ConsentSettingsButton/ConsentSettingsButton';
 import { ConsentDialog } from './ConsentDialog';
@@ -19,7 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unentschieden: Story = {};
+/** What the dialog holds is fetched when it opens. */
+const opened: Story['play'] = async () => {
+  await screen.findByRole('dialog');
+};
+
+export const Unentschieden: Story = { play: opened };
 
 export const AllesErlaubt: Story = {
   name: 'Alles erlaubt',
@@ -28,6 +34,7 @@ export const AllesErlaubt: Story = {
       <ConsentDialog {...args} />
     </ConsentTestProvider>
   ),
+  play: opened,
 };
 
 export const VomBannerAus: Story = {
@@ -56,4 +63,5 @@ export const Englisch: Story = {
       <ConsentDialog {...args} />
     </ConsentTestProvider>
   ),
+  play: opened,
 };

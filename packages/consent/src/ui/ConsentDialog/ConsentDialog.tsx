@@ -1,7 +1,6 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
-import { useId } from 'react';
-import { attachDialog } from '../../interface/attachDialog';
-import { dialogView } from '../../interface/dialogView';
+import { useEffect, useId, useState } from 'react';
+import { fetchSettings, prepareSettings, type Settings } from '../../interface';
 import { createReact } from '../../react/createReact';
 import { linkOf } from '../linkOf';
 import type { OnSaved } from '../OnSaved';
@@ -19,18 +18,33 @@ export interface ConsentDialogProps {
  * it store nothing; focus returns to what opened it. While something is allowed, its first row withdraws everything
  * with one click. Put one into the page, anywhere.
  *
+ * What it holds is fetched in idle time: at once where something is allowed, otherwise with the first sign of a visitor.
+ * Where that cannot be had, the browser asks whether to refuse everything, and the dialog closes.
+ *
  * @example <ConsentDialog />
  */
 export function ConsentDialog({ onSaved }: ConsentDialogProps) {
+  const { store, texts } = useConsentContext();
   const mine = useClaim('dialog');
-  return useConsent().settingsOpen && mine ? <OpenDialog onSaved={onSaved} /> : null;
+  const open = useConsent().settingsOpen && mine;
+  const [settings, setSettings] = useState<Settings>();
+
+  useEffect(() => {
+    if (mine) return prepareSettings(store);
+  }, [mine, store]);
+
+  useEffect(() => {
+    if (open && !settings) return fetchSettings(store, () => ({ texts, onSaved }), setSettings);
+  }, [open, settings, store, texts, onSaved]);
+
+  return open && settings ? <OpenDialog settings={settings} onSaved={onSaved} /> : null;
 }
 
-function OpenDialog({ onSaved }: ConsentDialogProps) {
+function OpenDialog({ settings, onSaved }: ConsentDialogProps & { settings: Settings }) {
   const context = useConsentContext();
-  const ref = useBehaviour<HTMLDialogElement>(attachDialog, onSaved);
+  const ref = useBehaviour<HTMLDialogElement>(settings.attachDialog, onSaved);
   const { texts, links, store } = context;
-  return dialogView(createReact, {
+  return settings.dialogView(createReact, {
     texts,
     links,
     link: linkOf(context),

@@ -158,12 +158,13 @@ describe('ConsentSettings', () => {
 });
 
 describe('in ConsentDialog', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     render(
       <ConsentTestProvider store={createConsentStore()} settingsOpen>
         <ConsentDialog />
       </ConsentTestProvider>,
     );
+    await screen.findByRole('dialog');
   });
 
   it('a draft is discarded on closing and stored by the button, which closes', async () => {

@@ -1,8 +1,7 @@
 import { useConsentContext } from '@sanierungsweg/consent';
 import { useId } from 'react';
-import { attachSettings } from '../../interface/attachSettings';
-import { settingsView } from '../../interface/settingsView';
 import { createReact } from '../../react/createReact';
+import { attachSettings, settingsView } from '../../settings';
 import { linkOf } from '../linkOf';
 import type { OnSaved } from '../OnSaved';
 import { useBehaviour } from '../useBehaviour';

@@ -17,7 +17,7 @@ describe('ConsentSettingsButton', () => {
   it('opens the dialog, also after a decision', async () => {
     setup();
     await userEvent.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }));
-    expect(screen.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeInTheDocument();
   });
 
   it('is a form of its own where it must work without JavaScript, and stays on the page where it need not', async () => {
@@ -29,6 +29,6 @@ describe('ConsentSettingsButton', () => {
     expect(button.form).toHaveProperty('method', 'get');
     // jsdom reports a submission as "not implemented" on the console, which fails the test.
     await userEvent.click(button);
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 });

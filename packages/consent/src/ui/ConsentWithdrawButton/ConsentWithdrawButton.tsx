@@ -1,6 +1,6 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
 import { type ButtonHTMLAttributes, useEffect } from 'react';
-import { announcer, savedText, say } from '../../interface/announce';
+import { announcer, decide } from '../../interface';
 
 /** Props of `ConsentWithdrawButton`. Other attributes of `<button>` pass through; what a click does is fixed. */
 export type ConsentWithdrawButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'disabled'>;
@@ -29,9 +29,7 @@ export function ConsentWithdrawButton({ children, ...rest }: ConsentWithdrawButt
       // Not `disabled`: what has just been pressed must keep the focus.
       aria-disabled={!allowed}
       onClick={() => {
-        if (!allowed) return;
-        store.withdrawAll();
-        say(announcer(texts.lang), savedText(store.getSnapshot(), texts));
+        if (allowed) decide('withdrawAll', store, { texts });
       }}
     >
       {children ?? texts.withdrawAll}

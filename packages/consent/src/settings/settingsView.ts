@@ -1,6 +1,5 @@
 import type { CategoryDescription } from '@sanierungsweg/consent/core';
-import type { Create } from './create';
-import { choice, legalLinks, outline, type ViewInput } from './parts';
+import { type Create, choice, legalLinks, outline, type ViewInput } from '../interface';
 
 /** What the settings need besides. */
 export interface SettingsInput<Node> extends ViewInput<Node> {

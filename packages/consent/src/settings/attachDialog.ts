@@ -1,27 +1,30 @@
-import { announcer, savedText, say } from './announce';
+import {
+  type AnyStore,
+  announcer,
+  type BehaviourInput,
+  decide,
+  isAnythingAllowed,
+  keepFocus,
+  onPress,
+  tell,
+} from '../interface';
 import { attachSettings } from './attachSettings';
-import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
-import { keepFocus } from './keepFocus';
 
 /**
  * Opens a drawn dialog and makes it work. Esc, the close button and a press beside it store nothing.
  * @returns A function that closes it; call it before the dialog is removed.
  */
 export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: () => BehaviourInput): () => void {
-  const region = announcer(read().texts.lang);
+  announcer(read().texts.lang);
   const giveFocusBack = keepFocus(dialog);
   const withdraw = dialog.querySelector('[data-do="withdrawAll"]') as HTMLElement;
 
   const follow = () => {
-    const { preferences } = store.getSnapshot();
-    withdraw.hidden = !Object.keys(preferences).some((key) => key !== 'necessary' && preferences[key]);
+    withdraw.hidden = !isAnythingAllowed(store.getSnapshot());
   };
   const saved = () => {
-    const { texts, onSaved } = read();
-    const snapshot = store.getSnapshot();
-    say(region, savedText(snapshot, texts));
+    tell(store, read());
     store.closeSettings();
-    onSaved?.(snapshot);
   };
   const close = () => {
     // StrictMode mounts twice; the event of the first closing arrives when the dialog is open again.
@@ -41,8 +44,8 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
     onPress(dialog, (action) => {
       if (action === 'close') store.closeSettings();
       if (action !== 'withdrawAll') return;
-      store.withdrawAll();
-      saved();
+      decide(action, store, read());
+      store.closeSettings();
     }),
   ];
   follow();

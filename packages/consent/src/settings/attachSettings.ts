@@ -1,5 +1,4 @@
-import { savedText, say } from './announce';
-import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+import { type AnyStore, type BehaviourInput, onPress, savedText, say } from '../interface';
 
 /**
  * Makes a drawn settings form work: switches change a draft, buttons store, what was not touched follows the store.

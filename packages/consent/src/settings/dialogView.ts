@@ -1,5 +1,4 @@
-import type { Create } from './create';
-import { outline } from './parts';
+import { type Create, outline } from '../interface';
 import { type SettingsInput, settingsView } from './settingsView';
 
 /** The second layer: the settings in a dialog that its behaviour opens. */

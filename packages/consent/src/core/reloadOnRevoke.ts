@@ -1,0 +1,17 @@
+import type { ConsentStore } from './types';
+
+/**
+ * Loads the page again whenever the visitor withdraws something, here or in another tab, so that nothing that has run
+ * goes on. A decision that has only become too old reloads nothing.
+ *
+ * @returns A function that stops it.
+ * @example
+ * export const store = createConsentStore();
+ * reloadOnRevoke(store);
+ */
+export function reloadOnRevoke<Key extends string>(store: ConsentStore<Key>): () => void {
+  return store.onChange(({ preferences, previous, source }) => {
+    const names = Object.keys(previous) as (Key | 'necessary')[];
+    if (source !== 'expiry' && names.some((name) => previous[name] && !preferences[name])) location.reload();
+  });
+}

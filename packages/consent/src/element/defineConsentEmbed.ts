@@ -1,0 +1,48 @@
+import type { ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
+import type { AnyStore } from '../interface';
+import { createDom } from '../interface/createDom';
+import { mountEmbed } from '../interface/mountEmbed';
+import { connectedElement, define } from './connectedElement';
+
+/** What embeds need to know. */
+export interface ConsentEmbedOptions<Key extends string = string> {
+  /** The store whose decisions they follow. */
+  store: ConsentStore<Key>;
+  /** All wording: `de` or `en` from `@sanierungsweg/consent/locales/…`, as it is or overridden string by string. */
+  texts: ConsentTexts;
+}
+
+/**
+ * Defines `<consent-embed category title src provider>`: a video or map behind two clicks, in light DOM. Attributes
+ * besides these go to the frame. Until it is called, nothing is embedded and nothing is shown.
+ *
+ * Call it once per page. On a server nothing happens.
+ *
+ * @example defineConsentEmbed({ store, texts: de });
+ */
+export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOptions<Key>): void {
+  if (typeof customElements === 'undefined') return;
+  const store = options.store as unknown as AnyStore;
+
+  class ConsentEmbed extends connectedElement() {
+    override connect() {
+      const {
+        category = 'functional',
+        title = '',
+        src = '',
+        provider,
+        ...attributes
+      } = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
+      this.classList.add('dpc-embed');
+      const { class: _class, style: _style, id: _id, ...frame } = attributes;
+      const make = () => {
+        const holder = createDom('div', { className: 'dpc-frame' });
+        holder.append(createDom('iframe', { ...frame, src, title }));
+        return holder;
+      };
+      return mountEmbed(this, store, { category, title, src, provider, texts: options.texts, make });
+    }
+  }
+
+  define('consent-embed', ConsentEmbed);
+}

@@ -1,0 +1,22 @@
+import type { ConsentSnapshot } from '@sanierungsweg/consent/core';
+import { announcer, savedText, say } from './announce';
+import type { AnyStore, BehaviourInput } from './behaviour';
+
+/** Says what has become of a decision, and tells whoever asked to be told. */
+export function tell(store: AnyStore, { texts, onSaved }: BehaviourInput): void {
+  const snapshot = store.getSnapshot();
+  say(announcer(texts.lang), savedText(snapshot, texts));
+  onSaved?.(snapshot);
+}
+
+/** Decides at once, and tells. */
+export function decide(verb: 'acceptAll' | 'rejectAll' | 'withdrawAll', store: AnyStore, input: BehaviourInput): void {
+  announcer(input.texts.lang);
+  store[verb]();
+  tell(store, input);
+}
+
+/** Whether there is something to withdraw. */
+export function isAnythingAllowed({ preferences }: ConsentSnapshot<string>): boolean {
+  return Object.keys(preferences).some((key) => key !== 'necessary' && preferences[key]);
+}

@@ -1,0 +1,10 @@
+export { announcer, savedText, say } from './announce';
+export { attachBanner } from './attachBanner';
+export { bannerView } from './bannerView';
+export { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+export { claim, type Single } from './claim';
+export type { Create } from './create';
+export { decide, isAnythingAllowed, tell } from './decide';
+export { keepFocus } from './keepFocus';
+export { choice, legalLinks, outline, type ViewInput } from './parts';
+export { fetchSettings, prepareSettings, type Settings } from './settingsCode';

@@ -1,0 +1,57 @@
+import type { AnyStore, BehaviourInput } from './behaviour';
+import { decide, isAnythingAllowed } from './decide';
+
+/** What draws and moves dialog and settings: a file of its own, so that no page pays for what nobody has opened. */
+export type Settings = typeof import('../settings');
+
+/** The first sign of a visitor. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+const load = () => import('../settings');
+
+/**
+ * Fetches the code of dialog and settings in idle time before it is wanted: at once where something is allowed, so that
+ * withdrawing never needs the network, and otherwise with the first sign of a visitor.
+ * @returns A function that stops it.
+ */
+export function prepareSettings(store: AnyStore): () => void {
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  const stop = () => {
+    for (const sign of SIGNS) removeEventListener(sign, prepare);
+  };
+  const prepare = () => {
+    stop();
+    // What fails now is asked for again when it is opened.
+    idle(() => void load().catch(() => {}));
+  };
+  if (isAnythingAllowed(store.getSnapshot())) prepare();
+  else for (const sign of SIGNS) addEventListener(sign, prepare, { passive: true });
+  return stop;
+}
+
+/**
+ * Hands over the code of dialog and settings. Where it cannot be had, the visitor can still refuse or withdraw
+ * everything: the browser itself asks.
+ * @returns A function that calls it off.
+ */
+export function fetchSettings(
+  store: AnyStore,
+  read: () => BehaviourInput,
+  show: (settings: Settings) => void,
+): () => void {
+  let wanted = true;
+  load().then(
+    (settings) => {
+      if (wanted) show(settings);
+    },
+    () => {
+      if (!wanted) return;
+      store.closeSettings();
+      // oxlint-disable-next-line no-alert -- what else there was to show could not be loaded
+      if (confirm(read().texts.settingsUnavailable)) decide('withdrawAll', store, read());
+    },
+  );
+  return () => {
+    wanted = false;
+  };
+}

@@ -1,0 +1,4 @@
+export { attachDialog } from './attachDialog';
+export { attachSettings } from './attachSettings';
+export { dialogView } from './dialogView';
+export { settingsView } from './settingsView';
