@@ -2,7 +2,7 @@ import { type ConsentAdapter, startWidget, type Widget, type WidgetOptions } fro
 import { de } from '../locales/de';
 import type { LeadTexts } from '../locales/texts';
 
-/** What all elements share. An attribute of the same meaning on an element wins. */
+/** What all elements share. An attribute of the same meaning on an element wins, but for `origin`. */
 export interface LeadWidgetElementOptions extends Partial<WidgetOptions> {
   /** Name of the element, default `lead-widget`. */
   name?: string | undefined;
@@ -14,7 +14,7 @@ export interface LeadWidgetElementOptions extends Partial<WidgetOptions> {
 
 /** `<lead-widget>` in a document. */
 export interface LeadWidgetElement extends HTMLElement {
-  /** Loads at once, also after a failure. */
+  /** Loads at once, also after a failure. Without effect while the element is not in the document. */
   start(): void;
 }
 
@@ -22,7 +22,8 @@ export interface LeadWidgetElement extends HTMLElement {
  * Defines `<lead-widget>`, for pages without React. Needs `styles.css` of the package.
  *
  * Attributes: `origin`, `integration`, `plz`, `script`, `strategy`, `marker`, `load`; a change makes a new container.
- * What stands inside is the way on when there is no form (phone, e-mail): shown without JavaScript and after a failure.
+ * No other attribute is read, and `origin` counts only where the options name none: markup alone never decides whose
+ * script a page runs. What stands inside is the way on when there is no form (phone, e-mail): shown without JavaScript and after a failure.
  * The property `--lead-widget-reserve` keeps a height free. Fires `lead-widget-status` with
  * `detail: { status, failure }`.
  *
@@ -52,7 +53,8 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
       this.prepend(...this.parts);
       this.tabIndex = -1;
       const options: Record<string, unknown> = { origin: '', ...shared };
-      for (const { name, value } of this.attributes) options[name] = value;
+      for (const name of LeadWidget.observedAttributes) options[name] = this.getAttribute(name) ?? options[name];
+      options.origin = shared.origin ?? options.origin;
       // The attribute is emptied by the browser.
       options.nonce = this.nonce;
       this.widget = startWidget(slot, options as unknown as WidgetOptions, (status, failure) => {
@@ -70,11 +72,12 @@ export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: Lea
 
     disconnectedCallback() {
       this.widget?.stop();
+      this.widget = undefined;
       for (const part of this.parts) part.remove();
     }
 
     attributeChangedCallback() {
-      if (this.widget && this.isConnected) {
+      if (this.widget) {
         this.disconnectedCallback();
         this.connectedCallback();
       }

@@ -24,7 +24,7 @@ export type LeadFailure = Exclude<HubFailure, 'aborted'>;
 
 /** What a consent manager has to offer. Structural: no package is needed. */
 export interface ConsentAdapter {
-  /** Whether the visitor has agreed to content of the provider. */
+  /** Whether the visitor has agreed to content of the provider. Anything but `true`, and an error, counts as no. */
   get(): boolean;
   /** Calls the listener after every change; returns how to stop. */
   subscribe(listener: () => void): () => void;
@@ -64,6 +64,17 @@ export interface Widget {
   start(): void;
   /** Removes the container and everything that waits. */
   stop(): void;
+}
+
+/** Anything but `true`, and an adapter that fails, is no agreement. */
+function hasAgreed(consent: ConsentAdapter): boolean {
+  try {
+    const answer: unknown = consent.get();
+    return answer === true;
+  } catch (error) {
+    reportError(error);
+    return false;
+  }
 }
 
 /**
@@ -180,7 +191,8 @@ export function startWidget(
 
   const wait = () => {
     const until = { signal: enter() };
-    const look = ({ hash }: { hash: string }) => {
+    // A link in a drawing has no `hash`.
+    const look = ({ hash = '' }: { hash?: string }) => {
       // Decodes like decodeURIComponent, but does not throw if the address is broken.
       const target = document.getElementById(new URLSearchParams(`a=${hash.slice(1)}`).get('a') as string);
       if (load === 'now' || target?.contains(slot) || place.contains(target)) begin();
@@ -199,7 +211,7 @@ export function startWidget(
 
   const check = () => {
     const waiting = status === 'waiting-consent';
-    if (!consent || consent.get()) {
+    if (!consent || hasAgreed(consent)) {
       // From now on the stored decision counts, also its withdrawal.
       once = false;
       if (waiting || status === 'idle') wait();

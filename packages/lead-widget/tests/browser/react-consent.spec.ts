@@ -157,3 +157,32 @@ test('a hash that changes to a place around the form loads it, one that points e
     await page.goto('about:blank');
   }
 });
+
+test('a click on a link in a drawing is no error while the form waits', async ({ page }) => {
+  await open(page, '/react.html', { load: 'interaction' });
+  await expectStatus(page, 'waiting-visible');
+  await page.evaluate(() => {
+    const drawing =
+      '<svg width="20" height="20"><a href="#elsewhere"><rect id="shape" width="9" height="9"/></a></svg>';
+    document.body.insertAdjacentHTML('afterbegin', drawing);
+    document.getElementById('shape')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+  await expectStatus(page, 'waiting-visible');
+  expectQuiet(page);
+});
+
+for (const [adapter, what] of [
+  ['promise', 'gives a promise'],
+  ['throws', 'throws'],
+] as const) {
+  for (const path of ['/react.html', '/element.html']) {
+    test(`a consent adapter that ${what} has not agreed: ${path}`, async ({ page }) => {
+      const requests = hubRequests(page);
+      await open(page, path, { adapter });
+      await expectStatus(page, 'waiting-consent');
+      await page.waitForTimeout(600);
+      expect(requests).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+}

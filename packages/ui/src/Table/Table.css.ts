@@ -64,10 +64,12 @@ globalStyle(`${table} tbody tr + tr > *`, descendant({ borderBlockStart: `1px so
 export const end = style({}, 'table-end');
 globalStyle(`${table} ${end}`, descendant({ textAlign: 'end', whiteSpace: 'nowrap' }));
 
-const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media': { [media.phone]: rule } });
+/** A sheet of paper is as narrow as a phone, but has room for a table. */
+const phone = `screen and ${media.phone}`;
+const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media': { [phone]: rule } });
 
 /** On phones a card per row: its heading on top, then column and value on a line. */
-export const cards = style(component({ '@media': { [media.phone]: { display: 'block' } } }), 'table-cards');
+export const cards = style(component({ '@media': { [phone]: { display: 'block' } } }), 'table-cards');
 globalStyle(`${cards} :is(caption, tbody, tr, th, td)`, onPhone({ display: 'block' }));
 globalStyle(
   `${cards} thead`,
