@@ -51,14 +51,15 @@ export default defineConfig(async ({ isSsrBuild }) => {
               {
                 // What pages and tools have in common stays with the pages, but for the styles that come with their code.
                 name: 'pageParts',
-                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$/,
+                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|^(?!.*[\\/]islands[\\/](?:calculator|drawings|facadeInsulation|fundingFinder)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$|vite[\\/]preload-helper\.js$/,
                 priority: 2,
               },
               {
-                // What every tool needs arrives as one file; in pieces it compresses worse.
+                // What every tool needs arrives as one file; in pieces it compresses worse. Their styles are one sheet.
+                // Parts that never change stand in the page and are not fetched, see calculator/later.tsx.
                 name: 'calculator',
                 priority: 1,
-                test: /[\\/]islands[\\/]calculator[\\/][^.]+\.tsx?$|[\\/]ui[\\/]dist[\\/](?:number|number-field|radio-group)\.js$/,
+                test: /[\\/]islands[\\/]calculator[\\/](?!Handover|Origins|Reservation)[^.]+\.tsx?$|[\\/]islands[\\/]calculator[\\/].+\.css\.ts|[\\/]ui[\\/]dist[\\/](?:number|number-field|radio-group)\.js$|[\\/]ui[\\/]dist[\\/](?:line-chart|number-field|radio-group)\.css$/,
               },
             ],
           },

@@ -5,7 +5,7 @@ import { ICON_TAGS } from './icons.mjs';
 const ENTRY = 'src/browser/entry.ts';
 const APPLICATION = 'src/browser/boot.tsx';
 
-/** @typedef {{ file: string, imports?: string[], css?: string[] }} ManifestChunk */
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} ManifestChunk */
 
 /** @param {Record<string, ManifestChunk>} manifest @param {string} key */
 function chunkOf(manifest, key) {
@@ -30,52 +30,79 @@ function stylesWithImports(manifest, key, seen = new Set()) {
   return [...imports.flatMap((name) => stylesWithImports(manifest, name, seen)), ...css];
 }
 
+/** Style sheets of a tool: those of all that it imports, at once or later, because its page shows it whole. */
+function stylesOfTool(manifest, key) {
+  const { dynamicImports = [] } = chunkOf(manifest, key);
+  const shared = stylesWithImports(manifest, key);
+  return [...shared, ...dynamicImports.flatMap((name) => stylesWithImports(manifest, name))];
+}
+
 /** Islands have a folder of their name, with a component of their name in it. */
 function islandModule(name) {
   return `src/islands/${name}/${name[0].toUpperCase()}${name.slice(1)}.tsx`;
 }
 
-/** The modules of the islands that the content of a page holds. */
-function islandModules(markup, islandNames) {
-  return islandNames.filter((name) => markup.includes(` data-island="${name}"`)).map(islandModule);
+/** The modules of those islands that the content of a page holds. */
+function islandModules(markup, names) {
+  return names.filter((name) => markup.includes(` data-island="${name}"`)).map(islandModule);
 }
 
 /** Fonts that text needs on first view. */
 const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
 
 /**
- * Tags of the build's assets: fonts preloaded, the one style sheet inlined, those of the page's islands linked, the
- * script at low priority.
+ * Tags of the build's assets: fonts preloaded, style sheets inlined, the script at low priority. One sheet dresses every
+ * page; tools have another, which only pages with a tool hold, so that nobody else pays for it; those of
+ * other islands are linked.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
- * @param {{ version: string, search: string, islandNames: readonly string[] }} names version of the content, see
- *   page/renderPages.tsx, address of the search file, islands whose code is fetched at once
- * @returns {Promise<{ tagsFor: (markup: string) => string, sheetsFor: (markup: string) => string[], css: string }>}
- *   `tagsFor` takes the content of a page, whose islands' code is fetched beside that of every page; `sheetsFor` gives
- *   the addresses of their style sheets; `css` is what the content security policy needs a hash of
+ * @param {{ version: string, search: string, islandNames: readonly string[], toolNames: readonly string[] }} names
+ *   version of the content, see page/renderPages.tsx, address of the search file, islands whose code is fetched at once,
+ *   tools
+ * @returns {Promise<{ tagsFor: (markup: string) => string, sheetsFor: (markup: string) => string[], inlined: string[] }>}
+ *   `tagsFor` takes the content of a page, whose islands' code is fetched beside that of every page; `sheetsFor` names
+ *   the sheets that it needs beside the one of every page; the content security policy needs hashes of `inlined`
  */
-export async function assetTags(dist, manifest, { version, search, islandNames }) {
+export async function assetTags(dist, manifest, { version, search, islandNames, toolNames }) {
   const sheets = [...new Set(stylesWithImports(manifest, APPLICATION))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
+  const sheetsOf = (modules) => [
+    ...new Set(modules.flatMap((key) => stylesOfTool(manifest, key)).filter((file) => !sheets.includes(file))),
+  ];
+  const toolCss = new Map(
+    await Promise.all(
+      sheetsOf(toolNames.map(islandModule)).map(async (file) => [
+        `/${file}`,
+        (await readFile(join(dist, file), 'utf8')).trim(),
+      ]),
+    ),
+  );
+  const toolSheets = (markup) => sheetsOf(islandModules(markup, toolNames)).map((file) => `/${file}`);
+  const islandSheets = (markup) => {
+    const own = islandModules(markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
+    return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);
+  };
+  const sheetsFor = (markup) => [...islandSheets(markup), ...toolSheets(markup)];
   const fonts = PRELOADED_FONTS.map((name) => {
     const font = Object.values(manifest).find(({ file }) => file.includes(name) && file.endsWith('.woff2'));
     if (!font) throw new Error(`build: The font ${name} is not part of the build. Import it in src/styles.`);
     return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
   });
   const entry = chunkOf(manifest, ENTRY);
-  const start = [...fonts, `<style>${css}</style>`, ICON_TAGS].join('\n');
-  const sheetsFor = (markup) => {
-    const own = islandModules(markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
-    return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);
-  };
   const tagsFor = (markup) => {
     const modules = [APPLICATION, ...islandModules(markup, islandNames)];
     const seen = new Set();
     const files = modules.flatMap((key) => withImports(manifest, key, seen)).filter((file) => file !== entry.file);
     const chunks = files.map((file) => `/${file}`).join(' ');
-    const links = sheetsFor(markup).map((href) => `<link rel="stylesheet" href="${href}">\n`);
-    return `${start}\n${links.join('')}<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}"></script>`;
+    return [
+      ...fonts,
+      `<style>${css}</style>`,
+      ...toolSheets(markup).map((href) => `<style data-sheet="${href}">${toolCss.get(href)}</style>`),
+      ICON_TAGS,
+      ...islandSheets(markup).map((href) => `<link rel="stylesheet" href="${href}">`),
+      `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}"></script>`,
+    ].join('\n');
   };
-  return { tagsFor, sheetsFor, css };
+  return { tagsFor, sheetsFor, inlined: [css, ...toolCss.values()] };
 }

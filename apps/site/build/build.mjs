@@ -63,6 +63,7 @@ const {
   SITE_NAME,
   SITE_ORIGIN,
   siteSearch,
+  toolNames,
 } = await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
 const pages = await renderPages();
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -72,7 +73,12 @@ const search = siteSearch(pages);
 const searchPath = `/suche/${hashOf(search)}.json`;
 const cache = join(root, '.cache/pictures');
 const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
-const { tagsFor, sheetsFor, css } = await assetTags(dist, manifest, { version, search: searchPath, islandNames });
+const { tagsFor, sheetsFor, inlined } = await assetTags(dist, manifest, {
+  version,
+  search: searchPath,
+  islandNames,
+  toolNames,
+});
 const pictures = await sharingPictures(
   pages.filter((page) => page.picture),
   { drawings: drawingsById(), icon, siteName: SITE_NAME, cache },
@@ -80,10 +86,12 @@ const pictures = await sharingPictures(
 for (const { path, png } of pictures.values()) await emit(path.slice(1), png);
 for (const page of pages) {
   const head = documentHead(page, pictures.get(page.path));
-  await emit(fileOf(page.path), documentMarkup({ head, assets: tagsFor(page.content.html), markup: page.markup }));
   const sheets = sheetsFor(page.content.html);
-  const content = { ...page.content, ...(sheets.length > 0 && { sheets }) };
-  await emit(contentPath(version, page.path).slice(1), JSON.stringify(content));
+  await emit(fileOf(page.path), documentMarkup({ head, assets: tagsFor(page.content.html), markup: page.markup }));
+  await emit(
+    contentPath(version, page.path).slice(1),
+    JSON.stringify({ ...page.content, ...(sheets.length > 0 ? { sheets } : {}) }),
+  );
 }
 for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);
@@ -93,6 +101,6 @@ await emit('site.webmanifest', manifestText(SITE_NAME));
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));
 await rm(join(dist, '.vite'), { recursive: true });
-await hostFiles({ deploy, dist, css, leads, paths: pages.map((page) => page.path) });
+await hostFiles({ deploy, dist, inlined, leads, paths: pages.map((page) => page.path) });
 await compressAll(dist);
 console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of dist/.`);

@@ -6,16 +6,16 @@ import { cspHash, HEAD_SCRIPT } from './document.mjs';
  */
 
 /**
- * The content security policy of every page: everything from the site itself, two constant inline parts by their
+ * The content security policy of every page: everything from the site itself, constant inline parts by their
  * hashes, and what the configured lead provider needs.
- * @param {{ css: string, provider: ProviderSources }} parts
+ * @param {{ inlined: string[], provider: ProviderSources }} parts `inlined`: the style sheets that pages hold
  */
-export function contentSecurityPolicy({ css, provider }) {
+export function contentSecurityPolicy({ inlined, provider }) {
   const sources = (...values) => values.flat().filter(Boolean).join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources("'self'", cspHash(HEAD_SCRIPT), provider.script)}`,
-    `style-src ${sources("'self'", cspHash(css), provider.style)}`,
+    `style-src ${sources("'self'", inlined.map(cspHash), provider.style)}`,
     `img-src ${sources("'self'", provider.img)}`,
     `font-src ${sources("'self'", provider.font)}`,
     `connect-src ${sources("'self'", provider.connect)}`,

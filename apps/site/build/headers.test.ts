@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
 
 describe('the content security policy', () => {
   it('names nothing foreign with the sandbox hub', () => {
-    const policy = contentSecurityPolicy({ css: 'a{}', provider: providerSources({ origin: null, csp: {} }) });
+    const policy = contentSecurityPolicy({ inlined: ['a{}'], provider: providerSources({ origin: null, csp: {} }) });
     expect(policy).not.toContain('http');
     expect(policy).not.toContain('unsafe');
     expect(directive(policy, 'frame-src')).toBeNull();
@@ -18,7 +18,7 @@ describe('the content security policy', () => {
       origin: 'https://hub.example',
       csp: { connect: ['https://api.example'], frame: ['https://form.example'], style: ['https://hub.example'] },
     });
-    const policy = contentSecurityPolicy({ css: 'a{}', provider });
+    const policy = contentSecurityPolicy({ inlined: ['a{}'], provider });
     expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-\S+' https:\/\/hub\.example$/);
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://hub.example https://api.example");
     expect(directive(policy, 'frame-src')).toBe('frame-src https://form.example');
@@ -29,7 +29,7 @@ describe('the content security policy', () => {
 
 describe('the nginx server block', () => {
   it('has a page and its redirect for every route, and every header', () => {
-    const table = headerTable({ css: 'a{}', provider: {} });
+    const table = headerTable({ inlined: ['a{}'], provider: {} });
     const server = nginxServer(table, ['/', '/heizung']);
     expect(server).toContain('location = / { try_files /index.html =404; }');
     expect(server).toContain('location = /heizung { try_files /heizung.html =404; }');

@@ -13,12 +13,12 @@ const NOT_FOUND = '/404';
  * @param {object} parts
  * @param {string} parts.deploy folder for what servers need beside the site
  * @param {string} parts.dist the built site
- * @param {string} parts.css content of the inlined style sheet
+ * @param {string[]} parts.inlined content of the inlined style sheets
  * @param {{ origin: string | null, csp: import('./headers.mjs').ProviderSources }} parts.leads checked settings
  * @param {string[]} parts.paths of all pages
  */
-export async function hostFiles({ deploy, dist, css, leads, paths }) {
-  const table = headerTable({ css, provider: providerSources(leads) });
+export async function hostFiles({ deploy, dist, inlined, leads, paths }) {
+  const table = headerTable({ inlined, provider: providerSources(leads) });
   const routes = paths.filter((path) => path !== NOT_FOUND);
   await mkdir(deploy, { recursive: true });
   await Promise.all([

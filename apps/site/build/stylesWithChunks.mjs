@@ -1,9 +1,9 @@
 /** The chunk whose style sheets, with those of all that it imports, stand in every page. */
 const APPLICATION = /\/src\/browser\/boot\.tsx$/;
 
-/** Waits for the sheet, whether it arrives or not: what it dresses works without it. A page may have brought it along. */
+/** Waits for the sheet unless the page holds it, whether it arrives or not: what it dresses works without it. */
 const load = (href) =>
-  `document.querySelector('link[href="/${href}"]')||await new Promise(done=>{const sheet=Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${href}",onload:done,onerror:done});document.head.append(sheet)});`;
+  `document.querySelector('[data-sheet="/${href}"],[href="/${href}"]')||await new Promise(done=>{const sheet=Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${href}",onload:done,onerror:done});document.head.append(sheet)});`;
 
 /**
  * Vite plugin: code that is fetched on demand brings its style sheet along, so that no page carries it from the start.

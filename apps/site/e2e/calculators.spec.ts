@@ -98,6 +98,8 @@ async function expectFetchedNear(page: Page, path: string, chunk: RegExp): Promi
   await page.setViewportSize({ width: 390, height: 200 });
   await page.goto(path);
   await hydrated(page);
+  // What marks the contents list is fetched when somebody scrolls, tool or not.
+  await page.mouse.wheel(0, 1);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => chunk.test(url))).toEqual([]);
   const before = new Set(fetched);
@@ -118,8 +120,7 @@ async function expectFetchedNear(page: Page, path: string, chunk: RegExp): Promi
 }
 
 /** Chunks that other parts of a page fetch when they come near or the page is idle. */
-const LATER =
-  /toast|LeadHub|PostcodeForm|SearchHeading|explainTerms|openSearch|callBar|contentsList|scrollToAnchor|hub\.js/;
+const LATER = /toast|LeadHub|PostcodeForm|SearchHeading|explainTerms|openSearch|callBar|scrollToAnchor|hub\.js/;
 
 const sheet = (page: Page) => page.locator('[data-calculator]');
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
@@ -128,6 +129,14 @@ const resultOf = async (page: Page) =>
 
 /** The words of a field's label. */
 const labelOf = (field: Element) => (field as HTMLInputElement).labels?.[0]?.textContent;
+
+/** The form that the address leads to knows the visitor's postcode. */
+async function expectPostcodeIn(page: Page): Promise<void> {
+  await hydrated(page);
+  const form = page.locator(new URL(page.url()).hash);
+  await expect(form).toBeInViewport();
+  await expect(form.locator('[data-plz="04109"]')).toBeAttached();
+}
 
 /** Tabs on until a field has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, field: string): Promise<void> {
@@ -168,7 +177,7 @@ test.describe('tools', () => {
         await page.keyboard.type('04109');
         await page.keyboard.press('Enter');
         await page.waitForURL(`**${way.path}?plz=04109#*`);
-        await hydrated(page);
+        await expectPostcodeIn(page);
       });
 
       test('keeps the last valid result and says what is wrong', async ({ page }) => {
@@ -263,7 +272,7 @@ test.describe('the finder of funding', () => {
     await page.keyboard.type('04109');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/handwerkersuche?plz=04109#suche');
-    await hydrated(page);
+    await expectPostcodeIn(page);
   });
 
   test('says why a programme is not for somebody', async ({ page }) => {
@@ -319,6 +328,106 @@ test.describe('the finder of funding', () => {
     await expect(sheet(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const value of [...FOUND, FINDER_FRAGMENT]) expect(copied).toContain(value);
+  });
+});
+
+/** Pages whose tool has charts of the visitor's numbers, and what one of them then says. */
+const CHARTS = [
+  {
+    path: '/waermepumpe-foerderung',
+    chunk: /RateChart-/,
+    change: (page: Page) => sheet(page).getByRole('checkbox', { name: 'Geringes Einkommen' }).uncheck(),
+    row: /Geringes Einkommen/,
+    before: 1,
+    after: 0,
+  },
+  {
+    path: '/daemmung-fassade',
+    chunk: /FacadeCharts-/,
+    change: (page: Page) => sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('30000'),
+    row: /22,9.Jahren.*ausgeglichen/,
+    before: 0,
+    after: 1,
+  },
+  {
+    path: '/fenster-kosten',
+    chunk: /MaterialChart-/,
+    change: async (page: Page) => {
+      await sheet(page)
+        .getByRole('radio', { name: /^Kunststoff/ })
+        .check();
+      await sheet(page).getByRole('textbox', { name: 'Fläche aller Fenster' }).fill('30');
+    },
+    row: /Holz-Aluminium18\.000–36\.000.€/,
+    before: 0,
+    after: 1,
+  },
+] as const;
+
+test.describe('charts of a tool', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const rowsOf = (page: Page, row: RegExp) => sheet(page).locator('tr').filter({ hasText: row });
+
+  for (const { path, chunk, change, row, before, after } of CHARTS) {
+    test(`${path}: stand in the page, and follow the first number of the visitor's own`, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('response', (response) => fetched.push(response.url()));
+      await page.goto(path);
+      await hydrated(page);
+      await sheet(page).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(fetched.some((url) => /\/calculator-.*js/.test(url))).toBe(true);
+      expect(fetched.filter((url) => chunk.test(url))).toEqual([]);
+      await expect(rowsOf(page, row)).toHaveCount(before);
+      await change(page);
+      await expect(rowsOf(page, row)).toHaveCount(after);
+      expect(fetched.filter((url) => chunk.test(url))).toHaveLength(1);
+    });
+  }
+
+  test.describe('that cannot be fetched', () => {
+    test.use({ tolerate: true });
+    test('go, and the tool works without them', async ({ page }) => {
+      await page.route(/FacadeCharts-/, (route) => route.abort());
+      await page.goto('/daemmung-fassade');
+      await hydrated(page);
+      await sheet(page).scrollIntoViewIfNeeded();
+      const chart = sheet(page).getByText('Wann der Eigenanteil eingespart ist');
+      await expect(chart).toBeVisible();
+      await sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('30000');
+      await expect.poll(() => resultOf(page)).toContain('24.000 €');
+      await expect(chart).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the style sheet of the tools', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const columnsOf = (page: Page) =>
+    sheet(page)
+      .locator('fieldset')
+      .first()
+      .evaluate((inputs) => getComputedStyle(inputs.parentElement as Element).gridTemplateColumns.split(' ').length);
+
+  test('stands in the pages that have one, and in no other', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('head style')).toHaveCount(1);
+    await page.goto('/daemmung-fassade');
+    await expect(page.locator('head style')).toHaveCount(2);
+    expect(await columnsOf(page)).toBe(2);
+  });
+
+  test('comes with the content to whoever follows a link', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/solarthermie-kosten');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator('main a[href="/foerderungen"]').locator('visible=true').last().click();
+    await page.waitForURL('**/foerderungen');
+    await expect(sheet(page)).toBeAttached();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(await columnsOf(page)).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type AnyIsland, islandLoader } from './islands';
-import { toolLoader } from './loadTool';
+import { isTool } from './tools';
 import { whenWanted } from './whenWanted';
 
 /** The islands of a page, while scripts take them over. */
@@ -41,11 +41,11 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
     });
   };
 
-  const takeOver = async (element: HTMLElement, load: () => Promise<AnyIsland>) => {
+  const takeOver = async (element: HTMLElement) => {
+    const { island = '' } = element.dataset;
     try {
-      take(element, await load());
+      take(element, await islandLoader(island)());
     } catch (error) {
-      const { island = '' } = element.dataset;
       console.error(`site: The island “${island}” could not be loaded. It stays what it is without scripts.`, error);
     }
   };
@@ -53,12 +53,11 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
   const begun: Promise<void>[] = [];
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '' } = element.dataset;
-    const loadTool = toolLoader(island);
-    if (loadTool) {
-      const stop = whenWanted(element, () => void takeOver(element, loadTool));
+    if (isTool(island)) {
+      const stop = whenWanted(element, () => void takeOver(element));
       life.signal.addEventListener('abort', stop);
     } else {
-      begun.push(takeOver(element, islandLoader(island)));
+      begun.push(takeOver(element));
     }
   }
   return {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { ToolName, tools } from './tools';
+import { tools } from './tools';
 
 /**
  * What scripts take over on the pages that have it, as soon as they are here. A page fetches the code of those that it
- * holds and of no others. Tools follow when a visitor wants them: loadTool.ts.
+ * holds and of no others. Tools follow when a visitor wants them: tools.ts.
  */
 export const islands = {
   leadHub: () => import('./leadHub/LeadHub').then((module) => module.LeadHub),
@@ -13,11 +13,13 @@ export const islands = {
   missingPath: () => import('./missingPath/MissingPath').then((module) => module.MissingPath),
 } as const;
 
-export type IslandComponents = { readonly [N in keyof typeof islands]: Awaited<ReturnType<(typeof islands)[N]>> };
+type Loaders = typeof islands & typeof tools;
 
-export type IslandName = keyof typeof islands | ToolName;
+export type IslandName = keyof Loaders;
 
-export type IslandProps<N extends IslandName> = ComponentProps<(IslandComponents & typeof tools)[N]>;
+export type IslandComponents = { readonly [N in IslandName]: Awaited<ReturnType<Loaders[N]>> };
+
+export type IslandProps<N extends IslandName> = ComponentProps<IslandComponents[N]>;
 
 /** An island's component without the names of its props, for whoever has them as data. */
 export type AnyIsland = ComponentType<Record<string, unknown>>;
@@ -27,8 +29,9 @@ export type AnyIsland = ComponentType<Record<string, unknown>>;
  * @throws If there is none: markup and code are of two builds, or a name is wrong.
  */
 export function islandLoader(name: string): () => Promise<AnyIsland> {
-  if (!Object.hasOwn(islands, name)) {
-    throw new Error(`site: There is no island “${name}”. Add it to islands/islands.ts.`);
+  const loaders: Loaders = { ...islands, ...tools };
+  if (!Object.hasOwn(loaders, name)) {
+    throw new Error(`site: There is no island “${name}”. Add it to islands/islands.ts or islands/tools.ts.`);
   }
-  return islands[name as keyof typeof islands] as unknown as () => Promise<AnyIsland>;
+  return loaders[name as IslandName] as unknown as () => Promise<AnyIsland>;
 }

@@ -1,18 +1,17 @@
-import { FacadeInsulation } from './facadeInsulation/FacadeInsulation';
-import { FundingFinder } from './fundingFinder/FundingFinder';
-import { HeatPumpGrant } from './heatPumpGrant/HeatPumpGrant';
-import { SolarPayback } from './solarPayback/SolarPayback';
-import { SolarSystem } from './solarSystem/SolarSystem';
-import { WindowCost } from './windowCost/WindowCost';
-
-/** The tools as the prerender and Storybook draw them. Browsers fetch them one by one, see loadTool.ts. */
+/**
+ * The tools, each with what fetches it. A browser does so when a visitor comes near, see whenWanted.ts: a page that is
+ * only read never asks for one (CAL-00). The prerender and Storybook fetch all, see page/loadIslands.ts.
+ */
 export const tools = {
-  heatPumpGrant: HeatPumpGrant,
-  facadeInsulation: FacadeInsulation,
-  windowCost: WindowCost,
-  solarSystem: SolarSystem,
-  solarPayback: SolarPayback,
-  fundingFinder: FundingFinder,
+  heatPumpGrant: () => import('./heatPumpGrant/HeatPumpGrant').then((module) => module.HeatPumpGrant),
+  facadeInsulation: () => import('./facadeInsulation/FacadeInsulation').then((module) => module.FacadeInsulation),
+  windowCost: () => import('./windowCost/WindowCost').then((module) => module.WindowCost),
+  solarSystem: () => import('./solarSystem/SolarSystem').then((module) => module.SolarSystem),
+  solarPayback: () => import('./solarPayback/SolarPayback').then((module) => module.SolarPayback),
+  fundingFinder: () => import('./fundingFinder/FundingFinder').then((module) => module.FundingFinder),
 } as const;
 
-export type ToolName = keyof typeof tools;
+/** Whether the markup calls a tool by this name, and no other island. */
+export function isTool(name: string): name is keyof typeof tools {
+  return Object.hasOwn(tools, name);
+}

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import type { Content } from '../browser/pageContent';
 import type { AnyIsland } from '../islands/islands';
-import { tools } from '../islands/tools';
 import type { Route } from '../routes';
 import { CurrentPage } from './currentPage';
 import { headOf } from './head';
@@ -14,7 +13,7 @@ import { PageView } from './templates/PageView';
 
 /** Draws islands as markup. */
 async function islandContext(): Promise<IslandContext> {
-  const components = { ...(await loadIslands()), ...tools };
+  const components = await loadIslands();
   const render: RenderIsland = (name, props) => {
     const Component = components[name] as unknown as AnyIsland;
     // As in hydrateIslands.tsx: generated ids must agree.

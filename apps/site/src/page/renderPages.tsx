@@ -10,6 +10,7 @@ import { changedOn } from '../content/ledger/ledger';
 import { OPEN_DATA, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
 import { islands } from '../islands/islands';
+import { tools } from '../islands/tools';
 import { notFoundRoute, type Route, routes } from '../routes';
 import { type HeadPicture, headMarkup, SITE_ORIGIN } from './head';
 import { type PictureContent, pictureContent } from './pictureContent';
@@ -20,6 +21,9 @@ export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN, si
 
 /** Islands whose code a page fetches at once. */
 export const islandNames: readonly string[] = Object.keys(islands);
+
+/** Tools, whose code a page fetches when a visitor comes near. */
+export const toolNames: readonly string[] = Object.keys(tools);
 
 /** The checked settings of the lead provider; the response headers name its origins. */
 export const leads = __LEADS__;

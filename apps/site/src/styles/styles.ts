@@ -8,8 +8,6 @@ import '@sanierungsweg/ui/charts.css';
 import '@sanierungsweg/ui/icon.css';
 import '@sanierungsweg/ui/mobile-menu.css';
 import '@sanierungsweg/ui/nav-menu.css';
-import '@sanierungsweg/ui/number-field.css';
-import '@sanierungsweg/ui/radio-group.css';
 import '@sanierungsweg/ui/skip-link.css';
 import '@sanierungsweg/ui/table.css';
 import '@sanierungsweg/ui/toggletip.css';
@@ -20,5 +18,10 @@ import '@sanierungsweg/lead-widget/styles.css';
 import './print.css';
 
 // Content arrives as markup, so the browser's bundle knows its styles only from here. Those of the search come with its
-// code.
-import.meta.glob(['../{page,islands}/**/*.css.ts', '!../islands/search/*.css.ts'], { eager: true });
+// code, those of the tools with the pages that hold one.
+import.meta.glob(
+  ['../{page,islands}/**/*.css.ts', '!../islands/{search,calculator,drawings,facadeInsulation,fundingFinder}/*.css.ts'],
+  {
+    eager: true,
+  },
+);

@@ -3,7 +3,6 @@ import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src
 import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
 import { LeadHub, type LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
-import { tools } from '@sanierungsweg/site/src/islands/tools';
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
 import { loadIslands } from '@sanierungsweg/site/src/page/loadIslands';
@@ -44,7 +43,7 @@ function LeadHubOfStory({ lead, ...props }: LeadHubProps) {
 }
 
 // Without a renderer of their own, islands are drawn in place.
-const drawnInPlace = { components: { ...(await loadIslands()), ...tools, leadHub: LeadHubOfStory } };
+const drawnInPlace = { components: { ...(await loadIslands()), leadHub: LeadHubOfStory } };
 
 export interface SitePageProps {
   site: SiteParameters;

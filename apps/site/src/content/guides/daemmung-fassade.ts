@@ -12,6 +12,7 @@ import {
   interiorPrice,
   thickness12,
   thickness16,
+  thickness20,
   u12,
   u16,
   u20,
@@ -19,10 +20,16 @@ import {
   ventilatedPrice,
 } from '../../figures/facade';
 import { bafaGrant } from '../../figures/funding';
-import { examplePerArea, rateWithoutPlan, savingPerArea } from '../../figures/insulationExample';
+import {
+  examplePerArea,
+  lossCut12,
+  lossCut16,
+  lossCut20,
+  rateWithoutPlan,
+  savingPerArea,
+} from '../../figures/insulationExample';
 import type { GuideRecord } from '../records';
-import { bare, link, term, text } from '../text';
-import { thicknessTable } from './daemmung-fassade.sections';
+import { bare, dative, link, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Fassadendämmung',
@@ -59,6 +66,9 @@ export const record: GuideRecord = {
         u12,
         u16,
         u20,
+        loss12: lossCut12,
+        loss16: lossCut16,
+        loss20: lossCut20,
         uLimit: grantULimit,
         withPlan: exampleGrantRate,
         withoutPlan: rateWithoutPlan,
@@ -102,18 +112,6 @@ export const record: GuideRecord = {
           ],
         },
       ],
-    },
-    {
-      type: 'chart',
-      chart: 'range',
-      of: 'System',
-      heading: 'Was ein Quadratmeter kostet',
-      caption: 'Preisspannen der drei Fassadensysteme',
-      items: [
-        { label: 'Innendämmung', figure: interiorPrice },
-        { label: 'Verbundsystem', figure: compositePrice },
-        { label: 'Hinterlüftete Fassade', figure: ventilatedPrice },
-      ],
       note: text`Unverbindliche Spannen. Das obere Ende erreichen Häuser mit vielen Ecken, Erkern und Fenstern oder mit schlechtem Untergrund. Fragen Sie nach, ob Gerüst, Fensterbänke, Fallrohre und Sockel im Preis stecken.`,
     },
     {
@@ -150,38 +148,23 @@ export const record: GuideRecord = {
         ],
       ],
     },
-    thicknessTable,
     {
-      type: 'calculation',
-      heading: 'Die Rechnung für ein Beispielhaus',
-      intro: text`Ein freistehendes Haus bekommt ein Verbundsystem. Die Dicke ist so gewählt, dass die Fördergrenze eingehalten wird.`,
-      calculations: [
-        {
-          title: 'Preis je Quadratmeter',
-          lines: [
-            { label: text`Kosten der gesamten Maßnahme`, value: exampleTotal },
-            { label: text`geteilt durch die Wandfläche`, value: exampleArea, sign: '÷' },
-            { label: text`Preis je m²`, value: examplePerArea, sign: '=', result: true },
-          ],
-        },
-        {
-          title: 'Zuschuss und Eigenanteil',
-          lines: [
-            { label: text`Kosten der gesamten Maßnahme`, value: exampleTotal },
-            { label: text`Zuschuss von ${exampleGrantRate} auf diese Summe`, value: exampleGrant, sign: '−' },
-            { label: text`Diesen Betrag zahlen Sie selbst`, value: exampleOwnShare, sign: '=', result: true },
-          ],
-        },
-        {
-          title: 'Zeit, bis sich der Eigenanteil trägt',
-          lines: [
-            { label: text`Eigenanteil`, value: exampleOwnShare },
-            { label: text`geteilt durch die jährliche Ersparnis beim Heizen`, value: exampleSaving, sign: '÷' },
-            { label: text`Amortisation`, value: examplePayback, sign: '=', result: true },
-          ],
-        },
+      type: 'prose',
+      heading: 'Wie dick die Dämmung sein sollte',
+      blocks: [
+        text`Die ersten Zentimeter bringen am meisten. Danach wird der Gewinn kleiner, doch erst die größere Dicke öffnet die Tür zum Zuschuss: Verlangt wird ein Wert von ${grantULimit}. Welche Dicke ihn erreicht, zeigt der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}.`,
+        text`Zwischen ${thickness16} und ${thickness20} ist der Unterschied im Alltag klein. Der Mehrpreis für das Material ist es meist auch, denn Gerüst, Kleber und Putz kosten gleich viel. Fragen Sie beide Dicken an.`,
+        text`Die U-Werte gelten für eine übliche Dämmplatte. Mit einem besser dämmenden Stoff genügt eine geringere Dicke, mit einem schwächeren braucht es mehr. Der Verlust ist aus den U-Werten gerechnet und betrifft nur diese Wand, nicht die Heizrechnung des ganzen Hauses.`,
       ],
-      note: text`Der Zuschuss von ${bare(exampleGrantRate)} schließt den Bonus für einen ${term('isfp', 'iSFP')} ein. Ohne Fahrplan rechnen Sie mit ${rateWithoutPlan}. Gerechnet ist ohne Zinsen und ohne steigende oder fallende Energiepreise. Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht.`,
+    },
+    {
+      type: 'prose',
+      heading: 'Was in der Rechnung steckt',
+      blocks: [
+        text`Im Beispiel bekommt ein freistehendes Haus ein Verbundsystem für ${exampleTotal}; bei ${exampleArea} Wand sind das ${examplePerArea}. Der Staat zahlt ${exampleGrant} dazu. Spart die Wand ${exampleSaving} beim Heizen, ist der Eigenanteil nach ${dative(examplePayback)} zurück.`,
+        text`Der Zuschuss von ${bare(exampleGrantRate)} schließt den Bonus für einen ${term('isfp', 'iSFP')} ein. Ohne Fahrplan rechnen Sie mit ${rateWithoutPlan}. Gerechnet ist ohne Zinsen und ohne steigende oder fallende Energiepreise.`,
+        text`Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht.`,
+      ],
     },
     {
       type: 'advice',

@@ -85,7 +85,7 @@ export const record: GuideRecord = {
       heading: 'Was die Beratung kostet und wer sie bezahlt',
       blocks: [
         text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich deshalb ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung kann der Staat ${adviceGrant} tragen. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
-        text`Dazu kommt der Nutzen bei späteren Arbeiten. Steht eine Maßnahme im Fahrplan, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
+        text`Dazu kommt der Nutzen bei späteren Arbeiten. Steht eine Maßnahme im Fahrplan, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}; welche Programme zu Ihnen passen, sagt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
         text`Für eine erste Einschätzung genügt manchmal weniger. Die ${official('consumerAdvice')} berät zu einzelnen Fragen, oft gegen einen kleinen Eigenanteil. Den ausführlichen Bericht ersetzt das nicht; vor einem Fehlkauf bewahrt es oft.`,
       ],
     },

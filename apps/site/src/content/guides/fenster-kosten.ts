@@ -17,7 +17,7 @@ import {
   woodPrice,
 } from '../../figures/windows';
 import type { GuideRecord } from '../records';
-import { bare, link, term, text } from '../text';
+import { bare, dative, link, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Fenster: Kosten',
@@ -59,19 +59,10 @@ export const record: GuideRecord = {
       },
     },
     {
-      type: 'chart',
-      chart: 'range',
-      of: 'Rahmen',
+      type: 'prose',
       heading: 'Der Preis nach Rahmenmaterial',
-      intro: text`Alle Spannen gelten je Quadratmeter Fensterfläche und schließen den Einbau ein. Die Fläche ist Breite mal Höhe der Maueröffnung.`,
-      caption: 'Kosten je Quadratmeter nach Rahmenmaterial',
-      items: [
-        { label: 'Kunststoff', figure: plasticPrice },
-        { label: 'Holz', figure: woodPrice },
-        { label: 'Holz-Aluminium', figure: woodAluPrice },
-      ],
-      note: text`Unverbindliche Preisspannen. Das günstige Ende ist ein einfaches, festes Fenster, das teure eine bodentiefe Tür mit besonderem Glas.`,
       blocks: [
+        text`Je Quadratmeter kostet Kunststoff ${plasticPrice}, Holz ${woodPrice} und Holz mit Aluminiumschale ${woodAluPrice}, jeweils mit Einbau. Die Fläche ist Breite mal Höhe der Maueröffnung. Das günstige Ende ist ein einfaches, festes Fenster, das teure eine bodentiefe Tür mit besonderem Glas. Die Spannen sind unverbindlich.`,
         text`Die Anschaffung ist nur ein Teil. Holz braucht alle paar Jahre einen Blick auf den Lack und gelegentlich einen neuen Anstrich. Die Aluschale erspart das außen. Kunststoff verlangt am wenigsten, lässt sich aber bei Schäden schlechter ausbessern. Wie sich die Bauarten beim Wärmeschutz unterscheiden, zeigt die Seite ${link('/fensterbauer', 'Fensterbauer')}.`,
       ],
     },
@@ -150,21 +141,12 @@ export const record: GuideRecord = {
       ],
     },
     {
-      type: 'calculation',
+      type: 'prose',
       heading: 'Wann sich der Tausch bezahlt macht',
-      intro: text`Ein Einfamilienhaus bekommt rundum ${exampleCount} neue Fenster zu je ${examplePerWindow}. Die Zahlen sind ein Beispiel und kein Angebot.`,
-      calculations: [
-        {
-          title: 'Amortisation ohne Zuschuss',
-          text: text`Aus Kosten und Amortisationszeit lässt sich zurückrechnen, welche Ersparnis dahintersteht.`,
-          lines: [
-            { label: text`Kosten aller Fenster`, value: exampleTotal },
-            { label: text`geteilt durch die Dauer`, value: examplePayback, sign: '÷' },
-            { label: text`nötige Ersparnis pro Jahr`, value: impliedSaving, sign: '=', result: true },
-          ],
-        },
+      blocks: [
+        text`Ein Einfamilienhaus bekommt rundum ${exampleCount} neue Fenster zu je ${examplePerWindow}. Aus ${exampleTotal} und ${dative(examplePayback)} lässt sich zurückrechnen, welche Ersparnis dahintersteht: ${impliedSaving}. Mit Ihren Zahlen rechnet der ${link('/fenster-kosten#fensterrechner', 'Fensterrechner')}.`,
+        text`Gerechnet ist ohne Zinsen und mit gleichbleibendem Energiepreis. Ihre eigene Ersparnis hängt davon ab, wie schlecht die alten Fenster sind. Müssen Sie sie ohnehin ersetzen, rechnen Sie nur den Aufpreis für das bessere Glas gegen.`,
       ],
-      note: text`Ohne Zinsen und mit gleichbleibendem Energiepreis gerechnet. Ihre eigene Ersparnis hängt davon ab, wie schlecht die alten Fenster sind. Müssen Sie sie ohnehin ersetzen, rechnen Sie nur den Aufpreis für das bessere Glas gegen.`,
     },
     {
       type: 'leadForm',

@@ -12,6 +12,7 @@ export const whole = style({
   gap: token('space-6'),
   minInlineSize: 0,
   scrollMarginBlockStart: '6rem',
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 /** Inputs beside the result, as wide as the page; one below the other where it is narrow. */
@@ -42,8 +43,6 @@ export const inputs = style({
 /** For screen readers: the heading above says it to everyone else. */
 export const legend = style({ position: 'absolute', clipPath: 'inset(50%)' });
 export const ticks = style({ display: 'grid', gap: '.5rem' });
-/** Answers one below the other, as ways back to their questions. */
-export const answers = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: token('text-small') });
 
 export const result = style({
   display: 'flex',
@@ -63,11 +62,18 @@ export const result = style({
       borderStartEndRadius: 0,
       borderEndStartRadius: token('radius-l'),
     },
-    [media.print]: { border: 0 },
+    [media.print]: { display: 'block', border: 0, overflow: 'visible' },
   },
 });
 
-export const sky = style({ display: 'grid', gap: '1.25rem', flexGrow: 1, alignContent: 'start', padding: PADDING });
+export const sky = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.25rem',
+  flexGrow: 1,
+  padding: PADDING,
+  '@media': { [media.print]: { gap: '.6rem', padding: 0 } },
+});
 
 export const resultHead = style({
   display: 'flex',
@@ -109,6 +115,7 @@ globalStyle(`${outcomes} > div:first-child dd`, {
   fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
   lineHeight: 1.05,
   letterSpacing: '-.035em',
+  '@media': { [media.print]: { fontSize: '1.75rem' } },
 });
 
 export const bar = style({ display: 'block', inlineSize: '100%', blockSize: '2.75rem', overflow: 'visible' });
@@ -130,7 +137,13 @@ export const barPart = style({
   },
 });
 
-export const why = style({ maxInlineSize: '60ch', fontSize: token('text-small'), fontWeight: 550, lineHeight: 1.5 });
+export const why = style({
+  maxInlineSize: '60ch',
+  fontSize: token('text-small'),
+  fontWeight: 550,
+  lineHeight: 1.5,
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
+});
 
 export const ground = style({
   display: 'grid',
@@ -139,11 +152,16 @@ export const ground = style({
   background: token('color-surface-ground'),
   color: token('color-text-on-ground'),
   vars: { '--ui-focus': token('color-focus-on-ground') },
-  '@media': { [media.print]: { background: 'none', color: '#000' } },
+  '@media': { [media.print]: { gap: '.4rem', paddingInline: 0, background: 'none', color: '#000' } },
 });
 globalStyle(`${ground} a`, { color: 'inherit' });
 
-export const small = style({ fontSize: token('text-small'), lineHeight: 1.5, maxInlineSize: '60ch' });
+export const small = style({
+  maxInlineSize: '60ch',
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
+});
 
 export const handover = style({ display: 'grid', gap: '.4rem', fontSize: token('text-small'), fontWeight: 600 });
 export const handoverRow = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem' });
@@ -266,6 +284,9 @@ export const below = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 globalStyle(`${below} > *`, { minInlineSize: 0 });
+// On paper a field is a box around a number that stands among the visitor's own.
+globalStyle(`${below} :has(> .ui-number-field-entry)`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${below} :is(table, figure, ul) + *`, { '@media': { [media.print]: { marginBlockStart: '.75rem' } } });
 
 export const caption = style({
   paddingBlock: '.8rem 1.1rem',
@@ -281,6 +302,7 @@ globalStyle(`${way} tr`, {
   gap: '.1rem 1rem',
   paddingBlock: '.7rem',
   borderBlockEnd: `1px solid ${token('color-line')}`,
+  '@media': { [media.print]: { paddingBlock: '.25rem' } },
 });
 globalStyle(`${way} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: 500 });
 globalStyle(`${way} th`, { flex: '0 1 9rem', fontWeight: 650 });
@@ -297,7 +319,23 @@ export const caution = style({
 });
 
 /** What only paper needs. */
-export const paper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+export const paper = style({
+  display: 'none',
+  fontSize: token('text-small'),
+  lineHeight: 1.4,
+  '@media': { [media.print]: { display: 'block' } },
+});
+/** A page names its sources itself; the sheet printed alone needs its own. */
+export const origins = style({});
+globalStyle(`:root:not([data-print-sheet]) ${origins}`, { display: 'none' });
+globalStyle(`${origins} ul`, {
+  columns: 2,
+  columnGap: '1.5rem',
+  fontSize: '.8rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 // The sheet alone, with the letterhead of the page: whatever neither holds it nor stands in it stays away.
 globalStyle(':root[data-print-sheet] main *:not([data-calculator], [data-calculator] *, :has([data-calculator]))', {

@@ -1,11 +1,20 @@
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+// Parts of packages/ui that no page without a tool draws.
+import '@sanierungsweg/ui/line-chart.css';
+import '@sanierungsweg/ui/number-field.css';
+import '@sanierungsweg/ui/radio-group.css';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Actions } from './Actions';
 import { Announcement } from './Announcement';
 import * as styles from './Calculator.css';
 import type { ToolFigure } from './figure';
-import { Handover } from './Handover';
+import { later } from './later';
+import type { Official } from './Reservation';
 import { type SummaryLine, summaryText } from './summary';
 import type { Calculator, CalculatorState } from './useCalculator';
+
+const Reservation = later(() => import('./Reservation').then((module) => module.Reservation));
+const Handover = later(() => import('./Handover').then((module) => module.Handover));
+const Origins = later(() => import('./Origins').then((module) => module.Origins));
 
 const STAMPS: Record<CalculatorState, string> = {
   example: 'Beispiel',
@@ -14,9 +23,6 @@ const STAMPS: Record<CalculatorState, string> = {
 };
 
 const STALE = 'Eine Angabe fehlt noch oder passt nicht. Es gilt das letzte Ergebnis.';
-
-/** The public bodies that decide. */
-export type Official = readonly { readonly name: string; readonly home: string }[];
 
 /** Where a result leads: the page, and the anchor of its form. */
 export interface SheetPlace {
@@ -90,6 +96,9 @@ export function Sheet<V>({
   }, [revision]);
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>
+      <p className={styles.paper}>
+        <b>{title}: Ihre Angaben.</b> {given.map(({ label, value }) => `${label}: ${value}`).join('; ')}.
+      </p>
       <div className={styles.sheet}>
         <fieldset className={styles.inputs}>
           <legend className={styles.legend}>{title}: Ihre Angaben</legend>
@@ -130,25 +139,7 @@ export function Sheet<V>({
             {result}
           </div>
           <div className={styles.ground}>
-            <p className={styles.small}>
-              <b>Unverbindlich.</b>{' '}
-              {official ? (
-                <>
-                  Amtlicher Satz kann abweichen. Prüfen Sie ihn bei{' '}
-                  {official.map(({ name, home }, index) => (
-                    <Fragment key={name}>
-                      {index > 0 && ' oder '}
-                      <a href={home} rel="noopener external">
-                        {name}
-                      </a>
-                    </Fragment>
-                  ))}
-                  .
-                </>
-              ) : (
-                'Ohne Zinsen und ohne Annahmen über künftige Preise.'
-              )}
-            </p>
+            <Reservation official={official} />
             <Handover {...place} button={button} />
             <Actions address={address} summary={() => summaryText(title, given, found, address())} />
           </div>
@@ -157,22 +148,7 @@ export function Sheet<V>({
       </div>
       <div className={styles.below}>{below}</div>
       <div className={styles.paper}>
-        <h3>{title}: Ihre Angaben</h3>
-        <ul>
-          {given.map(({ label, value }) => (
-            <li key={label}>
-              {label}: {value}
-            </li>
-          ))}
-        </ul>
-        <h3>Unsere Angaben und ihre Herkunft</h3>
-        <ul>
-          {Object.values(figures).map(({ label, text, source, conflict }) => (
-            <li key={label}>
-              {label}: {text}. {source}. {conflict}
-            </li>
-          ))}
-        </ul>
+        <Origins figures={figures} />
         <p>{printed}</p>
       </div>
     </div>

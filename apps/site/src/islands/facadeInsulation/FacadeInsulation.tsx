@@ -3,12 +3,15 @@ import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
 import { cents, decimal, euro, percent, squareMetres, years } from '../calculator/german';
+import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
+import type { Official } from '../calculator/Reservation';
 import { ShareBar } from '../calculator/ShareBar';
-import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
+import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
+import * as drawing from '../drawings/Drawing.css';
 import {
   AREA,
   calculateFacade,
@@ -17,17 +20,19 @@ import {
   facadeFields,
   SAVING,
   type System,
+  THICKNESSES,
   type Thickness,
   TOTAL,
 } from './calculate';
-import { paybackLines } from './paybackLines';
-import { WallSection } from './WallSection';
 
 export interface FacadeInsulationProps {
   readonly figures: FacadeFigures;
   readonly place: SheetPlace;
   readonly official: Official;
 }
+
+const WallSection = later(() => import('./WallSection').then((module) => module.WallSection));
+const FacadeCharts = later(() => import('./FacadeCharts').then((module) => module.FacadeCharts));
 
 const SYSTEM_NAMES: Record<System, string> = {
   interior: 'Innendämmung',
@@ -55,11 +60,12 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
   };
   const result = calculateFacade(values, prices, numbers);
   const { cost, grant, own, payback } = result;
+  const losses = { 12: figures.loss12.text, 16: figures.loss16.text, 20: figures.loss20.text };
   const ownSaving = values.saving !== numbers.saving;
   const uText = decimal(result.uValue, 2);
   const limit = decimal(numbers.uLimit, 2);
   const paybackText = payback ? years(payback, 'Jahren') : '–';
-  const reaching = (['12', '16', '20'] as const).find((thickness) => numbers[`u${thickness}`] <= numbers.uLimit);
+  const reaching = THICKNESSES.find((thickness) => numbers[`u${thickness}`] <= numbers.uLimit);
   const given = [
     { label: 'Wandfläche', value: squareMetres(values.area) },
     {
@@ -121,13 +127,20 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
           <RadioGroup
             legend="Dicke der Dämmung"
             name="thickness"
+            layout="tiles"
             value={values.thickness}
             onValueChange={(thickness) => set({ thickness: thickness as Thickness })}
-            options={(['12', '16', '20'] as const).map((thickness) => {
+            options={THICKNESSES.map((thickness) => {
               const u = numbers[`u${thickness}`];
               return {
                 value: thickness,
                 label: `${thickness}\u00a0cm`,
+                picture: (
+                  <svg viewBox="0 0 88 40" aria-hidden="true">
+                    <rect className={drawing.wool} x="1" y="1" width={Number(thickness) * 2} height="38" />
+                    <rect className={drawing.wall} x={1 + Number(thickness) * 2} y="1" width="24" height="38" />
+                  </svg>
+                ),
                 detail: `U-Wert ${decimal(u, 2)}`,
                 description: u <= numbers.uLimit ? 'förderfähig' : 'zu dünn für den Zuschuss',
               };
@@ -140,8 +153,8 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             value={values.plan ? '1' : '0'}
             onValueChange={(plan) => set({ plan: plan === '1' })}
             options={[
-              { value: '1', label: 'vorhanden', detail: percent(numbers.withPlan) },
-              { value: '0', label: 'keiner', detail: percent(numbers.withoutPlan) },
+              { value: '1', label: 'vorhanden', description: `${percent(numbers.withPlan)} Zuschuss` },
+              { value: '0', label: 'keiner', description: `${percent(numbers.withoutPlan)} Zuschuss` },
             ]}
           />
           <Assumption
@@ -165,7 +178,12 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
               ? `Zuschuss ${percent(result.rate)} von ${euro(cost)}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Der Zuschuss hat je Wohneinheit eine Obergrenze.`
               : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching ?? '20'}`], 2)}.`}
           </p>
-          <WallSection centimetres={Number(values.thickness)} />
+          <WallSection
+            changed={calculator.state !== 'example'}
+            thickness={values.thickness}
+            uValues={numbers}
+            losses={losses}
+          />
         </>
       }
       below={
@@ -220,9 +238,15 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
               },
             ]}
           />
-          {payback && (
-            <Way caption="Wann der Eigenanteil eingespart ist" lines={paybackLines(own, result.saving, payback)} />
-          )}
+          <FacadeCharts
+            changed={calculator.state !== 'example'}
+            thickness={values.thickness}
+            uValues={numbers}
+            losses={losses}
+            share={own}
+            saving={result.saving}
+            payback={payback}
+          />
         </>
       }
     />

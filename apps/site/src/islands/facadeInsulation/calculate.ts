@@ -4,7 +4,7 @@ import type { Span } from '../calculator/german';
 import type { EntryLimits } from '../calculator/NumberEntry';
 
 const SYSTEMS = ['interior', 'composite', 'ventilated', 'own'] as const;
-const THICKNESSES = ['12', '16', '20'] as const;
+export const THICKNESSES = ['12', '16', '20'] as const;
 
 /** `own`: the visitor's own total or offer instead of a price range. */
 export type System = (typeof SYSTEMS)[number];
@@ -20,6 +20,7 @@ export type FacadeFigure =
   | 'u12'
   | 'u16'
   | 'u20'
+  | `loss${Thickness}`
   | 'uLimit'
   | 'withPlan'
   | 'withoutPlan'

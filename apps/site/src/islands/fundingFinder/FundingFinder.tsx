@@ -2,15 +2,17 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
-import { euro, percent } from '../calculator/german';
+import { euro } from '../calculator/german';
+import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
-import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
+import type { Official } from '../calculator/Reservation';
+import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
-import { Way, type WayLine } from '../calculator/Way';
+import { Way } from '../calculator/Way';
+import * as finder from './FundingFinder.css';
 import {
   COST,
-  compareWays,
   type FinderFigures,
   type FinderInputs,
   finderFields,
@@ -43,8 +45,7 @@ export interface FundingFinderProps {
 /** The answers on the plan: none, or one. */
 const PLAN = ['no', 'yes'] as const;
 
-/** Costs for which both ways are compared beside the visitor's own. */
-const SHOWN = [22_000, 60_000, 100_000, 250_000] as const;
+const Comparison = later(() => import('./Comparison').then((module) => module.Comparison));
 
 /** Which programmes fit, and a grant against a tax relief (T5). One question at a time. */
 export function FundingFinder({ figures, place, official, programmes, questions: asked, reasons }: FundingFinderProps) {
@@ -89,22 +90,6 @@ export function FundingFinder({ figures, place, official, programmes, questions:
       ? fits.map((id) => ({ label: programmes[id].name, value: amountOf(id) }))
       : [{ label: 'Für Sie', value: 'kein Programm' }];
   const compared = fits.includes('bafa') && fits.includes('tax');
-  const lines = (costs: readonly number[]): readonly WayLine[] =>
-    [...new Set(costs)]
-      .sort((a, b) => a - b)
-      .map((cost) => {
-        const ways = compareWays(
-          cost,
-          { grant: rate, tax: numbers.tax },
-          { grantCosts: numbers.grantCap, taxRelief: numbers.taxCap },
-        );
-        const words = `Zuschuss ${euro(ways.grant)} oder`;
-        return {
-          label: euro(cost),
-          formula: cost === values.cost ? <b>{words}</b> : words,
-          result: `Steuer ${euro(ways.tax)}`,
-        };
-      });
   return (
     <Sheet
       calculator={calculator}
@@ -150,53 +135,49 @@ export function FundingFinder({ figures, place, official, programmes, questions:
       }
       below={
         <>
-          <div className={styles.ticks}>
-            {fits.length > 0 && (
-              <Way
-                caption="Was passt, und was dafür gilt"
-                sign=""
-                lines={fits.map((id) => {
+          {fits.length > 0 && (
+            <div className={finder.programmes}>
+              <h3 className={styles.caption}>Was passt, und was dafür gilt</h3>
+              <ul>
+                {fits.map((id) => {
                   const { name, condition, application, more } = programmes[id];
-                  return {
-                    label: name,
-                    formula: (
-                      <>
-                        {condition} Antrag: {application} <a href={more.to}>{more.label}</a>
-                      </>
-                    ),
-                    result: marked(id),
-                  };
+                  return (
+                    <li key={id} className={finder.programme}>
+                      <span className={finder.programmeHead}>
+                        {name} <b>{marked(id)}</b>
+                      </span>
+                      <span>
+                        {condition} Antrag: {application}
+                      </span>
+                      <a href={more.to}>{more.label}</a>
+                    </li>
+                  );
                 })}
-              />
-            )}
-            <details>
-              <summary className={styles.textButton}>Nicht für Sie: {others.length} Programme</summary>
-              <Way
-                caption="Was nicht passt, und warum"
-                sign=""
-                lines={others.map(({ id, reason = 'work' }) => ({
-                  label: programmes[id].name,
-                  formula: reasons[reason],
-                  result: marked(id),
-                }))}
-              />
-            </details>
-          </div>
+              </ul>
+            </div>
+          )}
+          <details className={finder.wide}>
+            <summary className={styles.textButton}>Nicht für Sie: {others.length} Programme</summary>
+            <Way
+              caption="Was nicht passt, und warum"
+              sign=""
+              lines={others.map(({ id, reason = 'work' }) => ({
+                label: programmes[id].name,
+                formula: reasons[reason],
+                result: marked(id),
+              }))}
+            />
+          </details>
           {compared && (
-            <div className={styles.ticks}>
+            <div className={finder.comparison}>
               <NumberEntry calculator={calculator} name="cost" label="Kosten der Maßnahme" unit="€" limits={COST} />
-              <Way
-                caption="Zuschuss oder Steuerbonus: eines von beiden"
-                sign=""
-                lines={lines([values.cost, ...SHOWN])}
+              <Comparison
+                changed={calculator.state !== 'example'}
+                cost={values.cost}
+                rates={{ grant: rate, tax: numbers.tax }}
+                grantCap={figures.grantCap}
+                taxCap={figures.taxCap}
               />
-              <p className={styles.small}>
-                Zuschuss: {percent(rate)} von {figures.grantCap.text}
-                <Mark figure={figures.grantCap} /> je Wohneinheit. Steuerbonus: {percent(numbers.tax)},{' '}
-                {figures.taxCap.text}
-                <Mark figure={figures.taxCap} />, verteilt über mehrere Jahre. Beides zusammen gibt es für dieselbe
-                Arbeit nicht.
-              </p>
             </div>
           )}
         </>

@@ -2,6 +2,7 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { RadioGroup } from '@sanierungsweg/ui/radio-group';
 import { type RefObject, useRef } from 'react';
 import * as styles from '../calculator/Calculator.css';
+import * as finder from './FundingFinder.css';
 
 /** One question with its choices, each a value and its words. */
 export interface QuestionWords<Name extends string = string> {
@@ -51,9 +52,23 @@ export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: Quest
         else goTo(at + 1);
       }}
     >
-      <p className={styles.small}>
-        Frage {at + 1} von {questions.length}
-      </p>
+      <ol className={finder.answers}>
+        {questions.map((one, index) => (
+          <li key={one.name}>
+            <button
+              type="button"
+              className={finder.answer}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => goTo(index)}
+            >
+              <span>
+                {index + 1}. {one.topic}:{' '}
+              </span>
+              <b>{answerOf(one)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
       <RadioGroup
         key={question.name}
         ref={place}
@@ -79,21 +94,6 @@ export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: Quest
           </button>
         )}
       </div>
-      <p className={styles.small}>Ihre Antworten, zum Ändern:</p>
-      <ul className={styles.answers}>
-        {questions.map((one, index) => (
-          <li key={one.name}>
-            <button
-              type="button"
-              className={styles.textButton}
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => goTo(index)}
-            >
-              {one.topic}: {answerOf(one)}
-            </button>
-          </li>
-        ))}
-      </ul>
     </form>
   );
 }

@@ -1,16 +1,17 @@
-import { StackChart } from '@sanierungsweg/ui/charts';
 import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
 import { euro, percent } from '../calculator/german';
+import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
+import type { Official } from '../calculator/Reservation';
 import { ShareBar } from '../calculator/ShareBar';
-import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
-import { Tick } from '../calculator/Tick';
+import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
 import { COST, calculateHeatPump, type HeatPumpFigures, heatPumpFields, INCOME_RATE } from './calculate';
+import { Tick } from './Tick';
 
 export interface HeatPumpGrantProps {
   readonly figures: HeatPumpFigures;
@@ -21,6 +22,9 @@ export interface HeatPumpGrantProps {
     Record<'base' | 'speed' | 'efficiency' | 'income', { readonly label: string; readonly when: string }>
   >;
 }
+
+const HeatPumpScene = later(() => import('../drawings/HeatPumpScene').then((module) => module.HeatPumpScene));
+const RateChart = later(() => import('./RateChart').then((module) => module.RateChart));
 
 const TITLE = 'Förderung der Wärmepumpe';
 
@@ -132,16 +136,13 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
             Ausgezahlt wird erst nach dem Einbau. Bis dahin strecken Sie {euro(values.cost)} vor. Die Zusage dauert{' '}
             {figures.wait.text}.
           </p>
-          <StackChart
-            caption="Woraus Ihr Fördersatz besteht"
-            columns={['Baustein', 'Satz']}
-            segments={parts.map(({ label, rate }) => ({ label, value: rate, text: percent(rate) }))}
-            max={Math.max(
-              100,
-              parts.reduce((sum, { rate }) => sum + rate, 0),
-            )}
-            limit={{ value: numbers.cap, label: 'Höchstsatz', text: figures.cap.bare }}
+          <RateChart
+            changed={calculator.state !== 'example'}
+            parts={parts}
+            cap={numbers.cap}
+            capText={figures.cap.bare}
           />
+          <HeatPumpScene />
         </>
       }
       below={

@@ -7,7 +7,7 @@ import { NumberEntry } from '../calculator/NumberEntry';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
-import { SpanBar } from '../solarSystem/SpanBar';
+import { SpanBar } from '../drawings/SpanBar';
 import {
   BENEFIT,
   calculateSolarPayback,

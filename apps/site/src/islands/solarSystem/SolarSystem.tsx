@@ -8,6 +8,7 @@ import { NumberEntry } from '../calculator/NumberEntry';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
+import { SpanBar } from '../drawings/SpanBar';
 import {
   BENEFIT,
   calculateSolar,
@@ -18,7 +19,6 @@ import {
   type SolarInputs,
   solarFields,
 } from './calculate';
-import { SpanBar } from './SpanBar';
 
 export interface SolarSystemProps {
   readonly figures: SolarFigures;

@@ -4,17 +4,18 @@ import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
 import { euro, percent, quantity, squareMetres, years } from '../calculator/german';
+import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
+import type { Official } from '../calculator/Reservation';
 import { ShareBar } from '../calculator/ShareBar';
-import { type Official, Sheet, type SheetPlace } from '../calculator/Sheet';
+import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
 import {
   AREA,
   COUNT,
   calculateWindows,
-  costOf,
   MATERIALS,
   SAVING,
   TOTAL,
@@ -29,6 +30,9 @@ export interface WindowCostProps {
   readonly place: SheetPlace;
   readonly official: Official;
 }
+
+const WindowScene = later(() => import('../drawings/WindowScene').then((module) => module.WindowScene));
+const MaterialChart = later(() => import('./MaterialChart').then((module) => module.MaterialChart));
 
 const NAMES: Record<WindowInputs['basis'], string> = {
   plastic: 'Kunststoff',
@@ -153,6 +157,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
           <p className={styles.why}>
             {why} Ohne Zuschuss dauert es {years(result.paybackWithoutGrant, 'Jahre')}.
           </p>
+          <WindowScene />
         </>
       }
       below={
@@ -204,21 +209,13 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
               { label: 'Eingespart nach', formula: `${euro(own)} ÷ ${euro(result.saving)}`, result: payback },
             ]}
           />
-          {byMaterial && (
-            <Way
-              caption={`Was ${squareMetres(values.area)} je nach Rahmen kosten`}
-              lines={MATERIALS.map((material) => ({
-                label: NAMES[material],
-                formula: (
-                  <>
-                    {squareMetres(values.area)} × {figures[material].bare}
-                    <Mark figure={figures[material]} />
-                  </>
-                ),
-                result: euro(costOf(values.area, prices[material])),
-              }))}
-            />
-          )}
+          <MaterialChart
+            changed={calculator.state !== 'example'}
+            area={values.area}
+            prices={prices}
+            names={NAMES}
+            chosen={values.basis}
+          />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from './Calculator.css';
+import * as styles from '../calculator/Calculator.css';
 
 export interface TickProps {
   readonly name: string;

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import * as styles from './later.css';
+
+/** What hydration keeps: the prerendered markup, whatever it is. Always the same object, so that no render empties it. */
+const KEPT = { __html: '' };
+
+const loaders = new Set<() => Promise<void>>();
+
+/** Fetches every part of the tools that are here, for whoever draws them from nothing. */
+export async function loadLaterParts(): Promise<void> {
+  await Promise.all(Array.from(loaders, (load) => load()));
+}
+
+/**
+ * A part of a tool whose code a visitor does not need before the first number of their own, such as charts; or never,
+ * such as where our numbers come from. Until then the prerendered one stands. From then on no part says what no longer
+ * holds: it is not shown until its code is here, and goes where that cannot be had.
+ *
+ * @returns The component with `changed`: whether anything differs from the prerendered example. Default: `false`.
+ * @example const Charts = later(() => import('./FacadeCharts').then((module) => module.FacadeCharts));
+ */
+export function later<P extends object>(
+  fetchComponent: () => Promise<ComponentType<P>>,
+): ComponentType<P & { changed?: boolean }> {
+  let Part: ComponentType<P> | undefined;
+  const load = async () => {
+    Part ??= await fetchComponent();
+  };
+  loaders.add(load);
+  return function Later({ changed = false, ...props }) {
+    const [state, setState] = useState<'prerendered' | 'here' | 'failed'>(Part ? 'here' : 'prerendered');
+    useEffect(() => {
+      if (!changed) return;
+      load().then(
+        () => setState('here'),
+        (error: unknown) => {
+          console.error('site: A part of a tool could not be loaded. The tool works without it.', error);
+          setState('failed');
+        },
+      );
+    }, [changed]);
+    if (state === 'failed') return null;
+    if (Part && state === 'here') {
+      return (
+        <div className={styles.part}>
+          <Part {...(props as unknown as P)} />
+        </div>
+      );
+    }
+    return (
+      <div
+        key={state}
+        className={changed ? styles.hidden : styles.part}
+        suppressHydrationWarning
+        // Nothing of ours: it keeps what the prerender wrote.
+        dangerouslySetInnerHTML={KEPT}
+      />
+    );
+  };
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { token } from '../../styles/token';
+
+const outline = { stroke: token('art-line'), strokeWidth: 2 } as const;
+
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  marginBlockStart: 'auto',
+  // Where there is no room for all of it, the middle stays legible.
+  '@media': { [media.phone]: { blockSize: '20rem' } },
+});
+/** At the foot of the sky, where the ground begins. */
+export const scene = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  blockSize: 'auto',
+  marginBlock: 'auto calc(-1 * clamp(1.1rem, 2.4vw, 2.25rem))',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const room = style({ fill: token('art-room') });
+export const wool = style({ ...outline, fill: token('art-wool') });
+export const wall = style({ ...outline, fill: token('art-brick') });
+export const tile = style({ ...outline, fill: token('art-tile') });
+export const glass = style({ ...outline, fill: token('art-glass') });
+export const pipe = style({ stroke: token('color-cta'), strokeWidth: 3.5, fill: 'none' });
+export const returnPipe = style({ stroke: token('art-cold'), strokeWidth: 3.5, fill: 'none' });
+export const tree = style({ ...outline, fill: token('art-leaf') });
+export const furniture = style({ ...outline, fill: token('art-paper') });
+export const chair = style({ ...outline, fill: token('art-tile') });
+export const line = style({ ...outline, fill: 'none' });
+export const warmth = style({ stroke: token('color-cta'), strokeWidth: 2.5, fill: 'none' });
+export const measure = style({ stroke: 'currentColor', strokeWidth: 1.75, fill: 'none' });
+export const lossBefore = style({ stroke: 'currentColor', strokeWidth: 1.75, strokeDasharray: '5 4', fill: 'none' });
+export const lossNow = style({ ...outline, strokeWidth: 1.5, fill: token('color-cta') });
+export const words = style({ fill: 'currentColor', fontSize: 16, fontWeight: 650 });

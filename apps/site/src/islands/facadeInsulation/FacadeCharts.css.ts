@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../styles/token';
+
+/** One mark across the bars: what is paid for lies on its left. */
+export const limitChart = style({});
+globalStyle(`${limitChart} line`, { stroke: token('color-cta'), strokeWidth: 2, strokeDasharray: '6 4' });
+
+export const aside = style({
+  display: 'block',
+  color: token('color-text-muted'),
+  fontSize: token('text-label'),
+  fontWeight: 500,
+});
+
+export const wide = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,65 @@
+import * as styles from '../calculator/Calculator.css';
+import type { ToolFigure } from '../calculator/figure';
+import { euro, percent } from '../calculator/german';
+import { Mark } from '../calculator/Mark';
+import { ShareBar } from '../calculator/ShareBar';
+import { Way } from '../calculator/Way';
+import * as finder from './FundingFinder.css';
+import { compareWays } from './find';
+
+export interface ComparisonProps {
+  /** Of the work, in euro. */
+  readonly cost: number;
+  /** Of the grant and of the tax relief, in percent. */
+  readonly rates: { readonly grant: number; readonly tax: number };
+  /** Highest costs that the grant counts, in euro. */
+  readonly grantCap: ToolFigure;
+  /** Highest tax relief, in euro. */
+  readonly taxCap: ToolFigure;
+}
+
+/** Costs for which both ways are compared beside the visitor's own. */
+const SHOWN = [22_000, 60_000, 100_000, 250_000] as const;
+
+/** A grant against a tax relief for the same work: one or the other, never added up. */
+export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
+  const caps = { grantCosts: grantCap.range[1], taxRelief: taxCap.range[1] };
+  const own = compareWays(cost, rates, caps);
+  return (
+    <>
+      <div className={finder.pair}>
+        {[
+          { label: 'Zuschuss', value: own.grant },
+          { label: 'Steuerbonus', value: own.tax },
+        ].map(({ label, value }) => (
+          <div key={label} className={finder.way}>
+            <span>{label}</span>
+            <b>{euro(value)}</b>
+            <ShareBar share={(value / cost) * 100} />
+          </div>
+        ))}
+        <span className={finder.or}>oder</span>
+      </div>
+      <Way
+        caption="Zuschuss oder Steuerbonus: eines von beiden"
+        sign=""
+        lines={[...new Set([cost, ...SHOWN])]
+          .sort((a, b) => a - b)
+          .map((one) => {
+            const { grant, tax } = compareWays(one, rates, caps);
+            const words = `Zuschuss ${euro(grant)} oder`;
+            return {
+              label: euro(one),
+              formula: one === cost ? <b>{words}</b> : words,
+              result: `Steuer ${euro(tax)}`,
+            };
+          })}
+      />
+      <p className={styles.small}>
+        Zuschuss: {percent(rates.grant)} von {grantCap.text}
+        <Mark figure={grantCap} /> je Wohneinheit. Steuerbonus: {percent(rates.tax)}, {taxCap.text}
+        <Mark figure={taxCap} />, verteilt über mehrere Jahre. Beides zusammen gibt es für dieselbe Arbeit nicht.
+      </p>
+    </>
+  );
+}

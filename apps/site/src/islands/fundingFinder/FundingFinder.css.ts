@@ -1,0 +1,135 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { token } from '../../styles/token';
+
+const ONE_COLUMN = '(max-width: 65rem)';
+
+/** As wide as the sheet. */
+export const wide = style({ gridColumn: '1 / -1' });
+
+/** Programmes side by side. */
+export const programmes = style({ gridColumn: '1 / -1' });
+globalStyle(`${programmes} > ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: token('space-4'),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const programme = style({
+  display: 'grid',
+  gap: '.5rem',
+  alignContent: 'start',
+  padding: '0 1.1rem 1.1rem',
+  border: `${token('line-plan')} solid ${token('color-text')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+  overflow: 'clip',
+  '@media': { [media.print]: { display: 'block', border: 0, padding: 0, overflow: 'visible' } },
+});
+
+export const programmeHead = style({
+  display: 'grid',
+  marginInline: '-1.1rem',
+  padding: '.8rem 1.1rem',
+  borderBlockEnd: `${token('line-plan')} solid ${token('color-text')}`,
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  fontWeight: 600,
+  '@media': { [media.print]: { display: 'block', margin: 0, border: 0, padding: '.4rem 0 0' } },
+});
+globalStyle(`${programmeHead} b`, {
+  font: `700 clamp(1.5rem, 1.2rem + 1vw, 2rem)/1.15 ${token('font-head')}`,
+  letterSpacing: '-.02em',
+  '@media': { [media.print]: { font: 'inherit', fontWeight: 700 } },
+});
+
+/** The visitor's own costs on one side, others on the other. */
+export const comparison = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: '1.25rem clamp(2rem, 3.4vw, 3.5rem)',
+  '@media': { [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.print]: { display: 'block' } },
+});
+globalStyle(`${comparison} table`, {
+  gridColumn: '-2 / -1',
+  gridRow: '1 / span 3',
+  '@media': { [ONE_COLUMN]: { gridRow: 'auto' } },
+});
+
+/** The two ways for the visitor's own costs. */
+export const pair = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1.25rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const way = style({
+  display: 'grid',
+  gap: '.3rem',
+  padding: '1rem 1.25rem',
+  border: `${token('line-plan')} solid ${token('color-text')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  fontSize: token('text-small'),
+  fontWeight: 600,
+  selectors: { '& + &': { paddingInlineStart: '2rem' } },
+});
+globalStyle(`${way} b`, { font: `700 clamp(1.375rem, 1rem + 1.6vw, 2.25rem)/1.15 ${token('font-head')}` });
+export const or = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  translate: '-50% -50%',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: '50%',
+  background: token('color-surface-ground'),
+  color: token('color-text-on-ground'),
+  fontSize: token('text-label'),
+  fontWeight: 700,
+});
+
+/** The questions in a row, each with its answer, as ways back. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '.35rem .75rem',
+  marginBlock: '0 .75rem',
+  marginInline: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+globalStyle(`${answers} > li`, { display: 'grid' });
+export const answer = style({
+  display: 'grid',
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  padding: '.4rem .7rem',
+  border: `2px solid ${token('color-line')}`,
+  borderRadius: token('radius-m'),
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: token('text-label'),
+  lineHeight: 1.3,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: token('color-text') },
+    '&[aria-current]': { borderColor: token('color-text'), background: token('color-mark') },
+  },
+});
+globalStyle(`${answer} b`, { fontSize: token('text-small'), fontWeight: 650 });

@@ -1,0 +1,35 @@
+import { RangeChart } from '@sanierungsweg/ui/charts';
+import { euro, type Span, squareMetres } from '../calculator/german';
+import { axisMarks } from '../drawings/axisMarks';
+import { costOf, MATERIALS, type Material } from './calculate';
+
+export interface MaterialChartProps {
+  /** Of all windows, in square metres. */
+  readonly area: number;
+  /** In euro per square metre. */
+  readonly prices: Readonly<Record<Material, Span>>;
+  readonly names: Readonly<Record<Material, string>>;
+  /** The material that is calculated with, if any. */
+  readonly chosen: Material | 'own';
+}
+
+/** What the windows cost with each frame, on one axis. */
+export function MaterialChart({ area, prices, names, chosen }: MaterialChartProps) {
+  const rows = MATERIALS.map((material) => ({ material, cost: costOf(area, prices[material]) }));
+  const marks = axisMarks(Math.max(...rows.map(({ cost }) => cost[1])));
+  return (
+    <RangeChart
+      caption={`Was ${squareMetres(area)} Fenster je nach Rahmen kosten`}
+      columns={['Rahmen', 'Kosten']}
+      max={marks.at(-1) ?? 0}
+      ticks={marks.map((value) => ({ value, text: euro(value) }))}
+      rows={rows.map(({ material, cost }) => ({
+        label: names[material],
+        from: cost[0],
+        to: cost[1],
+        text: euro(cost),
+        tone: chosen === material || chosen === 'own' ? ('wool' as const) : ('soft' as const),
+      }))}
+    />
+  );
+}
