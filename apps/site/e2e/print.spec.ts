@@ -9,8 +9,7 @@ const SHEET = { width: 680, height: 1009 } as const;
 const PAGES = [
   ['/', 6],
   ['/waermepumpe-kosten', 8],
-  // Nine without the finder, whose print has inputs, formula and sources (CAL-00, 8).
-  ['/foerderungen', 12],
+  ['/foerderungen', 9],
   ['/klima', 8],
   ['/energieberater-berlin', 6],
   ['/datenschutz', 9],

@@ -38,6 +38,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'islands/drawings/SpanBar': ['page/blocks/Calculator/CalculatorSection', 'Dach'],
   'islands/drawings/WindowScene': ['page/blocks/Calculator/CalculatorSection', 'Fenster'],
   'islands/fundingFinder/Comparison': ['page/blocks/Calculator/CalculatorSection', 'Finder'],
+  'islands/fundingFinder/Others': ['page/blocks/Calculator/CalculatorSection', 'Finder'],
   'islands/fundingFinder/Questions': ['page/blocks/Calculator/CalculatorSection', 'FinderZweiteFrage'],
   'islands/calculator/Actions': section('Rechner'),
   'islands/calculator/Announcement': section('Rechner'),

@@ -200,7 +200,7 @@ export const begCap = funding({
   value: 60_000,
   bound: 'atMost',
   body: 'bafa',
-  pages: ['/foerderungen', '/foerderung-daemmung'],
+  pages: ['/foerderungen', '/foerderung-daemmung', '/daemmung-fassade', '/fenster-kosten'],
 });
 export const taxBonus = funding({
   label: 'Steuerbonus',

@@ -19,7 +19,7 @@ import {
   uUninsulated,
   ventilatedPrice,
 } from '../../figures/facade';
-import { bafaGrant } from '../../figures/funding';
+import { bafaGrant, begCap } from '../../figures/funding';
 import {
   examplePerArea,
   lossCut12,
@@ -70,6 +70,7 @@ export const record: GuideRecord = {
         loss16: lossCut16,
         loss20: lossCut20,
         uLimit: grantULimit,
+        grantCap: begCap,
         withPlan: exampleGrantRate,
         withoutPlan: rateWithoutPlan,
         saving: savingPerArea,
@@ -152,8 +153,8 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Wie dick die Dämmung sein sollte',
       blocks: [
-        text`Die ersten Zentimeter bringen am meisten. Danach wird der Gewinn kleiner, doch erst die größere Dicke öffnet die Tür zum Zuschuss: Verlangt wird ein Wert von ${grantULimit}. Welche Dicke ihn erreicht, zeigt der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}.`,
-        text`Zwischen ${thickness16} und ${thickness20} ist der Unterschied im Alltag klein. Der Mehrpreis für das Material ist es meist auch, denn Gerüst, Kleber und Putz kosten gleich viel. Fragen Sie beide Dicken an.`,
+        text`Die ersten Zentimeter bringen am meisten. Danach wird der Gewinn kleiner, doch erst die größere Dicke genügt für den Zuschuss. Verlangt wird ein Wert von ${grantULimit}. Welche Dicke ihn erreicht, zeigt der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}.`,
+        text`Zwischen ${thickness16} und ${thickness20} ist der Unterschied im Alltag klein. Der Mehrpreis für das Material ist es meist auch, denn Gerüst, Kleber und Putz kosten gleich viel. Lassen Sie sich beide Dicken anbieten.`,
         text`Die U-Werte gelten für eine übliche Dämmplatte. Mit einem besser dämmenden Stoff genügt eine geringere Dicke, mit einem schwächeren braucht es mehr. Der Verlust ist aus den U-Werten gerechnet und betrifft nur diese Wand, nicht die Heizrechnung des ganzen Hauses.`,
       ],
     },

@@ -1,4 +1,4 @@
-import { kfwInterestWindows, kfwLoanWindows } from '../../figures/funding';
+import { begCap, kfwInterestWindows, kfwLoanWindows } from '../../figures/funding';
 import {
   exampleOwnShare,
   examplePerWindow,
@@ -51,6 +51,7 @@ export const record: GuideRecord = {
         wood: woodPrice,
         woodAlu: woodAluPrice,
         rate: windowGrant,
+        grantCap: begCap,
         uwLimit: grantUwLimit,
         uwElsewhere,
         savingPerWindow,

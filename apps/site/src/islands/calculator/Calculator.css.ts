@@ -259,6 +259,8 @@ export const mark = style({
   font: `700 .75rem/1 ${token('font-body')}`,
   verticalAlign: 'middle',
   cursor: 'pointer',
+  // Other pages say otherwise.
+  selectors: { '&[data-conflict]': { background: token('art-wool'), color: token('color-text-on-sun') } },
 });
 export const markNote = style({
   inlineSize: 'min(22rem, calc(100vw - 2rem))',
@@ -305,7 +307,7 @@ globalStyle(`${way} tr`, {
   '@media': { [media.print]: { paddingBlock: '.25rem' } },
 });
 globalStyle(`${way} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: 500 });
-globalStyle(`${way} th`, { flex: '0 1 9rem', fontWeight: 650 });
+globalStyle(`${way} th`, { flex: '0 1 9rem', fontWeight: 650, '@media': { [media.print]: { flexBasis: '14rem' } } });
 globalStyle(`${way} td:last-child`, { marginInlineStart: 'auto', fontWeight: 700, whiteSpace: 'nowrap' });
 
 export const caution = style({

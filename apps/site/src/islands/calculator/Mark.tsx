@@ -7,7 +7,13 @@ export function Mark({ figure }: { figure: ToolFigure }) {
   const id = useId();
   return (
     <>
-      <button type="button" className={styles.mark} popoverTarget={id} aria-label={`Herkunft: ${figure.label}`}>
+      <button
+        type="button"
+        className={styles.mark}
+        data-conflict={figure.conflict && ''}
+        popoverTarget={id}
+        aria-label={`Herkunft: ${figure.label}`}
+      >
         i
       </button>
       <span id={id} popover="auto" className={styles.markNote} role="note">

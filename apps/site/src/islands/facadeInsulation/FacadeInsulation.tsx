@@ -11,7 +11,6 @@ import { ShareBar } from '../calculator/ShareBar';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
-import * as drawing from '../drawings/Drawing.css';
 import {
   AREA,
   calculateFacade,
@@ -31,6 +30,7 @@ export interface FacadeInsulationProps {
   readonly official: Official;
 }
 
+const WoolTile = later(() => import('./WoolTile').then((module) => module.WoolTile));
 const WallSection = later(() => import('./WallSection').then((module) => module.WallSection));
 const FacadeCharts = later(() => import('./FacadeCharts').then((module) => module.FacadeCharts));
 
@@ -61,6 +61,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
   const result = calculateFacade(values, prices, numbers);
   const { cost, grant, own, payback } = result;
   const losses = { 12: figures.loss12.text, 16: figures.loss16.text, 20: figures.loss20.text };
+  const counted = euro([Math.min(cost[0], numbers.grantCap), Math.min(cost[1], numbers.grantCap)]);
   const ownSaving = values.saving !== numbers.saving;
   const uText = decimal(result.uValue, 2);
   const limit = decimal(numbers.uLimit, 2);
@@ -82,7 +83,10 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
   const found = [
     { label: 'Eigenanteil', value: euro(own) },
     { label: 'Zuschuss', value: euro(grant) },
-    { label: 'Ersparnis beim Heizen', value: `${euro(result.saving)} pro Jahr` },
+    {
+      label: `Ersparnis beim Heizen${ownSaving ? ' (Ihre Angabe)' : ''}`,
+      value: `${euro(result.saving)} pro Jahr`,
+    },
     { label: 'Eigenanteil eingespart nach', value: paybackText },
   ];
   return (
@@ -135,12 +139,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
               return {
                 value: thickness,
                 label: `${thickness}\u00a0cm`,
-                picture: (
-                  <svg viewBox="0 0 88 40" aria-hidden="true">
-                    <rect className={drawing.wool} x="1" y="1" width={Number(thickness) * 2} height="38" />
-                    <rect className={drawing.wall} x={1 + Number(thickness) * 2} y="1" width="24" height="38" />
-                  </svg>
-                ),
+                picture: <WoolTile thickness={thickness} />,
                 detail: `U-Wert ${decimal(u, 2)}`,
                 description: u <= numbers.uLimit ? 'förderfähig' : 'zu dünn für den Zuschuss',
               };
@@ -175,7 +174,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
           <ShareBar share={result.rate} />
           <p className={styles.why}>
             {result.eligible
-              ? `Zuschuss ${percent(result.rate)} von ${euro(cost)}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Der Zuschuss hat je Wohneinheit eine Obergrenze.`
+              ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`
               : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching ?? '20'}`], 2)}.`}
           </p>
           <WallSection
@@ -209,7 +208,8 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
                 label: 'Zuschuss',
                 formula: result.eligible ? (
                   <>
-                    {euro(cost)} × {percent(result.rate)}
+                    {counted}
+                    {cost[1] > numbers.grantCap && <Mark figure={figures.grantCap} />} × {percent(result.rate)}
                     <Mark figure={values.plan ? figures.withPlan : figures.withoutPlan} />
                   </>
                 ) : (

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as facade from '../../figures/facade';
 import { amount, amountRange } from '../../figures/figure';
+import { begCap } from '../../figures/funding';
 import { rateWithoutPlan, savingPerArea } from '../../figures/insulationExample';
 import { describeFragment } from '../calculator/describeFragment';
 import { AREA, calculateFacade, type FacadeInputs, facadeFields, SAVING, TOTAL } from './calculate';
@@ -16,6 +17,7 @@ const numbers = {
   u16: amount(facade.u16),
   u20: amount(facade.u20),
   uLimit: amount(facade.grantULimit),
+  grantCap: amount(begCap),
   withPlan: amount(facade.exampleGrantRate),
   withoutPlan: amount(rateWithoutPlan),
 };
@@ -40,6 +42,12 @@ describe('the values of the paper (T2)', () => {
     const { grant, own, payback } = of({ plan: false });
     expect([grant[0], own[0]]).toEqual([3_300, 18_700]);
     expect(payback?.[0]).toBeCloseTo(17.8, 1);
+  });
+
+  it('counts costs up to the cap of one dwelling', () => {
+    expect(of({ total: 60_000 }).grant).toEqual([12_000, 12_000]);
+    expect(of({ total: 100_000 })).toMatchObject({ grant: [12_000, 12_000], own: [88_000, 88_000] });
+    expect(of({ total: 100_000, plan: false }).grant).toEqual([9_000, 9_000]);
   });
 
   it('without a grant, because the wall stays above the limit', () => {

@@ -1,3 +1,4 @@
+import { cappedGrant } from '../calculator/cappedGrant';
 import type { ToolFigures } from '../calculator/figure';
 import { choiceField, type Fields, flagField, numberField } from '../calculator/fragment';
 import type { Span } from '../calculator/german';
@@ -22,6 +23,7 @@ export type FacadeFigure =
   | 'u20'
   | `loss${Thickness}`
   | 'uLimit'
+  | 'grantCap'
   | 'withPlan'
   | 'withoutPlan'
   | 'saving'
@@ -72,14 +74,14 @@ export const facadeFields: Fields<FacadeInputs> = {
 };
 
 type Prices = Readonly<Record<Exclude<System, 'own'>, Span>>;
-type Numbers = Readonly<Record<`u${Thickness}` | 'uLimit' | 'withPlan' | 'withoutPlan', number>>;
+type Numbers = Readonly<Record<`u${Thickness}` | 'uLimit' | 'grantCap' | 'withPlan' | 'withoutPlan', number>>;
 
 /**
  * Cost, grant, own share and payback of an insulated façade. A range of prices stays a range up to the end.
  *
  * @param inputs see FacadeInputs, not negative
  * @param prices euro per square metre
- * @param numbers U-values, and rates in percent
+ * @param numbers U-values, rates in percent, the highest costs that count for one dwelling
  */
 export function calculateFacade(
   { area, system, total, thickness, plan, saving }: FacadeInputs,
@@ -90,7 +92,7 @@ export function calculateFacade(
   const uValue = numbers[`u${thickness}`];
   const eligible = uValue <= numbers.uLimit;
   const rate = eligible ? numbers[plan ? 'withPlan' : 'withoutPlan'] : 0;
-  const grant: Span = [(cost[0] * rate) / 100, (cost[1] * rate) / 100];
+  const grant = cappedGrant(cost, rate, numbers.grantCap);
   const own: Span = [cost[0] - grant[0], cost[1] - grant[1]];
   const yearly = area * saving;
   const payback: Span | null = yearly > 0 ? [own[0] / yearly, own[1] / yearly] : null;

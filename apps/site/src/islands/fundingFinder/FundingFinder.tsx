@@ -9,7 +9,6 @@ import { NumberEntry } from '../calculator/NumberEntry';
 import type { Official } from '../calculator/Reservation';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
-import { Way } from '../calculator/Way';
 import * as finder from './FundingFinder.css';
 import {
   COST,
@@ -45,6 +44,7 @@ export interface FundingFinderProps {
 /** The answers on the plan: none, or one. */
 const PLAN = ['no', 'yes'] as const;
 
+const Others = later(() => import('./Others').then((module) => module.Others));
 const Comparison = later(() => import('./Comparison').then((module) => module.Comparison));
 
 /** Which programmes fit, and a grant against a tax relief (T5). One question at a time. */
@@ -156,18 +156,14 @@ export function FundingFinder({ figures, place, official, programmes, questions:
               </ul>
             </div>
           )}
-          <details className={finder.wide}>
-            <summary className={styles.textButton}>Nicht für Sie: {others.length} Programme</summary>
-            <Way
-              caption="Was nicht passt, und warum"
-              sign=""
-              lines={others.map(({ id, reason = 'work' }) => ({
-                label: programmes[id].name,
-                formula: reasons[reason],
-                result: marked(id),
-              }))}
-            />
-          </details>
+          <Others
+            changed={calculator.state !== 'example'}
+            lines={others.map(({ id, reason = 'work' }) => ({
+              label: programmes[id].name,
+              formula: reasons[reason],
+              result: marked(id),
+            }))}
+          />
           {compared && (
             <div className={finder.comparison}>
               <NumberEntry calculator={calculator} name="cost" label="Kosten der Maßnahme" unit="€" limits={COST} />

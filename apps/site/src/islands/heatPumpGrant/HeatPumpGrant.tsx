@@ -59,7 +59,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
   const found = [
     { label: 'Zuschuss', value: euro(result.grant) },
     { label: 'Eigenanteil', value: euro(result.own) },
-    { label: 'Fördersatz', value: percent(result.rate) },
+    { label: `Fördersatz${ownRate ? ' (mit Ihrer Angabe)' : ''}`, value: percent(result.rate) },
   ];
   return (
     <Sheet

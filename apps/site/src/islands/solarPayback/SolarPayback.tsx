@@ -66,7 +66,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
         },
       ]}
       found={[
-        { label: 'Bezahlt nach', value: paid },
+        { label: `Bezahlt nach${values.benefit === null ? '' : ' (Ihre Angabe)'}`, value: paid },
         { label: 'Nötiger Vorteil', value: needed },
         { label: 'Preis je Kilowatt Peak', value: perPeak },
       ]}

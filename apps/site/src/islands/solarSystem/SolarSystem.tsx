@@ -58,7 +58,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
     { label: 'Passt auf Ihr Dach', value: size },
     { label: 'Kosten', value: cost },
     { label: 'Ertrag im Jahr', value: chosen ? power : '–' },
-    { label: 'Bezahlt nach', value: paid },
+    { label: `Bezahlt nach${ours ? '' : ' (Ihre Angabe)'}`, value: paid },
   ];
   return (
     <Sheet

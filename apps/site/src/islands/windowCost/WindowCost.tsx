@@ -63,8 +63,9 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
   const savingText = `${euro(result.saving)} pro Jahr`;
   const payback = years(result.payback, 'Jahren');
   const grantText = verdict === 'unclear' ? 'zu klären' : euro(grant);
+  const counted = euro([Math.min(cost[0], numbers.grantCap), Math.min(cost[1], numbers.grantCap)]);
   const why = {
-    eligible: `Zuschuss ${percent(numbers.rate)} von ${euro(cost)}, denn mit ${uw} hält jedes Fenster den Grenzwert ein: ${figures.uwLimit.text}.`,
+    eligible: `Zuschuss ${percent(numbers.rate)} von ${counted}, denn mit ${uw} hält jedes Fenster den Grenzwert ein: ${figures.uwLimit.text}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`,
     unclear: `Mit ${uw} ist der Zuschuss je nach Programm verschieden: Für ${percent(numbers.rate)} gilt ${figures.uwLimit.text}, an anderer Stelle ${figures.uwElsewhere.text}. Klären Sie das vor dem Antrag. Gerechnet ist ohne Zuschuss.`,
     none: `Kein Zuschuss: Mit ${uw} dämmen die Fenster zu wenig. Verlangt sind ${figures.uwLimit.text}.`,
   }[verdict];
@@ -94,7 +95,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
         { label: 'Eigenanteil', value: euro(own) },
         { label: 'Zuschuss', value: grantText },
         { label: 'Kosten je Fenster', value: euro(result.perWindow) },
-        { label: 'Eigenanteil eingespart nach', value: payback },
+        { label: `Eigenanteil eingespart nach${ours ? '' : ' (Ihre Angabe)'}`, value: payback },
       ]}
       inputs={
         <>
@@ -182,7 +183,8 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
                 formula:
                   verdict === 'eligible' ? (
                     <>
-                      {euro(cost)} × {percent(numbers.rate)}
+                      {counted}
+                      {cost[1] > numbers.grantCap && <Mark figure={figures.grantCap} />} × {percent(numbers.rate)}
                       <Mark figure={figures.rate} />
                     </>
                   ) : (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount, amountRange } from '../../figures/figure';
+import { begCap } from '../../figures/funding';
 import { savingPerWindow, uwElsewhere } from '../../figures/windowExample';
 import * as windows from '../../figures/windows';
 import { describeFragment } from '../calculator/describeFragment';
@@ -24,6 +25,7 @@ const prices = {
 };
 const numbers = {
   rate: amount(windows.windowGrant),
+  grantCap: amount(begCap),
   uwLimit: amount(windows.grantUwLimit),
   uwElsewhere: amount(uwElsewhere),
 };

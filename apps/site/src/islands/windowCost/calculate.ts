@@ -1,3 +1,4 @@
+import { cappedGrant } from '../calculator/cappedGrant';
 import type { ToolFigures } from '../calculator/figure';
 import { choiceField, type Fields, numberField, ownNumberField } from '../calculator/fragment';
 import type { Span } from '../calculator/german';
@@ -12,6 +13,7 @@ export type Material = (typeof MATERIALS)[number];
 export type WindowFigure =
   | Material
   | 'rate'
+  | 'grantCap'
   | 'uwLimit'
   | 'uwElsewhere'
   | 'savingPerWindow'
@@ -80,18 +82,18 @@ const yearsToSave = (cost: Span, saving: Span): Span => [cost[0] / saving[1], co
  * @param inputs numbers above zero
  * @param prices euro per square metre
  * @param savingPerWindow euro per window and year
- * @param numbers the rate in percent, Uw-values in W/(m²K)
+ * @param numbers the rate in percent, the highest costs that count for one dwelling, Uw-values in W/(m²K)
  */
 export function calculateWindows(
   { count, basis, area, total, uw, saving }: WindowInputs,
   prices: Readonly<Record<Material, Span>>,
   savingPerWindow: Span,
-  numbers: Readonly<Record<'rate' | 'uwLimit' | 'uwElsewhere', number>>,
+  numbers: Readonly<Record<'rate' | 'grantCap' | 'uwLimit' | 'uwElsewhere', number>>,
 ): WindowResult {
   const cost: Span = basis === 'own' ? [total, total] : costOf(area, prices[basis]);
   const verdict = uw <= numbers.uwLimit ? 'eligible' : uw <= numbers.uwElsewhere ? 'unclear' : 'none';
   const rate = verdict === 'eligible' ? numbers.rate : 0;
-  const grant: Span = [(cost[0] * rate) / 100, (cost[1] * rate) / 100];
+  const grant = cappedGrant(cost, rate, numbers.grantCap);
   const own: Span = [cost[0] - grant[0], cost[1] - grant[1]];
   const yearly: Span = saving === null ? [count * savingPerWindow[0], count * savingPerWindow[1]] : [saving, saving];
   return {

@@ -27,6 +27,7 @@ export const list = style({
   gap: token('space-1'),
   paddingInlineStart: '1.2rem',
   maxInlineSize: '68ch',
+  '@media': { [media.print]: { display: 'block', columns: 2, columnGap: '2rem', maxInlineSize: 'none' } },
 });
 
 /** Opens at the bottom of the window on phones and in browsers that cannot place it at its mark. */

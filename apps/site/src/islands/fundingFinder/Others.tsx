@@ -1,0 +1,13 @@
+import * as styles from '../calculator/Calculator.css';
+import { Way, type WayLine } from '../calculator/Way';
+import * as finder from './FundingFinder.css';
+
+/** The programmes that do not fit, and why. */
+export function Others({ lines }: { lines: readonly WayLine[] }) {
+  return (
+    <details className={finder.wide}>
+      <summary className={styles.textButton}>Nicht für Sie: {lines.length} Programme</summary>
+      <Way caption="Was nicht passt, und warum" sign="" lines={lines} />
+    </details>
+  );
+}
