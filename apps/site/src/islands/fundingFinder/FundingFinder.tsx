@@ -39,6 +39,8 @@ export interface FundingFinderProps {
   readonly questions: readonly QuestionWords<'work' | 'use' | 'state' | 'plan'>[];
   /** Why a programme is not for somebody. */
   readonly reasons: Readonly<Record<Reason, string>>;
+  /** What tenants can do, for whom no programme fits. */
+  readonly tenantAdvice: string;
 }
 
 /** The answers on the plan: none, or one. */
@@ -48,7 +50,15 @@ const Others = later(() => import('./Others').then((module) => module.Others));
 const Comparison = later(() => import('./Comparison').then((module) => module.Comparison));
 
 /** Which programmes fit, and a grant against a tax relief (T5). One question at a time. */
-export function FundingFinder({ figures, place, official, programmes, questions: asked, reasons }: FundingFinderProps) {
+export function FundingFinder({
+  figures,
+  place,
+  official,
+  programmes,
+  questions: asked,
+  reasons,
+  tenantAdvice,
+}: FundingFinderProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<FinderInputs>(finderFields, {
     work: 'facade',
@@ -123,8 +133,7 @@ export function FundingFinder({ figures, place, official, programmes, questions:
               (values.plan
                 ? `${figures.planBonus.bare} durch den Fahrplan stecken im Satz des BAFA schon drin.`
                 : `Mit Sanierungsfahrplan sind ${figures.planBonus.bare} mehr möglich.`)}
-            {values.use === 'tenant' &&
-              'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.'}
+            {values.use === 'tenant' && tenantAdvice}
           </p>
           <div>
             <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={() => goTo(0)}>

@@ -11,7 +11,7 @@ import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
-import { questions, reasons } from './finderQuestions';
+import { questions, reasons, tenantAdvice } from './finderQuestions';
 import { bonusWords } from './heatPumpWords';
 import { ProgrammeTable } from './ProgrammeTable';
 
@@ -78,7 +78,7 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
     place: placeOf(route),
     ...(section.bodies ? { official: section.bodies.map(bodyLink) } : {}),
     ...(section.tool === 'heatPumpGrant' ? { words: bonusWords } : {}),
-    ...(finder ? { programmes: programmeWords(finder), questions, reasons } : {}),
+    ...(finder ? { programmes: programmeWords(finder), questions, reasons, tenantAdvice } : {}),
   };
   return (
     <SectionFrame {...frameProps(section)} tone={tone}>

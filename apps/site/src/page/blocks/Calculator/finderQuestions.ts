@@ -58,3 +58,7 @@ export const reasons: FundingFinderProps['reasons'] = {
   work: 'Gilt für ein anderes Vorhaben.',
   state: 'Das Haus steht in einem anderen Land.',
 };
+
+/** What tenants can do, for whom no programme fits. */
+export const tenantAdvice: FundingFinderProps['tenantAdvice'] =
+  'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.';
