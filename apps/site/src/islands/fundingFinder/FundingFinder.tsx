@@ -39,8 +39,8 @@ export interface FundingFinderProps {
   readonly questions: readonly QuestionWords<'work' | 'use' | 'state' | 'plan'>[];
   /** Why a programme is not for somebody. */
   readonly reasons: Readonly<Record<Reason, string>>;
-  /** What tenants can do, for whom no programme fits. */
-  readonly tenantAdvice: string;
+  /** What a plan changes, and what tenants can do, for whom no programme fits. */
+  readonly advice: Readonly<Record<'withPlan' | 'withoutPlan' | 'tenant', string>>;
 }
 
 /** The answers on the plan: none, or one. */
@@ -57,7 +57,7 @@ export function FundingFinder({
   programmes,
   questions: asked,
   reasons,
-  tenantAdvice,
+  advice,
 }: FundingFinderProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<FinderInputs>(finderFields, {
@@ -129,11 +129,8 @@ export function FundingFinder({
         <>
           <p className={styles.why}>
             {questions.map(answerOf).slice(0, 3).join(', ')}, {values.plan ? 'mit' : 'ohne'} Sanierungsfahrplan.{' '}
-            {fits.includes('bafa') &&
-              (values.plan
-                ? `${figures.planBonus.bare} durch den Fahrplan stecken im Satz des BAFA schon drin.`
-                : `Mit Sanierungsfahrplan sind ${figures.planBonus.bare} mehr möglich.`)}
-            {values.use === 'tenant' && tenantAdvice}
+            {fits.includes('bafa') && (values.plan ? advice.withPlan : advice.withoutPlan)}
+            {values.use === 'tenant' && advice.tenant}
           </p>
           <div>
             <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={() => goTo(0)}>

@@ -11,7 +11,7 @@ import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
-import { questions, reasons, tenantAdvice } from './finderQuestions';
+import { adviceWith, questions, reasons } from './finderQuestions';
 import { bonusWords } from './heatPumpWords';
 import { ProgrammeTable } from './ProgrammeTable';
 
@@ -72,13 +72,20 @@ function placeOf(route: Route) {
 /** A tool with its worked example (D-TOOLS). Its button leads to the form of the page. */
 export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
   const { route } = useCurrentPage();
-  const finder = section.tool === 'fundingFinder' ? section.programmes : undefined;
+  const finder = section.tool === 'fundingFinder' ? section : undefined;
   const props = {
     figures: toolFigures(section.figures),
     place: placeOf(route),
     ...(section.bodies ? { official: section.bodies.map(bodyLink) } : {}),
     ...(section.tool === 'heatPumpGrant' ? { words: bonusWords } : {}),
-    ...(finder ? { programmes: programmeWords(finder), questions, reasons, tenantAdvice } : {}),
+    ...(finder
+      ? {
+          programmes: programmeWords(finder.programmes),
+          questions,
+          reasons,
+          advice: adviceWith(formatValue(finder.figures.planBonus)),
+        }
+      : {}),
   };
   return (
     <SectionFrame {...frameProps(section)} tone={tone}>
@@ -86,7 +93,7 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
       <Island name={section.tool} props={props} />
       <noscript>
         <p>Das Beispiel ist durchgerechnet. Für eigene Angaben braucht Ihr Browser JavaScript.</p>
-        {finder && <ProgrammeTable programmes={finder} />}
+        {finder && <ProgrammeTable programmes={finder.programmes} />}
       </noscript>
     </SectionFrame>
   );

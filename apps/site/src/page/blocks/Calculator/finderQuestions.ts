@@ -59,6 +59,14 @@ export const reasons: FundingFinderProps['reasons'] = {
   state: 'Das Haus steht in einem anderen Land.',
 };
 
-/** What tenants can do, for whom no programme fits. */
-export const tenantAdvice: FundingFinderProps['tenantAdvice'] =
-  'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.';
+/**
+ * What a plan changes, and what tenants can do, for whom no programme fits.
+ * @param bonus of a plan, in words
+ */
+export function adviceWith(bonus: string): FundingFinderProps['advice'] {
+  return {
+    withPlan: `${bonus} durch den Fahrplan stecken im Satz des BAFA schon drin.`,
+    withoutPlan: `Mit Sanierungsfahrplan sind ${bonus} mehr möglich.`,
+    tenant: 'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.',
+  };
+}
