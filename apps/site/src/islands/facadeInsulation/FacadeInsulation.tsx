@@ -146,14 +146,14 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             })}
           />
           <RadioGroup
-            legend="Sanierungsfahrplan (iSFP)"
+            legend="Sanierungsfahrplan (iSFP) vorhanden?"
             name="plan"
             layout="row"
             value={values.plan ? '1' : '0'}
             onValueChange={(plan) => set({ plan: plan === '1' })}
             options={[
-              { value: '1', label: 'vorhanden', description: `${percent(numbers.withPlan)} Zuschuss` },
-              { value: '0', label: 'keiner', description: `${percent(numbers.withoutPlan)} Zuschuss` },
+              { value: '1', label: 'Ja', description: `${percent(numbers.withPlan)} Zuschuss` },
+              { value: '0', label: 'Nein', description: `${percent(numbers.withoutPlan)} Zuschuss` },
             ]}
           />
           <Assumption
