@@ -336,7 +336,7 @@ const CHARTS = [
   {
     path: '/waermepumpe-foerderung',
     chunk: /RateChart-/,
-    change: (page: Page) => sheet(page).getByRole('checkbox', { name: 'Geringes Einkommen' }).uncheck(),
+    change: (page: Page) => sheet(page).getByRole('checkbox', { name: 'Geringes Einkommen' }).press('Space'),
     row: /Geringes Einkommen/,
     before: 1,
     after: 0,
