@@ -68,7 +68,7 @@ globalStyle(`${comparison} table`, {
 export const pair = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: '1.25rem',
   '@media': { [media.print]: { display: 'none' } },
 });
