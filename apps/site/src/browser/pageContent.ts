@@ -9,11 +9,7 @@ export interface Head {
 /** The content of a page as the browser gets it: what stands in `main`, and what its head says. */
 export interface Content extends Head {
   html: string;
-<<<<<<< HEAD
-  /** Addresses of style sheets that not every page has. */
-=======
   /** URL paths of the style sheets that it needs beside the one of every page; none by default. */
->>>>>>> 62df878 (site: Draw charts in the tools, give them a sheet of their own)
   sheets?: readonly string[];
 }
 
