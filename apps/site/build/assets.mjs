@@ -70,14 +70,11 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
   const sheetsOf = (modules) => [
     ...new Set(modules.flatMap((key) => stylesOfTool(manifest, key)).filter((file) => !sheets.includes(file))),
   ];
-  const toolCss = new Map(
-    await Promise.all(
-      sheetsOf(toolNames.map(islandModule)).map(async (file) => [
-        `/${file}`,
-        (await readFile(join(dist, file), 'utf8')).trim(),
-      ]),
-    ),
-  );
+  /** @type {Map<string, string>} */
+  const toolCss = new Map();
+  for (const file of sheetsOf(toolNames.map(islandModule))) {
+    toolCss.set(`/${file}`, (await readFile(join(dist, file), 'utf8')).trim());
+  }
   const toolSheets = (markup) => sheetsOf(islandModules(markup, toolNames)).map((file) => `/${file}`);
   const islandSheets = (markup) => {
     const own = islandModules(markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
