@@ -41,11 +41,11 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
     });
   };
 
-  const takeOver = async (element: HTMLElement) => {
-    const { island = '' } = element.dataset;
+  const takeOver = async (element: HTMLElement, load: () => Promise<AnyIsland>) => {
     try {
-      take(element, await islandLoader(island)());
+      take(element, await load());
     } catch (error) {
+      const { island = '' } = element.dataset;
       console.error(`site: The island “${island}” could not be loaded. It stays what it is without scripts.`, error);
     }
   };
@@ -53,11 +53,12 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
   const begun: Promise<void>[] = [];
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '' } = element.dataset;
+    const load = islandLoader(island);
     if (isTool(island)) {
-      const stop = whenWanted(element, () => void takeOver(element));
+      const stop = whenWanted(element, () => void takeOver(element, load));
       life.signal.addEventListener('abort', stop);
     } else {
-      begun.push(takeOver(element));
+      begun.push(takeOver(element, load));
     }
   }
   return {

@@ -16,11 +16,13 @@ export async function loadLaterParts(): Promise<void> {
  * such as where our numbers come from. Until then the prerendered one stands. From then on no part says what no longer
  * holds: it is not shown until its code is here, and goes where that cannot be had.
  *
+ * @param Place the element that holds it: `span` where it stands among words. Default: `div`.
  * @returns The component with `changed`: whether anything differs from the prerendered example. Default: `false`.
  * @example const Charts = later(() => import('./FacadeCharts').then((module) => module.FacadeCharts));
  */
 export function later<P extends object>(
   fetchComponent: () => Promise<ComponentType<P>>,
+  Place: 'div' | 'span' = 'div',
 ): ComponentType<P & { changed?: boolean }> {
   let Part: ComponentType<P> | undefined;
   const load = async () => {
@@ -42,13 +44,13 @@ export function later<P extends object>(
     if (state === 'failed') return null;
     if (Part && state === 'here') {
       return (
-        <div className={styles.part}>
+        <Place className={styles.part}>
           <Part {...(props as unknown as P)} />
-        </div>
+        </Place>
       );
     }
     return (
-      <div
+      <Place
         key={state}
         className={changed ? styles.hidden : styles.part}
         suppressHydrationWarning

@@ -30,7 +30,7 @@ export interface FacadeInsulationProps {
   readonly official: Official;
 }
 
-const WoolTile = later(() => import('./WoolTile').then((module) => module.WoolTile));
+const WoolTile = later(() => import('./WoolTile').then((module) => module.WoolTile), 'span');
 const WallSection = later(() => import('./WallSection').then((module) => module.WallSection));
 const FacadeCharts = later(() => import('./FacadeCharts').then((module) => module.FacadeCharts));
 

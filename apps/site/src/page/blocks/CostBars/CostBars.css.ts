@@ -20,7 +20,12 @@ globalStyle(`${rows} > li`, {
   '@media': { [media.narrow]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', columnGap: '.6rem' } },
 });
 globalStyle(`${rows} h3`, { '@media': { [media.narrow]: { fontSize: '1.0625rem' } } });
-globalStyle(`${rows} h3 a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${rows} h3 a`, {
+  display: 'inline-block',
+  minBlockSize: token('size-target-min'),
+  color: 'inherit',
+  textDecoration: 'none',
+});
 globalStyle(`${rows} h3 a:hover`, { textDecoration: 'underline' });
 globalStyle(`${rows} h3 a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${rows} p`, { fontSize: token('text-small'), color: token('color-text-muted') });

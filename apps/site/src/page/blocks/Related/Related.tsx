@@ -43,7 +43,7 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
           <ul className={styles.list}>
             {others.map(({ route }) => (
               <li key={route.path}>
-                <SiteLink to={route.path} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+                <SiteLink to={route.path} className={buttonVariants({ variant: 'outline' })}>
                   {route.label}
                 </SiteLink>
               </li>
