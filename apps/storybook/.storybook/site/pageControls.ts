@@ -60,7 +60,12 @@ export const pageArgs: ArgsEnhancer = ({ initialArgs, parameters }) =>
 /** What the controls say, where there are any. */
 export const pageArgsOf = (args: Args): Partial<PageArgs> => args;
 
-type Props = Partial<Pick<LeadWidgetProps, 'url' | 'script' | 'retries' | 'renderTimeoutMs' | 'initDelayMs'>>;
+type Props = Partial<
+  Pick<LeadWidgetProps, 'integration' | 'url' | 'script' | 'retries' | 'renderTimeoutMs' | 'initDelayMs'>
+>;
+
+/** No hub that an earlier story has left in the document fills a form of this name. */
+const integration = 'swg-unknown';
 
 /** How the form is loaded so that the provider seems to be in such a state. */
 export const PROVIDER: Readonly<Record<PageArgs['anbieter'], Props>> = {
@@ -71,7 +76,7 @@ export const PROVIDER: Readonly<Record<PageArgs['anbieter'], Props>> = {
     renderTimeoutMs: 600_000,
   },
   // A page is no module, so the script fails although the server answers.
-  gestört: { script: 'module', url: () => `${import.meta.env.BASE_URL}iframe.html`, retries: 0 },
-  'nicht erreichbar': { url: () => 'http://127.0.0.1:9/js/hub.js', retries: 0 },
-  'antwortet nicht': { initDelayMs: 60_000, retries: 0, renderTimeoutMs: 1500 },
+  gestört: { integration, script: 'module', url: () => `${import.meta.env.BASE_URL}iframe.html`, retries: 0 },
+  'nicht erreichbar': { integration, url: () => 'http://127.0.0.1:9/js/hub.js', retries: 0 },
+  'antwortet nicht': { integration, initDelayMs: 60_000, retries: 0, renderTimeoutMs: 1500 },
 };
