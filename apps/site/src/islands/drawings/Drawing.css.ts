@@ -9,8 +9,8 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: 'auto',
   marginBlockStart: 'auto',
-  // Where there is no room for all of it, the middle stays legible.
-  '@media': { [media.phone]: { blockSize: '20rem' } },
+  // Where there is no room for all of it, the middle stays legible: from the longest words to the end of the wall.
+  '@media': { [media.phone]: { aspectRatio: '386 / 330' } },
 });
 /** At the foot of the sky, where the ground begins. */
 export const scene = style({

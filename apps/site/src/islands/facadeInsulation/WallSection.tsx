@@ -46,7 +46,7 @@ export function WallSection({ thickness, uValues, losses }: WallSectionProps) {
   return (
     <svg
       className={styles.drawing}
-      viewBox="-60 0 830 330"
+      viewBox="-120 0 890 330"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
@@ -96,7 +96,7 @@ export function WallSection({ thickness, uValues, losses }: WallSectionProps) {
           d="M6 82V44c0-8 12-8 12 0v8h40v-8c0-8 12-8 12 0v38zM16 44V16c0-10 6-14 14-14h16c8 0 14 4 14 14v28"
         />
       </g>
-      <path className={styles.line} d={`M-60 ${GROUND}H770`} />
+      <path className={styles.line} d={`M-120 ${GROUND}H770`} />
       <text className={styles.words} x="215" y="318">
         außen
       </text>

@@ -17,12 +17,14 @@ export interface MaterialChartProps {
 export function MaterialChart({ area, prices, names, chosen }: MaterialChartProps) {
   const rows = MATERIALS.map((material) => ({ material, cost: costOf(area, prices[material]) }));
   const marks = axisMarks(Math.max(...rows.map(({ cost }) => cost[1])));
+  const lastShown = marks.length - (marks.length % 2 === 0 ? 2 : 1);
   return (
     <RangeChart
       caption={`Was ${squareMetres(area)} Fenster je nach Rahmen kosten`}
       columns={['Rahmen', 'Kosten']}
       max={marks.at(-1) ?? 0}
-      ticks={marks.map((value) => ({ value, text: euro(value) }))}
+      // Beside a formula there is room for two words, and every row says its price. Phones hide every other one.
+      ticks={marks.map((value, index) => ({ value, text: index === 0 || index === lastShown ? euro(value) : '' }))}
       rows={rows.map(({ material, cost }) => ({
         label: names[material],
         from: cost[0],
