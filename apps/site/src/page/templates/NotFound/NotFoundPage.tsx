@@ -50,7 +50,7 @@ export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> 
               .filter((route) => record.links.includes(route.path))
               .map((route) => (
                 <li key={route.path}>
-                  <SiteLink to={route.path} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+                  <SiteLink to={route.path} className={buttonVariants({ variant: 'outline' })}>
                     {route.label}
                   </SiteLink>
                 </li>
