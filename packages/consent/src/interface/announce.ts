@@ -22,7 +22,7 @@ export function announcer(lang: string): HTMLElement {
   const region = document.createElement('div');
   region.className = 'dpc dpc-said';
   region.lang = lang;
-  region.setAttribute('aria-live', 'polite');
+  region.ariaLive = 'polite';
   document.body.append(region);
   return region;
 }

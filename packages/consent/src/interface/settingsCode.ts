@@ -5,7 +5,7 @@ import { decide, isAnythingAllowed } from './decide';
 export type Settings = typeof import('../settings');
 
 /** The first sign of a visitor. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+const SIGNS = ['mousemove', 'touchstart', 'keydown'];
 
 const load = () => import('../settings');
 
@@ -15,14 +15,16 @@ const load = () => import('../settings');
  * @returns A function that stops it.
  */
 export function prepareSettings(store: AnyStore): () => void {
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  const idle: typeof requestIdleCallback = globalThis.requestIdleCallback ?? setTimeout;
   const stop = () => {
     for (const sign of SIGNS) removeEventListener(sign, prepare);
   };
-  const prepare = () => {
+  const prepare = (sign?: Partial<MouseEvent>) => {
+    // A mouse that rests where a page appears is reported as well, without having moved.
+    if ((sign?.movementX || sign?.movementY) === 0) return;
     stop();
-    // What fails now is asked for again when it is opened.
-    idle(() => void load().catch(() => {}));
+    // What fails now is asked for again when it is opened. A browser that draws no frame need never be idle.
+    idle(() => load().catch(() => {}), { timeout: 2000 });
   };
   if (isAnythingAllowed(store.getSnapshot())) prepare();
   else for (const sign of SIGNS) addEventListener(sign, prepare, { passive: true });

@@ -49,16 +49,16 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
     }),
   ];
   follow();
-  // Some test environments know no modal dialogs.
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
+  // Some test environments know no modal dialogs, only the attribute.
+  dialog.showModal?.();
+  dialog.open = true;
   return () => {
     for (const end of stop) end();
     dialog.removeEventListener('close', close);
     dialog.removeEventListener('mousedown', press);
     // While still in the page: only a dialog that closes gives the focus back.
-    if (typeof dialog.close === 'function') dialog.close();
-    else dialog.removeAttribute('open');
+    dialog.close?.();
+    dialog.open = false;
     giveFocusBack();
   };
 }

@@ -20,7 +20,17 @@ test('a page that nobody has touched has not fetched the settings; the first sig
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(banner(page)).toBeVisible();
   expect(requests()).toBe(0);
-  await page.mouse.move(40, 40);
+  await page.mouse.move(40, 40, { steps: 3 });
+  await expect.poll(requests).toBeGreaterThan(0);
+});
+
+test('a mouse that rests where the page appears is no sign of a visitor', async ({ page }) => {
+  const requests = countRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => dispatchEvent(new MouseEvent('mousemove', { clientX: 40, clientY: 40 })));
+  await page.waitForTimeout(2500);
+  expect(requests()).toBe(0);
+  await page.keyboard.press('Tab');
   await expect.poll(requests).toBeGreaterThan(0);
 });
 
