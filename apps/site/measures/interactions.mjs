@@ -46,8 +46,51 @@ async function untilNextPage(page, locator) {
 }
 
 /**
- * What a visitor loads, and what a visitor waits for on a slow processor, in milliseconds until the next paint: menu,
- * dialog, next page.
+ * Milliseconds from a new number in the first field of a page's tool until its result has been painted; `null` where
+ * there is none. The first change is the slowest: it fetches the charts as well.
+ */
+async function untilResult(page) {
+  const tool = page.locator('[data-calculator]');
+  if ((await tool.count()) === 0) return null;
+  const code = page.waitForResponse(/\/assets\/calculator-.*\.js$/);
+  await tool.scrollIntoViewIfNeeded();
+  await code;
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const field = tool.locator('input[inputmode="decimal"]').first();
+  const shown = await field.inputValue();
+  await field.selectText();
+  // Listens before the number is entered: the promise stays in the page until then.
+  const listening = await tool.evaluateHandle((element) => {
+    const painted = new Promise((resolve, reject) => {
+      let started = 0;
+      element.addEventListener(
+        'input',
+        () => {
+          started = performance.now();
+        },
+        { capture: true, once: true },
+      );
+      const giveUp = setTimeout(() => reject(new Error('interactions: The tool gave no result.')), 10_000);
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        clearTimeout(giveUp);
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+      });
+      observer.observe(element.querySelector('[data-state]'), { attributeFilter: ['data-state'] });
+    });
+    return { painted };
+  });
+  // Another first digit keeps the number within the limits of the field.
+  await page.keyboard.insertText(`${(Number(shown[0]) % 2) + 1}${shown.slice(1)}`);
+  const result = await listening.evaluate(({ painted }) => painted);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return result;
+}
+
+/**
+ * What a visitor loads, and what a visitor waits for on a slow processor, in milliseconds until the next paint: first
+ * result of the page's tool, menu, dialog, next page.
  * @param {import('@playwright/test').Browser} browser
  * @param {object} of
  * @param {string} of.base origin of the site
@@ -65,6 +108,7 @@ export async function measureVisit(browser, { base, dist, path }) {
     const bytes = weighFirstView({ dist, route: path, paths });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const result = await untilResult(page);
     const menu = await untilPaint(page, page.locator('header button[popovertarget]').first(), ':popover-open');
     await page.keyboard.press('Escape');
     const settings = page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' });
@@ -77,7 +121,7 @@ export async function measureVisit(browser, { base, dist, path }) {
       page,
       page.locator('footer').getByRole('link', { name: target, exact: true }),
     );
-    return { bytes, menu, dialog, navigation };
+    return { bytes, result, menu, dialog, navigation };
   } finally {
     await context.close();
   }

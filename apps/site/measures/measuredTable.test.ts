@@ -11,6 +11,7 @@ const page = (path: string, factor: number) => ({
   cls: 0.001 * factor,
   longestTask: 60 * factor,
   longestScript: factor > 2 ? 70 : 0,
+  result: factor > 1 ? 30 * factor : null,
   menu: 20,
   dialog: 30,
   navigation: 60,
@@ -35,10 +36,15 @@ describe('the table of what is measured', () => {
     expect(table).toContain('| largest contentful paint | 2,000 ms | 3,000 ms |  |');
     expect(table).toContain('included | 120 ms | 180 ms |  |');
     expect(table).toContain('| longest task of scripts | under 50 ms | 70 ms | ≤ 50 ms |');
+    expect(table).toContain('| first result of a tool, at 4 × slowdown | 75 ms | 90 ms | < 100 ms |');
     expect(table).toContain('| layout shift | 0.002 | 0.003 | ≤ 0.005 |');
     expect(table).toContain(
       '| first view: JavaScript without the lead provider | 100,002 B | 100,003 B | ≤ 105,000 B |',
     );
+  });
+
+  it('leaves out what no measured page has', () => {
+    expect(measuredTable({ ...run, rows: run.rows.slice(0, 1) })).not.toContain('first result');
   });
 
   it('takes the mean of the two in the middle where pages are even in number', () => {
