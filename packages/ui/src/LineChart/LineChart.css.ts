@@ -55,7 +55,7 @@ export const base = style(
   'line-chart-base',
 );
 
-const line = (stroke: string, strokeDasharray?: string) =>
+const line = (stroke: string, strokeDasharray = 'none') =>
   component({
     fill: 'none',
     stroke,

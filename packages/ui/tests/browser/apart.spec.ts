@@ -78,3 +78,8 @@ for (const name of ['blocks', 'buttons', 'data', 'dialog', 'fields', 'forms', 'm
     });
   }
 }
+
+test('no published sheet holds a value that was never given', () => {
+  for (const name of [...WHOLE, ...entries])
+    expect(sheet(name), name).not.toMatch(/:\s*(?:undefined|null|NaN|\[object)/);
+});
