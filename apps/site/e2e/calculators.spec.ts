@@ -331,6 +331,66 @@ test.describe('the finder of funding', () => {
   });
 });
 
+/** What is chosen or typed while a tool's code is on its way, and what then stands in the result. */
+const EARLY = [
+  {
+    path: '/waermepumpe-foerderung',
+    chunk: /HeatPumpGrant-/,
+    enter: (page: Page) => sheet(page).getByRole('checkbox', { name: 'Geringes Einkommen' }).press('Space'),
+    result: ['9.900 €', '8.100 €', '55 %'],
+  },
+  {
+    path: '/fenster-kosten',
+    chunk: /WindowCost-/,
+    enter: (page: Page) =>
+      sheet(page)
+        .getByRole('radio', { name: /^Kunststoff/ })
+        .press('Space'),
+    result: ['5.100–13.600 €', '900–2.400 €', '300–800 €', '5,4–22,7 Jahren'],
+  },
+  {
+    path: '/foerderungen',
+    chunk: /FundingFinder-/,
+    enter: (page: Page) =>
+      sheet(page)
+        .getByRole('radio', { name: /^Heizung mit/ })
+        .press('Space'),
+    result: ['bis zu 70 %', '20 %', 'bis zu 8.000 €'],
+  },
+  {
+    path: '/daemmung-fassade',
+    chunk: /FacadeInsulation-/,
+    enter: (page: Page) => sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('30000'),
+    result: ['24.000 €', '6.000 €', '1.050 € pro Jahr', '22,9 Jahren'],
+  },
+] as const;
+
+test.describe('a tool whose code is on its way', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const { path, chunk, enter, result } of EARLY) {
+    test(`${path}: counts what was entered before it came`, async ({ page }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(chunk, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await sheet(page).scrollIntoViewIfNeeded();
+      await enter(page);
+      const example = await resultOf(page);
+      arrive();
+      await expect.poll(() => resultOf(page)).toEqual(result);
+      expect(result).not.toEqual(example);
+      await expect(sheet(page).getByText('Beispiel', { exact: true })).toHaveCount(0);
+    });
+  }
+});
+
 /** Pages whose tool has charts of the visitor's numbers, and what one of them then says. */
 const CHARTS = [
   {

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Actions } from './Actions';
 import { Announcement } from './Announcement';
 import * as styles from './Calculator.css';
+import { chooseAgain } from './chooseAgain';
 import type { ToolFigure } from './figure';
 import { later } from './later';
 import type { Official } from './Reservation';
@@ -90,6 +91,9 @@ export function Sheet<V>({
   const whole = useRef<HTMLDivElement>(null);
   const { revision } = calculator;
   const showResult = () => document.getElementById(id)?.focus();
+  useEffect(() => {
+    if (whole.current) chooseAgain(whole.current);
+  }, []);
   useEffect(() => {
     // Whoever comes by a copied link wants to see the result that it holds.
     if (revision === 1) whole.current?.scrollIntoView({ block: 'start' });
