@@ -122,4 +122,13 @@ test.describe('the banner on a phone', () => {
       expect(boxes[0]?.y).toBe(boxes[1]?.y);
     });
   }
+
+  test('says all it says without scrolling at 390 × 844', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/daemmung-fassade');
+    const words = page.getByRole('region', { name: 'Ihre Einwilligung' }).locator('.dpc-text');
+    await expect(words).toBeVisible();
+    const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+  });
 });

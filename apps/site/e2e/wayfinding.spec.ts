@@ -68,6 +68,25 @@ test('the menus of the header stand on the grid of the page', async ({ page }) =
   }
 });
 
+test('titles of groups in the menus lead to the page that the group is about', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/heizung');
+  await hydrated(page);
+  const menu = page.locator('#menue-sanieren');
+  await page.getByRole('button', { name: 'Was möchten Sie sanieren?' }).click();
+  for (const [name, path] of [
+    ['Dämmung', '/daemmung'],
+    ['Heizung', '/heizung'],
+    ['Solarenergie', '/photovoltaik'],
+  ] as const) {
+    const title = menu.getByRole('link', { name, exact: true });
+    await expect(title).toHaveCount(1);
+    await expect(title).toHaveAttribute('href', path);
+    await expect(menu.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(0);
+  }
+  await expect(menu.getByRole('link', { name: 'Heizung', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
 test('cities named on landings lead to their page where there is one', async ({ page }) => {
   await page.goto('/klima');
   const cities = page.locator('#staedte li');
@@ -86,7 +105,7 @@ test('the home page says what things cost, each bar a way to its page, and every
   await page.goto('/');
   const rows = page.locator('#kosten li');
   await expect(rows).toHaveCount(4);
-  await expect(rows.first()).toContainText('18.000–27.000 €');
+  await expect(rows.first()).toContainText('18.000–\u206027.000 €');
   await expect(rows.getByRole('link').nth(1)).toHaveAttribute('href', '/fenster-kosten');
   // The axis holds every bar, and the bars keep their proportions: 18 to 27 of 30 thousand.
   const bar = rows.first().locator('svg rect');

@@ -6,6 +6,7 @@ import { opposedTo } from '../figures/conflicts';
 import { amountRange, type Figure } from '../figures/figure';
 import { formatFigure } from '../figures/format';
 import { figuresById } from '../figures/registry';
+import { withoutJoiners } from '../lineBreaks';
 import { ledger } from './ledger/ledger';
 import { sourceOf } from './sources';
 
@@ -49,7 +50,7 @@ function openFigure(figure: Figure, origin: string): OpenFigure {
   return {
     id: figure.id,
     label: figure.label,
-    text: formatFigure(figure).replaceAll('\u00a0', ' '),
+    text: withoutJoiners(formatFigure(figure)).replaceAll('\u00a0', ' '),
     min,
     max,
     unit: figure.unit,

@@ -1,6 +1,7 @@
 import type { Figure } from '../figures/figure';
 import { formatDative, formatFigure, formatValue } from '../figures/format';
 import { isFigure } from '../figures/registry';
+import { withoutJoiners } from '../lineBreaks';
 import type { PageRecord } from './records';
 import type { Inline, Text, TextLink } from './text';
 
@@ -146,7 +147,7 @@ export function targetsIn(value: unknown): readonly string[] {
   );
 }
 
-function plainInline(inline: Inline): string {
+function printedInline(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   if (inline.kind === 'figure') return formatFigure(inline);
   if (inline.kind === 'bare') return formatValue(inline.figure);
@@ -158,9 +159,14 @@ function plainInline(inline: Inline): string {
   return inline.label;
 }
 
-/** A text as a reader sees it, without markup. */
+/** A text as it is set in lines, without markup: ranges hold together at their dash. */
+export function printedText(text: Text): string {
+  return text.map(printedInline).join('');
+}
+
+/** The words of a text, for data, search, keys and checks: without markup and without what only breaks lines. */
 export function plainText(text: Text): string {
-  return text.map(plainInline).join('');
+  return withoutJoiners(printedText(text));
 }
 
 /** The words of a plain text in lower case: whatever holds a letter or a digit, without punctuation around it. */

@@ -4,7 +4,7 @@ import { formatDative, formatFigure, formatNumber, formatValue } from './format'
 
 const of = (input: Pick<Figure, 'unit' | 'value'> & Partial<Pick<Figure, 'bound' | 'fractionDigits'>>) =>
   figure({ label: 'x', subject: 'price', pages: [], ...input });
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 describe('formatFigure', () => {
   it.each([
@@ -28,6 +28,11 @@ describe('formatFigure', () => {
 
   it('keeps number and unit on one line', () => {
     expect(formatFigure(of({ unit: 'euro', value: 400 }))).toBe('400\u00a0€');
+  });
+
+  it('keeps the two ends of a range on one line', () => {
+    expect(formatFigure(of({ unit: 'years', value: [8, 12] }))).toBe('8–\u206012\u00a0Jahre');
+    expect(formatFigure(of({ unit: 'officeHours', value: [9, 17] }))).toBe('9:00–\u206017:00\u00a0Uhr');
   });
 
   it('leaves the bound out where the sentence says it', () => {

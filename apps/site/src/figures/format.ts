@@ -1,3 +1,4 @@
+import { RANGE_DASH } from '../lineBreaks';
 import { amountRange, type Figure, type Unit } from './figure';
 
 /** Non-breaking space: keeps a number and its unit on one line. */
@@ -48,10 +49,10 @@ export function formatNumber(value: number, fractionDigits = 0, grouping = true)
 export function formatValue(of: Figure): string {
   const range = amountRange(of);
   if (of.unit === 'aroundTheClock') return range.join('/');
-  if (of.unit === 'officeHours') return `${range.map((hour) => `${hour}:00`).join('–')}${SUFFIX[of.unit]}`;
+  if (of.unit === 'officeHours') return `${range.map((hour) => `${hour}:00`).join(RANGE_DASH)}${SUFFIX[of.unit]}`;
   const digits = of.fractionDigits ?? decimals(of.unit, range);
   const numbers = range.map((value) => formatNumber(value, digits, of.unit !== 'calendarYear'));
-  const joined = range[0] === range[1] ? numbers[0] : numbers.join('–');
+  const joined = range[0] === range[1] ? numbers[0] : numbers.join(RANGE_DASH);
   const plus = of.bound === 'plus' ? '+' : '';
   return `${joined}${plus}${SUFFIX[of.unit]}`;
 }

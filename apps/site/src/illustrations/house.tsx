@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import { PendantLamp, Sofa, Table } from './parts/furniture.tsx';
 import { SoilStrokes } from './parts/Ground.tsx';
-import { Bush, PotPlant, Sun } from './parts/garden.tsx';
+import { Bush, PotPlant } from './parts/garden.tsx';
 import { HouseShell, ModuleRow } from './parts/HouseShell.tsx';
 import { Air, FloorPipes, OutdoorUnit, Pipe, Tank } from './parts/heating.tsx';
 import { Letter } from './parts/Letter.tsx';
@@ -92,7 +92,6 @@ export const house: Drawing = {
   alt: 'Schnitt durch ein saniertes Einfamilienhaus. A: gedämmte Fassade. B: Heizung im Keller mit Wärmepumpe im Garten. C: Photovoltaik auf dem Dach. D: Fenster mit drei Scheiben. E: gedämmtes Dach. F: Energieberatung am Tisch mit den Eigentümern.',
   draw: () => (
     <>
-      <Sun x={690} y={92} r={44} />
       <Path d="M810 486V392M810 440l20-18" />
       <Path
         d="M810 300c30 0 46 22 42 44 18 10 16 44-8 50-12 10-56 12-70 0-24-6-26-40-8-52-4-22 14-42 44-42z"

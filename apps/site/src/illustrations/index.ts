@@ -28,7 +28,9 @@ import { heatPumpFunding } from './heatPumpFunding.tsx';
 import { heatPumpRoom } from './heatPumpRoom.tsx';
 import { districtHeating, gasBoiler, pelletBoiler } from './heatSources.tsx';
 import { house } from './house.tsx';
+import { houseDay } from './houseDay.tsx';
 import { houseLabels } from './houseLabels.tsx';
+import { houseNight } from './houseNight.tsx';
 import { houseSmall } from './houseSmall.tsx';
 import {
   insulatedCeiling,
@@ -119,7 +121,9 @@ export const drawings = {
   heatPumpFunding,
   heatPumpRoom,
   house,
+  houseDay,
   houseLabels,
+  houseNight,
   houseSmall,
   insulatedCeiling,
   insulatedCellar,

@@ -5,7 +5,9 @@ import { footerColumns, menus } from './menus';
 const all: readonly ListedRoute[] = routes;
 
 describe('navigation', () => {
-  const inMenus = menus.flatMap((menu) => menu.groups.flatMap((group) => group.links.map((route) => route.path)));
+  const inMenus = menus.flatMap((menu) =>
+    menu.groups.flatMap(({ head, links }) => [...(head ? [head] : []), ...links].map(({ path }) => path)),
+  );
   const inFooter = footerColumns.flat().flatMap((group) => group.links.map((route) => route.path));
 
   it('shows every page but the first in header or footer', () => {

@@ -1,8 +1,10 @@
-import { type ListedRoute, type NavigationGroup, routes } from '../../routes';
+import { type ListedRoute, type NavigationGroup, routes, ways } from '../../routes';
 
 export interface LinkGroup {
   readonly id: NavigationGroup;
   readonly title: string;
+  /** The page that the title leads to: the one that all others of the group are about. */
+  readonly head?: ListedRoute | undefined;
   readonly links: readonly ListedRoute[];
 }
 
@@ -21,8 +23,24 @@ const TITLES: Readonly<Record<NavigationGroup, string>> = {
 
 const all: readonly ListedRoute[] = routes;
 
+const HEADS: Partial<Record<NavigationGroup, string>> = {
+  insulation: '/daemmung',
+  heating: '/heizung',
+  solar: '/photovoltaik',
+  specialists: ways.search,
+  cities: ways.energyAdvisers,
+};
+
+/** A page that the title names already is not listed again below it. */
 function group(id: NavigationGroup): LinkGroup {
-  return { id, title: TITLES[id], links: all.filter((route) => route.group === id) };
+  const title = TITLES[id];
+  const head = all.find(({ path }) => path === HEADS[id]);
+  return {
+    id,
+    title,
+    head,
+    links: all.filter((route) => route.group === id && (route !== head || route.label !== title)),
+  };
 }
 
 /** The two menus of the header (R-HEAD-02, R-HEAD-03, R-HEAD-10, R-HEAD-11). */

@@ -24,7 +24,7 @@ const ALLOWED: readonly { pages: readonly RoutePath[]; words: RegExp; reason: st
   },
   {
     pages: ['/datenschutz'],
-    words: /Art\.\u00a0(?:6\s+Abs\.\u00a01|7|13|15–22|21|26|77)(?!\d)|§\u00a025\s+Abs\.\u00a0[12]\s+TDDDG/g,
+    words: /Art\.\u00a0(?:6\s+Abs\.\u00a01|7|13|15–\u206022|21|26|77)(?!\d)|§\u00a025\s+Abs\.\u00a0[12]\s+TDDDG/g,
     reason: 'Articles that D-NUMBERS allows on legal pages.',
   },
   {

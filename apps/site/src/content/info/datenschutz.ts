@@ -112,7 +112,7 @@ export const record: InfoRecord = {
       type: 'prose',
       heading: 'Ihre Rechte',
       blocks: [
-        text`Nach Art. 15–22 DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen, ihre Verarbeitung einschränken und sie in einem üblichen Format erhalten.`,
+        text`Nach Art. 15–\u206022 DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen, ihre Verarbeitung einschränken und sie in einem üblichen Format erhalten.`,
         {
           title: 'Ihr Recht auf Widerspruch nach Art. 21 DSGVO',
           remark: text`Manches stützen wir auf unser berechtigtes Interesse: die Protokolle des Servers, die Antwort auf Ihre Nachrichten und ein Formular, das ohne Einwilligung lädt. Dem dürfen Sie aus Gründen Ihrer besonderen Lage widersprechen. Wir verarbeiten die Daten dann nicht weiter, wenn wir keine zwingenden Gegengründe haben. Eine formlose Nachricht genügt.`,

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Figure } from '../../figures/figure';
 import { formatFigure } from '../../figures/format';
 import { figuresById } from '../../figures/registry';
+import { withoutJoiners } from '../../lineBreaks';
 import type { PageRecord } from '../records';
 import { plainText, textsOf } from '../walk';
 import type { CurrentState } from './ledger';
 
 /** A figure in words: value with unit and, for funding, the month that it is true for. */
 function words(figure: Figure): string {
-  return `${formatFigure(figure)}${figure.asOf ? `, ${figure.asOf}` : ''}`;
+  return `${withoutJoiners(formatFigure(figure))}${figure.asOf ? `, ${figure.asOf}` : ''}`;
 }
 
 /** Changes with every word that a reader sees of a record, and with nothing else. */

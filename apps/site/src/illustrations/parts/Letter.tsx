@@ -23,7 +23,7 @@ export function Letter({
   return (
     <>
       <Path d={`M${at(x, y)}L${at(...to)}`} stroke={pen} line={1.75} />
-      <Circle x={to[0]} y={to[1]} r={4} fill={pen} line="thin" />
+      <Circle x={to[0]} y={to[1]} r={4} fill="paper" line="thin" />
       <Circle x={x} y={y} r={18} fill="paper" />
       <Words x={x} y={y + 7} size={20}>
         {children}

@@ -1,4 +1,5 @@
 import { formatNumber } from '@sanierungsweg/ui/number';
+import { RANGE_DASH } from '../../lineBreaks';
 
 const NBSP = '\u00a0';
 
@@ -8,7 +9,7 @@ export type Span = readonly [low: number, high: number];
 /** Two ends as people write them: “9.000–18.000 €”, or one value where both read the same. */
 function span([low, high]: Span, unit: string, digits: number): string {
   const [from, to] = [low, high].map((value) => decimal(value, digits));
-  return from === to ? `${from}${NBSP}${unit}` : `${from}–${to}${NBSP}${unit}`;
+  return from === to ? `${from}${NBSP}${unit}` : `${from}${RANGE_DASH}${to}${NBSP}${unit}`;
 }
 
 /** “16,8”, “−4,5”; with exactly so many digits after the comma, and a minus where the formatter writes a hyphen. */

@@ -18,5 +18,6 @@ export function summaryText(
 ): string {
   return [title, 'Angaben:', ...written(given), 'Ergebnis (unverbindlich):', ...written(found), address]
     .join('\n')
-    .replaceAll('\u00a0', ' ');
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
 }

@@ -49,8 +49,8 @@ describe('the values of the paper (T4)', () => {
   });
 
   it.each([
-    ['small', 1_000, '8,0–12,0\u00a0Jahre'],
-    ['medium', 1_750, '8,0–11,4\u00a0Jahre'],
+    ['small', 1_000, '8,0–\u206012,0\u00a0Jahre'],
+    ['medium', 1_750, '8,0–\u206011,4\u00a0Jahre'],
   ] as const)('the payback of the %s system with %d € a year', (one, benefit, text) => {
     expect(years(of(90, { size: one, benefit }).payback ?? 0)).toBe(text);
     // What we assume where nobody has entered a benefit comes to the same.

@@ -50,8 +50,8 @@ describe('the values of the paper (T3)', () => {
   });
 
   it('says the same as the example of the page where nobody has entered a saving', () => {
-    expect(years(of({}).paybackWithoutGrant)).toBe('16,0–25,0\u00a0Jahre');
-    expect(years(of({}).payback)).toBe('13,6–21,3\u00a0Jahre');
+    expect(years(of({}).paybackWithoutGrant)).toBe('16,0–\u206025,0\u00a0Jahre');
+    expect(years(of({}).payback)).toBe('13,6–\u206021,3\u00a0Jahre');
   });
 
   it.each([

@@ -125,17 +125,19 @@ globalStyle(`${menus} [popover]`, {
   },
 });
 
+/** As high with a link as without one, so that the lists of a menu begin on one line. */
 export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
   paddingInline: token('space-3'),
-  paddingBlockEnd: token('space-1'),
-  fontSize: token('text-label'),
-  fontWeight: 650,
-  color: token('color-text-muted'),
+  fontSize: token('text-small'),
+  fontWeight: 700,
 });
 
 export const links = style({ listStyle: 'none' });
 
-globalStyle(`${links} a`, {
+globalStyle(`${links} a, ${groupTitle} a`, {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -146,8 +148,15 @@ globalStyle(`${links} a`, {
   textDecoration: 'none',
   lineHeight: 1.25,
 });
-globalStyle(`${links} a:hover`, { background: token('color-surface-soft') });
-globalStyle(`${links} a[aria-current=page]`, {
+globalStyle(`${groupTitle} a`, {
+  flex: 1,
+  marginInline: `calc(-1 * ${token('space-3')})`,
+  textDecoration: 'underline',
+  textDecorationColor: token('color-link-line'),
+  textUnderlineOffset: '.3em',
+});
+globalStyle(`${links} a:hover, ${groupTitle} a:hover`, { background: token('color-surface-soft') });
+globalStyle(`${links} a[aria-current=page], ${groupTitle} a[aria-current=page]`, {
   boxShadow: `inset 3px 0 0 ${token('color-chart-range')}`,
   fontWeight: 650,
 });

@@ -11,6 +11,21 @@ import * as styles from './Header.css';
 import { requestTarget } from './requestTarget';
 import { SearchLink } from './SearchLink';
 
+/** Leads to the page that its group is about, where there is one. */
+function GroupTitle({ group: { title, head }, current }: { group: LinkGroup; current: Route }) {
+  return (
+    <p className={styles.groupTitle}>
+      {head ? (
+        <SiteLink to={head.path} aria-current={head === current ? 'page' : undefined}>
+          {title}
+        </SiteLink>
+      ) : (
+        title
+      )}
+    </p>
+  );
+}
+
 function Links({ group, current }: { group: LinkGroup; current: Route }) {
   return (
     <ul className={styles.links}>
@@ -33,12 +48,12 @@ function Menus({ current }: { current: Route }) {
       key={menu.id}
       id={`menue-${menu.id}`}
       label={menu.label}
-      current={menu.groups.some((group) => group.links.some((route) => route === current))}
+      current={menu.groups.some(({ head, links }) => head === current || links.some((route) => route === current))}
     >
       <div className={styles.panel}>
         {menu.groups.map((group) => (
           <div key={group.id}>
-            <p className={styles.groupTitle}>{group.title}</p>
+            <GroupTitle group={group} current={current} />
             <Links group={group} current={current} />
           </div>
         ))}
@@ -125,7 +140,7 @@ export function Header({ route: current }: { route: Route }) {
                 <MobileMenuGroup key={menu.id} title={menu.label}>
                   {menu.groups.map((group) => (
                     <div key={group.id}>
-                      <p className={styles.groupTitle}>{group.title}</p>
+                      <GroupTitle group={group} current={current} />
                       <Links group={group} current={current} />
                     </div>
                   ))}

@@ -88,7 +88,7 @@ export const Fassade: Story = { name: 'Fassade: Beispiel', ...facade };
 export const FassadeSpanne: Story = {
   name: 'Fassade: Preisspanne',
   ...facade,
-  play: choosing(/Verbundsystem/, /14\.400–21\.600\s€/),
+  play: choosing(/Verbundsystem/, /14\.400–\u206021\.600\s€/),
 };
 export const FassadeZuDuenn: Story = {
   name: 'Fassade: zu dünn für den Zuschuss',
@@ -111,7 +111,7 @@ export const Fenster: Story = { name: 'Fenster: Beispiel', ...windows };
 export const FensterSpanne: Story = {
   name: 'Fenster: Preisspanne',
   ...windows,
-  play: choosing(/^Kunststoff/, /5\.100–13\.600\s€/),
+  play: choosing(/^Kunststoff/, /5\.100–\u206013\.600\s€/),
 };
 export const FensterZuKlaeren: Story = {
   name: 'Fenster: Zuschuss zu klären',

@@ -1,6 +1,6 @@
 import type { FundingProgrammes } from '../../../content/records';
 import { bodyLink, conflictNotes, sourceOf } from '../../../content/sources';
-import { plainText } from '../../../content/walk';
+import { printedText } from '../../../content/walk';
 import { amountRange, type Figure } from '../../../figures/figure';
 import { formatFigure, formatValue } from '../../../figures/format';
 import type { ToolFigure, ToolFigures } from '../../../islands/calculator/figure';
@@ -49,9 +49,9 @@ function programmeWords(programmes: FundingProgrammes): Record<string, Programme
       id,
       {
         name,
-        amount: plainText(amount),
-        condition: plainText(condition),
-        application: plainText(application),
+        amount: printedText(amount),
+        condition: printedText(condition),
+        application: printedText(application),
         more,
       },
     ]),

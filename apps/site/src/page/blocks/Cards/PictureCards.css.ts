@@ -62,20 +62,30 @@ export const body = style({
   padding: '1.35rem 1.4rem 1.4rem',
 });
 
-globalStyle(`${body} > p`, { color: token('color-text-muted'), lineHeight: 1.5 });
+/** What a card says, and below it what its neighbours can be compared by or where it leads. */
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '.6rem' });
+export const end = style({ display: 'flex', flexDirection: 'column', gap: '.6rem', marginBlockStart: 'auto' });
+
+globalStyle(`${words} > p`, { color: token('color-text-muted'), lineHeight: 1.5 });
+
+/** Values begin on one line with those of the neighbours, however much the cards say above them. */
+export const aligned = style({});
+for (const [of, rule] of [
+  [card, { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3', rowGap: 0 }],
+  [`${card}:not(:has(${picture}))`, { gridRow: 'span 2' }],
+  [`li > ${body}`, { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', rowGap: '.6rem' }],
+  [`li ${end}`, { marginBlockStart: 0 }],
+] as const) {
+  globalStyle(`${aligned} > ${of}`, { '@media': { [media.wide]: rule } });
+}
 
 export const more = style({
-  selectors: {
-    [`${body} > &`]: {
-      marginBlockStart: 'auto',
-      paddingBlockStart: token('space-2'),
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '.4rem',
-      fontWeight: 650,
-      color: token('color-link'),
-    },
-  },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  paddingBlockStart: token('space-2'),
+  fontWeight: 650,
+  color: token('color-link'),
 });
 
 globalStyle(`${card} h3 a`, { color: 'inherit', textDecoration: 'none' });
@@ -87,7 +97,6 @@ export const facts = style({
   gridTemplateColumns: '1fr auto',
   gap: '.35rem 1.25rem',
   alignItems: 'baseline',
-  marginBlockStart: 'auto',
   paddingBlockStart: '.85rem',
   borderBlockStart: `1px solid ${token('color-line')}`,
 });
@@ -137,7 +146,7 @@ globalStyle(`${facts} ${wordyFact} dd`, {
 });
 globalStyle(`${facts} ${wordyFact} dt`, { fontSize: token('text-label') });
 
-export const feature = style({ fontSize: token('text-small') });
+export const feature = style({ color: token('color-text-muted'), fontSize: token('text-small'), lineHeight: 1.5 });
 
 /** Small pictures beside their words, instead of above them. */
 export const beside = style({});

@@ -9,12 +9,14 @@ import { TextView } from '../Text/TextView';
 import { letterOf } from './letterOf';
 import * as styles from './PictureCards.css';
 
+const factsOf = (card: ContentCard) => [
+  ...(card.savings ? [{ label: 'Ersparnis', value: card.savings }] : []),
+  ...(card.uwert ? [{ label: 'Wärmedurchgang', value: card.uwert }] : []),
+  ...(card.facts ?? []),
+];
+
 function Facts({ card }: { card: ContentCard }) {
-  const rows = [
-    ...(card.savings ? [{ label: 'Ersparnis', value: card.savings }] : []),
-    ...(card.uwert ? [{ label: 'Wärmedurchgang', value: card.uwert }] : []),
-    ...(card.facts ?? []),
-  ];
+  const rows = factsOf(card);
   if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
@@ -31,34 +33,42 @@ function Facts({ card }: { card: ContentCard }) {
 function CardBody({ card }: { card: ContentCard }) {
   return (
     <div className={styles.body}>
-      {card.icon && !card.art && (
-        <span className={styles.icon}>
-          <Icon name={card.icon} />
-        </span>
-      )}
-      <h3>{card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
-      <p>
-        <TextView text={card.description} />
-      </p>
-      {card.programs && (
-        <ul className={styles.programs}>
-          {card.programs.map((program) => (
-            <li key={plainText(program)}>
-              <TextView text={program} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Facts card={card} />
-      {card.feature && (
-        <p className={card.to ? styles.more : styles.feature}>
-          <TextView text={card.feature} />
-          {card.to && <Icon name="arrow-right" />}
+      <div className={styles.words}>
+        {card.icon && !card.art && (
+          <span className={styles.icon}>
+            <Icon name={card.icon} />
+          </span>
+        )}
+        <h3>{card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
+        <p>
+          <TextView text={card.description} />
         </p>
-      )}
+        {card.programs && (
+          <ul className={styles.programs}>
+            {card.programs.map((program) => (
+              <li key={plainText(program)}>
+                <TextView text={program} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.end}>
+        <Facts card={card} />
+        {card.feature && (
+          <p className={card.to ? styles.more : styles.feature}>
+            <TextView text={card.feature} />
+            {card.to && <Icon name="arrow-right" />}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
+
+/** Cards without values end alike by themselves; ten lie beside their pictures. */
+const isAligned = (cards: readonly ContentCard[]) =>
+  cards.length !== 10 && cards.some((card) => factsOf(card).length > 0);
 
 /** Columns that leave no card alone in its line. */
 function columnsFor(cards: readonly ContentCard[]): string {
@@ -76,7 +86,16 @@ export interface PictureCardsProps {
 /** Cards in a grid, each one thing with its drawing or icon, its values, and at most one link named by its heading. */
 export function PictureCards({ cards, lettered = false }: PictureCardsProps) {
   return (
-    <ul className={`${styles.grid} ${columnsFor(cards)} ${!lettered && cards[0]?.art ? styles.besideOnPhones : ''}`}>
+    <ul
+      className={[
+        styles.grid,
+        columnsFor(cards),
+        isAligned(cards) && styles.aligned,
+        !lettered && cards[0]?.art && styles.besideOnPhones,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {cards.map((card, index) => (
         <li key={card.title} className={card.highlight ? `${styles.card} ${styles.highlighted}` : styles.card}>
           {card.art && (

@@ -2,6 +2,7 @@ import { conflictId } from '../../../content/sources';
 import { opposedTo } from '../../../figures/conflicts';
 import type { Figure } from '../../../figures/figure';
 import { formatFigure } from '../../../figures/format';
+import { WORD_JOINER } from '../../../lineBreaks';
 import { mark } from './FigureView.css';
 
 /** Id of the note that the marks of a figure open; `Sources` draws it. */
@@ -11,13 +12,15 @@ export function hintId(figure: Figure): string {
 
 /**
  * A figure in words. Where another page names another value, a small mark opens a note on it in place (D-FIGURES): a
- * popover of the platform, so it works without scripts.
+ * popover of the platform, so it works without scripts. No line ends before or behind the mark, where a full stop may
+ * stand.
  */
 export function FigureView({ figure, words = formatFigure(figure) }: { figure: Figure; words?: string }) {
   if (opposedTo(figure).length === 0) return words;
   return (
     <>
       {words}
+      {WORD_JOINER}
       <button
         type="button"
         className={mark}
@@ -26,6 +29,7 @@ export function FigureView({ figure, words = formatFigure(figure) }: { figure: F
       >
         i
       </button>
+      {WORD_JOINER}
     </>
   );
 }

@@ -2,7 +2,13 @@ import { type DrawingId, drawings } from '../../../illustrations';
 import { bleeding, illustration } from './Illustration.css';
 
 /** Drawings whose ground line runs beyond their edges. */
-const BLEEDING: ReadonlySet<DrawingId> = new Set<DrawingId>(['house', 'houseLabels', 'skyline']);
+const BLEEDING: ReadonlySet<DrawingId> = new Set<DrawingId>([
+  'house',
+  'houseDay',
+  'houseLabels',
+  'houseNight',
+  'skyline',
+]);
 
 export interface IllustrationProps {
   art: DrawingId;

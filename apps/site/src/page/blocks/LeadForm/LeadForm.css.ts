@@ -2,6 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
+/** The row of houses at its lower edge stands on the ground line of the page. */
+export const drawn = style({ overflow: 'clip', selectors: { '&&': { paddingBlockEnd: 0 } } });
+
+export const houses = style({ marginBlockStart: 'clamp(2rem, 5vw, 4rem)' });
+
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

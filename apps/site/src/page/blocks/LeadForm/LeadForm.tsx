@@ -7,6 +7,8 @@ import * as frame from '../../../styles/frame.css';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { promisedOffers } from '../../promisedOffers';
+import { skyline } from '../CallToAction/Closing.css';
+import { Illustration } from '../Illustration/Illustration';
 import { ContactInstead } from '../Notes/ContactInstead';
 import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
@@ -33,7 +35,11 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
   if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
   const { anchor, ...hub } = lead;
   return (
-    <section id={anchor} className={`${frame.section} ${frame.sunny}`} aria-labelledby={`${anchor}-titel`}>
+    <section
+      id={anchor}
+      className={`${frame.section} ${frame.sunny} ${styles.drawn}`}
+      aria-labelledby={`${anchor}-titel`}
+    >
       <div className={`${frame.wrap} ${styles.layout}`}>
         <div className={styles.aside}>
           <h2 id={`${anchor}-titel`} tabIndex={-1}>
@@ -73,6 +79,9 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
             <ContactInstead />
           )}
         </div>
+      </div>
+      <div className={`${frame.wrap} ${styles.houses}`}>
+        <Illustration art="skyline" className={skyline} />
       </div>
     </section>
   );

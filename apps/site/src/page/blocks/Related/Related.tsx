@@ -16,19 +16,21 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
         <h2 id="weiter-titel" className={styles.title}>
           Dazu passt
         </h2>
-        <ul className={`${cards.grid} ${cards.threes} ${cards.besideOnPhones}`}>
+        <ul className={`${cards.grid} ${cards.threes} ${cards.aligned} ${cards.besideOnPhones}`}>
           {pages.slice(0, RELATED_CARDS).map(({ route, art, description, fact }) => (
             <li key={route.path} className={cards.card}>
               <div className={cards.picture}>
                 <Illustration art={art} decorative />
               </div>
               <div className={cards.body}>
-                <h3>
-                  <SiteLink to={route.path}>{route.label}</SiteLink>
-                </h3>
-                <p>{description}</p>
+                <div className={cards.words}>
+                  <h3>
+                    <SiteLink to={route.path}>{route.label}</SiteLink>
+                  </h3>
+                  <p>{description}</p>
+                </div>
                 {fact && (
-                  <dl className={cards.facts}>
+                  <dl className={`${cards.facts} ${cards.end}`}>
                     <div className={cards.fact}>
                       <dt>{fact.label}</dt>
                       <dd>{formatFigure(fact)}</dd>

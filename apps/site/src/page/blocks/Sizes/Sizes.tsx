@@ -9,19 +9,21 @@ import * as styles from './Sizes.css';
 /** Three sizes of a photovoltaic system side by side, one of them marked as the most popular. */
 export function Sizes({ sizes }: { sizes: readonly SystemSize[] }) {
   return (
-    <ul className={`${cards.grid} ${cards.threes}`}>
+    <ul className={`${cards.grid} ${cards.threes} ${cards.aligned}`}>
       {sizes.map((size) => (
         <li
           key={formatFigure(size.size)}
           className={size.mostPopular ? `${cards.card} ${cards.highlighted}` : cards.card}
         >
           <div className={cards.body}>
-            {size.mostPopular && <span className={mark}>am beliebtesten</span>}
-            <h3>{formatFigure(size.size)}</h3>
-            <p>
-              <TextView text={size.households} />
-            </p>
-            <dl className={cards.facts}>
+            <div className={cards.words}>
+              {size.mostPopular && <span className={mark}>am beliebtesten</span>}
+              <h3>{formatFigure(size.size)}</h3>
+              <p>
+                <TextView text={size.households} />
+              </p>
+            </div>
+            <dl className={`${cards.facts} ${cards.end}`}>
               <div className={cards.fact}>
                 <dt>Ertrag</dt>
                 <dd>{formatFigure(size.yield)}</dd>

@@ -14,12 +14,14 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
             <Illustration art={member.art} decorative />
           </div>
           <div className={cards.body}>
-            <h3>{member.name}</h3>
-            <span className={styles.mark}>Beispielperson</span>
-            <p className={styles.position}>{member.position}</p>
-            <p>
-              <TextView text={member.description} />
-            </p>
+            <div className={cards.words}>
+              <h3>{member.name}</h3>
+              <span className={styles.mark}>Beispielperson</span>
+              <p className={styles.position}>{member.position}</p>
+              <p>
+                <TextView text={member.description} />
+              </p>
+            </div>
           </div>
         </li>
       ))}

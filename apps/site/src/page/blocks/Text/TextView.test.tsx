@@ -24,6 +24,6 @@ it('draws links, stress, terms and foreign words', () => {
 
 it('marks a figure that another page names differently, with a note that opens without scripts', () => {
   expect(renderToStaticMarkup(<TextView text={text`Es gibt ${heatPumpGrant}.`} />)).toBe(
-    'Es gibt bis zu\u00a070\u00a0%<button type="button" class="mark" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button>.',
+    'Es gibt bis zu\u00a070\u00a0%\u2060<button type="button" class="mark" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button>\u2060.',
   );
 });

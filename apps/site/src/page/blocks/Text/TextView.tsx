@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import { bodyLink } from '../../../content/sources';
 import type { Inline, Text } from '../../../content/text';
-import { plainText } from '../../../content/walk';
+import { printedText } from '../../../content/walk';
 import { opposedTo } from '../../../figures/conflicts';
 import type { Figure } from '../../../figures/figure';
 import { FigureView } from '../Figures/FigureView';
@@ -11,7 +11,7 @@ import { TermView } from './TermView';
 
 /** Words alone where nothing stands against the figure, so that they join their neighbours. */
 function viewOfFigure(inline: Inline, figure: Figure): ReactNode {
-  const words = plainText([inline]);
+  const words = printedText([inline]);
   return opposedTo(figure).length === 0 ? words : <FigureView figure={figure} words={words} />;
 }
 

@@ -4,9 +4,12 @@ import { token } from '../../../styles/token';
 
 const STACKED = '(max-width: 65rem)';
 
+/** 0 by day, 1 by night. */
+const NIGHT = { vars: { '--dusk': '1' } } as const;
+
 /** The house stands with its cellar in the ground, which starts at `--ground` from the lower edge. */
 export const hero = style({
-  vars: { '--house': 'clamp(20rem, 56vw, 52rem)', '--ground': 'calc(var(--house) * .2675)' },
+  vars: { '--house': 'clamp(20rem, 56vw, 52rem)', '--ground': 'calc(var(--house) * .2675)', '--dusk': '0' },
   position: 'relative',
   overflow: 'clip',
   isolation: 'isolate',
@@ -20,7 +23,12 @@ export const hero = style({
     background: token('color-surface-earth'),
     zIndex: -1,
   },
-  '@media': { [STACKED]: { vars: { '--house': 'min(118vw, 44rem)' } } },
+  '@media': {
+    [STACKED]: { vars: { '--house': 'min(118vw, 44rem)' } },
+    // Paper is bright.
+    screen: { selectors: { ':root[data-theme=dark] &': NIGHT } },
+    'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': NIGHT } },
+  },
 });
 
 export const wrap = style({
@@ -66,6 +74,14 @@ export const picture = style({
   maxInlineSize: 'none',
   '@media': { [STACKED]: { insetInlineEnd: 'auto', insetInlineStart: '50%', translate: '-49.5% 0' } },
 });
+
+/** The sun sinks and the moon rises behind the house when the theme turns dark, and the other way round. */
+const sky = style({
+  transition: `opacity ${token('motion-slow')}, transform ${token('motion-slow')}`,
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+export const day = style([sky, { opacity: 'calc(1 - var(--dusk))', transform: 'translateY(calc(var(--dusk) * 24%))' }]);
+export const night = style([sky, { opacity: 'var(--dusk)', transform: 'translateY(calc((1 - var(--dusk)) * 24%))' }]);
 
 export const labels = style({ '@media': { [STACKED]: { display: 'none' } } });
 

@@ -31,6 +31,8 @@ export function HomeHero({ record }: { record: HomeRecord }) {
             </li>
           ))}
         </ul>
+        <Illustration art="houseDay" className={`${styles.picture} ${styles.day}`} />
+        <Illustration art="houseNight" className={`${styles.picture} ${styles.night}`} />
         <Illustration art={record.art} className={styles.picture} />
         {/* The labels lie over the house, in a drawing of their own that small screens leave out. */}
         <Illustration art="houseLabels" className={`${styles.picture} ${styles.labels}`} />
