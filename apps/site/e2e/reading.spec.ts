@@ -48,6 +48,24 @@ test.describe('on a wide screen', () => {
     expect(hit).toBe(true);
   });
 
+  test('values of cards in a row begin on one line, and each stays in one piece', async ({ page }) => {
+    await page.goto(GUIDE);
+    const lists = page.locator('main section li dl');
+    expect(await lists.count()).toBeGreaterThanOrEqual(3);
+    const tops = await lists.evaluateAll((found) => found.slice(0, 3).map((list) => list.getBoundingClientRect().top));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+    await page.goto('/photovoltaik-anlage');
+    const broken = await page.locator('main section li dl dd').evaluateAll((values) =>
+      values
+        .filter((value) => /^[^ ]+$/.test(value.textContent))
+        .filter(
+          (value) => value.getBoundingClientRect().height > 1.9 * Number.parseFloat(getComputedStyle(value).fontSize),
+        )
+        .map((value) => value.textContent),
+    );
+    expect(broken).toEqual([]);
+  });
+
   test('nothing stays in the tab order that is not seen', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.locator('main nav[aria-labelledby=inhaltsverzeichnis] summary')).toBeHidden();

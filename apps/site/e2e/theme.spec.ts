@@ -22,6 +22,20 @@ test.describe('theme', () => {
     expect(await background()).toBe(dark);
   });
 
+  test('shows the sun over the house by day, and moon and stars by night', async ({ page }) => {
+    const drawn = (name: string) => page.locator(`main svg:has(use[href*="/${name}.svg"])`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await expect(drawn('houseDay')).toHaveCSS('opacity', '1');
+    await expect(drawn('houseNight')).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(drawn('houseDay')).toHaveCSS('opacity', '0');
+    await expect(drawn('houseNight')).toHaveCSS('opacity', '1');
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+    await expect(drawn('houseDay')).toHaveCSS('opacity', '1');
+    await expect(drawn('houseNight')).toHaveCSS('opacity', '0');
+  });
+
   test('follows a choice made in another tab', async ({ page, context }) => {
     await page.goto('/heizung');
     await hydrated(page);

@@ -94,9 +94,7 @@ globalStyle(`${card} h3 a:focus-visible`, { outline: 'none' });
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '.35rem 1.25rem',
-  alignItems: 'baseline',
+  gap: '.35rem',
   paddingBlockStart: '.85rem',
   borderBlockStart: `1px solid ${token('color-line')}`,
 });
@@ -110,6 +108,8 @@ globalStyle(`${facts} dd`, {
   fontFamily: token('font-head'),
   fontSize: '1.0625rem',
   fontWeight: 700,
+  marginInlineStart: 'auto',
+  overflowWrap: 'break-word',
   textAlign: 'end',
   '@media': { [media.phone]: { fontSize: '1rem' } },
 });
@@ -134,10 +134,17 @@ export const icon = style({
   fontSize: '1.25rem',
 });
 
-export const fact = style({ display: 'contents' });
+/** A value that does not fit beside its label stands below it in one piece. */
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '1.25rem',
+});
 
 /** Words instead of a number: under their label, as text. */
-export const wordyFact = style({ gridColumn: '1 / -1' });
+export const wordyFact = style({});
 globalStyle(`${facts} ${wordyFact} dd`, {
   font: 'inherit',
   fontSize: token('text-small'),
@@ -155,7 +162,7 @@ for (const [of, rule] of [
   [card, { flexDirection: 'row' }],
   [`li > ${picture}`, { flex: '0 0 28%', border: 0 }],
   [`li > ${body}`, { padding: '1rem' }],
-  [`li ${facts}`, { gridTemplateColumns: 'auto' }],
+  [`li ${fact}`, { display: 'block' }],
   [`li ${facts} dd`, { textAlign: 'start' }],
 ] as const) {
   globalStyle(`${beside} > ${of}`, rule);
