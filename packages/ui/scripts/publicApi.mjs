@@ -35,7 +35,7 @@ export const publicApi = {
   switch: ['Switch'],
   table: ['Table'],
   tabs: ['Tabs'],
-  'text-field': ['TextField'],
+  'text-field': ['TextField', 'textFieldClasses'],
   textarea: ['Textarea'],
   toaster: ['Toaster', 'toast'],
   toggletip: ['Toggletip'],

@@ -10,6 +10,7 @@ import '@sanierungsweg/ui/mobile-menu.css';
 import '@sanierungsweg/ui/nav-menu.css';
 import '@sanierungsweg/ui/skip-link.css';
 import '@sanierungsweg/ui/table.css';
+import '@sanierungsweg/ui/text-field.css';
 import '@sanierungsweg/ui/toggletip.css';
 import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';

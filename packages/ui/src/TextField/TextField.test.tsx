@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { TextField } from './TextField';
+import { textFieldClasses } from './textFieldClasses';
 
 it('is named by its label and described by its hint', () => {
   render(<TextField label="Postcode" hint="Five digits" />);
@@ -41,4 +42,13 @@ it('passes id, ref and native attributes to the input, class and style to the wh
   expect(ref.current).toHaveAttribute('type', 'email');
   expect(ref.current).toBeRequired();
   expect(container.firstElementChild).toHaveClass('mine');
+});
+
+it('names the classes that it draws with', () => {
+  const { container } = render(<TextField label="Postcode" hint="Five digits" size="xl" />);
+  const { field, label, hint, input, large } = textFieldClasses;
+  expect(container.firstElementChild).toHaveClass(field);
+  expect(screen.getByText('Postcode')).toHaveClass(label);
+  expect(screen.getByText('Five digits')).toHaveClass(hint);
+  expect(screen.getByRole('textbox')).toHaveClass(input, large);
 });

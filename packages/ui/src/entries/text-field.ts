@@ -1,1 +1,2 @@
 export { TextField, type TextFieldProps } from '../TextField/TextField';
+export { textFieldClasses } from '../TextField/textFieldClasses';

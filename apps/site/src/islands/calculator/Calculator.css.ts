@@ -1,3 +1,4 @@
+import { textFieldClasses } from '@sanierungsweg/ui/text-field';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
@@ -163,27 +164,15 @@ export const small = style({
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
-export const handover = style({ display: 'grid', gap: '.4rem', fontSize: token('text-small'), fontWeight: 600 });
+export const handover = style([textFieldClasses.field, { color: 'inherit' }]);
+export const handoverLabel = style([textFieldClasses.label, { color: 'inherit' }]);
 export const handoverRow = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem' });
-export const postcode = style({
-  flex: '1 1 8rem',
-  maxInlineSize: '14rem',
-  minInlineSize: 0,
-  minBlockSize: '3.25rem',
-  paddingInline: '.9rem',
-  border: `2px solid ${token('color-text')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface-raised'),
-  color: token('color-text'),
-  fontSize: '1.125rem',
-  fontVariantNumeric: numbers,
-  '::placeholder': { color: token('color-text-muted'), opacity: 1 },
-});
+export const postcode = style([textFieldClasses.input, { flex: '1 1 8rem', maxInlineSize: '14rem', minInlineSize: 0 }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem', alignItems: 'center' });
 globalStyle(`${actions} button`, { color: 'inherit', borderColor: 'currentColor', background: 'none' });
 export const told = style({ flexBasis: '100%', fontSize: token('text-small'), ':empty': { display: 'none' } });
-export const byHand = style({ flexBasis: '100%', padding: '.75rem', font: 'inherit', fontSize: token('text-small') });
+export const byHand = style([textFieldClasses.input, { flexBasis: '100%', fontSize: token('text-small') }]);
 
 /** The result in two numbers stays in sight while a field is in use on a phone, and covers none before. */
 export const peek = style({

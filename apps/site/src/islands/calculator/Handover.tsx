@@ -8,7 +8,9 @@ export function Handover({ path, anchor, button }: { path: string; anchor: strin
   const id = useId();
   return (
     <form className={styles.handover} action={`${path}#${anchor}`}>
-      <label htmlFor={id}>Postleitzahl für Ihre Anfrage</label>
+      <label className={styles.handoverLabel} htmlFor={id}>
+        Postleitzahl für Ihre Anfrage
+      </label>
       <div className={styles.handoverRow}>
         <input
           id={id}

@@ -1,14 +1,15 @@
+import { textFieldClasses } from '@sanierungsweg/ui/text-field';
 import { style } from '@vanilla-extract/css';
 import { token } from '../../styles/token';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space-2'),
-  inlineSize: 'min(29rem, 100%)',
-});
+// The field is that of packages/ui, its words in the colour of the ground that they stand on.
 
-export const label = style({ fontWeight: 650 });
+export const form = style([
+  textFieldClasses.field,
+  { gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: 'min(29rem, 100%)' },
+]);
+
+export const label = style([textFieldClasses.label, { color: 'inherit' }]);
 
 export const row = style({
   display: 'flex',
@@ -16,23 +17,9 @@ export const row = style({
   '@media': { '(max-width: 22.5rem)': { flexWrap: 'wrap' } },
 });
 
-export const input = style({
-  flex: '1 1 9rem',
-  minInlineSize: 0,
-  minBlockSize: '3.75rem',
-  paddingInline: '.9rem',
-  border: `2px solid ${token('color-text')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface-raised'),
-  color: token('color-text'),
-  fontSize: '1.25rem',
-  fontWeight: 600,
-  letterSpacing: '.06em',
-  fontVariantNumeric: 'tabular-nums',
-  '::placeholder': { color: token('color-text-muted'), opacity: 1, fontWeight: 500 },
-});
+export const input = style([textFieldClasses.input, textFieldClasses.large, { flex: '1 1 9rem', minInlineSize: 0 }]);
 
-export const hint = style({ fontSize: token('text-small'), lineHeight: 1.45 });
+export const hint = style([textFieldClasses.hint, { color: 'inherit' }]);
 
 /** Beside the postcode that the page is about. */
 export const change = style({

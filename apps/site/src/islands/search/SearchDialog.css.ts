@@ -1,3 +1,4 @@
+import { textFieldClasses } from '@sanierungsweg/ui/text-field';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
@@ -45,19 +46,11 @@ export const field = style({
   borderBlockEnd: `${token('line-plan')} solid ${token('color-text')}`,
 });
 
-export const input = style({
-  inlineSize: '100%',
-  minBlockSize: '3.25rem',
-  paddingInline: '.9rem',
-  border: `2px solid ${token('color-text')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface-raised'),
-  color: token('color-text'),
-  fontSize: '1.125rem',
-  '::placeholder': { color: token('color-text-muted'), opacity: 1 },
+export const input = style([
+  textFieldClasses.input,
   // Beside the button that closes, the browser's own cross would be a riddle.
-  '::-webkit-search-cancel-button': { display: 'none' },
-});
+  { '::-webkit-search-cancel-button': { display: 'none' } },
+]);
 
 export const close = style({
   display: 'grid',
