@@ -23,10 +23,13 @@ const anchor = (value: number, max: number) => (value === 0 ? 'start' : value ==
 
 /** What the ticks mean; hidden from assistive technology, which reads the values. */
 export function AxisLabels({ ticks, max }: { ticks: readonly ChartTick[]; max: number }) {
+  const end = ticks.at(-1)?.text ?? '';
+  // Words at the end, such as „30 Jahre“, take the room of the mark before on narrow pages.
+  const taken = ticks.length > 5 ? ticks.length - 3 : -1;
   return ticks.map(({ value, text }, index) => (
     <text
       key={value}
-      className={index % 2 === 1 ? `${axis} ${axisMinor}` : axis}
+      className={index % 2 === 1 || (index === taken && end.length > 2 * text.length) ? `${axis} ${axisMinor}` : axis}
       x={`${percentOf(value, max)}%`}
       y={16}
       textAnchor={anchor(value, max)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
@@ -30,7 +30,8 @@ export const ÜberDenFeldern: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Bitte ändern Sie zwei Angaben' })).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: 'Bitte ändern Sie zwei Angaben' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: /Postleitzahl/ }));
     await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus();
   },

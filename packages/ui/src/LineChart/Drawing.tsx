@@ -69,6 +69,11 @@ const SQUARE = 1000;
 /** Nearer to an edge than this, in percent, words end there instead of being centred. */
 const EDGE = 12;
 
+/** Words of marks nearer to each other than this, in percent, stand on two lines by turns. */
+const NEIGHBOURS = 34;
+/** From one line of words to the next, in pixels. */
+const LINE = 22;
+
 const anchorAt = (percent: number) => (percent < EDGE ? 'start' : percent > 100 - EDGE ? 'end' : 'middle');
 
 /**
@@ -120,13 +125,15 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
           )}
         </svg>
         <line className={base} x1="0%" x2="100%" y1={HEIGHT} y2={HEIGHT} />
-        {marks.map((mark) => {
-          const place = `${across(mark.x)}%`;
+        {marks.map((mark, index) => {
+          const place = across(mark.x);
+          const isNear = marks.some((other) => other !== mark && Math.abs(across(other.x) - place) < NEIGHBOURS);
+          const up = isNear && index % 2 === 1 ? LINE : 0;
           return (
             <g key={`${mark.x} ${mark.y}`}>
-              <line className={markLine} x1={place} x2={place} y1={pixels(mark.y)} y2={HEIGHT} />
-              <circle className={markPoint} cx={place} cy={pixels(mark.y)} r={6} />
-              <text className={markText} x={place} y={HEIGHT - 12} textAnchor={anchorAt(across(mark.x))}>
+              <line className={markLine} x1={`${place}%`} x2={`${place}%`} y1={pixels(mark.y)} y2={HEIGHT} />
+              <circle className={markPoint} cx={`${place}%`} cy={pixels(mark.y)} r={6} />
+              <text className={markText} x={`${place}%`} y={HEIGHT - 12 - up} textAnchor={anchorAt(place)}>
                 {mark.text}
               </text>
             </g>

@@ -51,6 +51,26 @@ it('draws lines to scale and marks the crossing', () => {
   expect([point?.getAttribute('cx'), point?.getAttribute('cy')]).toEqual(['50%', '130']);
 });
 
+it('writes the words of neighbouring marks on two lines, those of others at the axis', () => {
+  const marks = [2, 6, 10, 18].map((x) => ({ x, y: 100, text: `${x} years` }));
+  render(chart({ marks }));
+  expect(marks.map(({ text }) => screen.getByText(text, { selector: 'text' }).getAttribute('y'))).toEqual([
+    '248',
+    '226',
+    '248',
+    '248',
+  ]);
+});
+
+it('leaves a unit at the end of the axis its room on narrow pages', () => {
+  const ticks = [0, 5, 10, 15, 20, 25, 30].map((value) => ({ value, text: value === 30 ? '30 years' : `${value}` }));
+  const goes = (text: string) => screen.getByText(text, { selector: 'text' }).classList.contains('ui-chart-axis-minor');
+  const { rerender } = render(chart({ marks: [], x: { max: 30, ticks } }));
+  expect(ticks.map(({ text }) => goes(text))).toEqual([false, true, false, true, true, true, false]);
+  rerender(chart({ marks: [], x: { max: 30, ticks: ticks.map(({ value }) => ({ value, text: `${value}` })) } }));
+  expect(goes('20')).toBe(false);
+});
+
 it('draws a range as a band with two edges', () => {
   const edge = (y: number) => [
     { x: 0, y },

@@ -44,6 +44,11 @@ export const bar = style(
         background: 'Canvas',
         '::-webkit-progress-value': { background: 'Highlight' },
         '::-moz-progress-bar': { background: 'Highlight' },
+        selectors: {
+          '&:indeterminate': {
+            background: 'repeating-linear-gradient(135deg, Highlight 0 6px, Canvas 6px 14px)',
+          },
+        },
       },
     },
   }),

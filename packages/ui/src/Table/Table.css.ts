@@ -70,20 +70,22 @@ const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media
 
 /** On phones a card per row: its heading on top, then column and value on a line. */
 export const cards = style(component({ '@media': { [phone]: { display: 'block' } } }), 'table-cards');
-globalStyle(`${cards} :is(caption, tbody, tr, th, td)`, onPhone({ display: 'block' }));
+/** Before the lines between rows and columns that end at the edge. */
+const card = `${table}${cards}`;
+globalStyle(`${card} :is(caption, tbody, tr, th, td)`, onPhone({ display: 'block' }));
 globalStyle(
-  `${cards} thead`,
+  `${card} thead`,
   onPhone({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 );
-globalStyle(`${cards} tbody tr`, onPhone({ padding: `${space[3]} ${space[4]}` }));
-globalStyle(`${cards} tbody tr + tr`, onPhone({ borderBlockStart: `2px solid ${color.text}` }));
-globalStyle(`${cards} tbody tr > *`, onPhone({ padding: `${space[1]} 0`, borderBlockStart: 0 }));
+globalStyle(`${card} tbody tr`, onPhone({ padding: `${space[3]} ${space[4]}` }));
+globalStyle(`${card} tbody tr + tr`, onPhone({ borderBlockStart: `2px solid ${color.text}` }));
+globalStyle(`${card} tbody tr > *`, onPhone({ padding: `${space[1]} 0`, borderBlockStart: 0 }));
 globalStyle(
-  `${cards} tbody th`,
+  `${card} tbody th`,
   onPhone({ paddingBlockEnd: space[2], font: `${vars.weight.bold} 1.125rem/1.25 ${vars.font.head}` }),
 );
 globalStyle(
-  `${cards} td`,
+  `${card} td`,
   onPhone({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -92,7 +94,7 @@ globalStyle(
     whiteSpace: 'normal',
   }),
 );
-globalStyle(`${cards} td::before`, onPhone({ content: 'attr(data-label)', color: color.textMuted }));
+globalStyle(`${card} td::before`, onPhone({ content: 'attr(data-label)', color: color.textMuted }));
 
 /** On phones the first column stays; its edge is a line, so that the rest visibly goes on behind it. */
 export const fixed = style({}, 'table-fixed');
