@@ -26,9 +26,9 @@ async function settle(page) {
   });
 }
 
-async function openStory(page, url, id) {
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.setViewportSize({ width: VIEWS[0].width, height: HEIGHT });
+/** Loads a story at a width and waits for the end of its play function. */
+async function load(page, url, id, width) {
+  await page.setViewportSize({ width, height: HEIGHT });
   await page.goto(`${url}/iframe.html?viewMode=story&id=${id}`, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
   const phase = await page.waitForFunction(
     () => {
@@ -42,14 +42,31 @@ async function openStory(page, url, id) {
   return phase.jsonValue();
 }
 
+/** The width that a story asks for by its global, as the Storybook's own frame has it, or none. */
+function widthOf(page) {
+  return page.evaluate(() => {
+    const { story } = globalThis.__STORYBOOK_PREVIEW__.currentRender;
+    const view = story?.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value];
+    return view ? Number.parseInt(view.styles.width, 10) : null;
+  });
+}
+
+/** Shows a story as the Storybook does. Returns how it ended, and the one width that it is made for, if there is one. */
+async function openStory(page, url, id) {
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce', colorScheme: 'light' });
+  const phase = await load(page, url, id, VIEWS[0].width);
+  const width = await widthOf(page);
+  return { width, phase: width ? await load(page, url, id, width) : phase };
+}
+
 /** Brings every story to the same state: no caret, no picture still to be loaded, at the top. */
-async function show(page, view) {
+async function show(page, view, width) {
   await page.emulateMedia({ forcedColors: view.forcedColors ?? 'none' });
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
     scrollTo(0, 0);
   }, view.theme);
-  await page.setViewportSize({ width: view.width, height: HEIGHT });
+  await page.setViewportSize({ width, height: HEIGHT });
   await settle(page);
 }
 
@@ -88,10 +105,11 @@ export async function takePictures({ browser, url, stories, folder, workers = 2,
       try {
         const page = await context.newPage();
         await stayHome(page, url);
-        const phase = await openStory(page, url, story.id);
+        const { phase, width } = await openStory(page, url, story.id);
         if (phase === 'errored' || phase === 'aborted') failures.set(story.id, `rendering ended as “${phase}”`);
+        else if (await page.locator('body.sb-show-errordisplay').count()) failures.set(story.id, 'it shows an error');
         for (const view of VIEWS) {
-          await show(page, view);
+          await show(page, view, width ?? view.width);
           await picture(page, join(folder, `${story.id}.${view.id}.png`));
         }
       } catch (error) {
