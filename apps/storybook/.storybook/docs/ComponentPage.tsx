@@ -1,8 +1,8 @@
 import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { guideOf } from '../../src/guides/guides';
-import { stillsOf } from '../../src/standbilder/componentStates';
 import { Stills } from '../../src/standbilder/Stills';
+import { stillsOf } from '../../src/standbilder/stillsOf';
 import { GuideView } from './GuideView';
 import { InCode } from './InCode';
 import { importLineOf } from './importLine';

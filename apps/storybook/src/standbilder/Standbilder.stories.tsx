@@ -1,16 +1,29 @@
+import { Alert } from '@sanierungsweg/ui/alert';
+import { Badge } from '@sanierungsweg/ui/badge';
 import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
 import { Button, ButtonLink } from '@sanierungsweg/ui/button';
 import { Card } from '@sanierungsweg/ui/card';
+import { BarChart, RangeChart, StackChart } from '@sanierungsweg/ui/charts';
 import { Checkbox } from '@sanierungsweg/ui/checkbox';
 import { Accordion, Disclosure } from '@sanierungsweg/ui/disclosure';
+import { Divider } from '@sanierungsweg/ui/divider';
 import { Fieldset } from '@sanierungsweg/ui/fieldset';
+import { Heading } from '@sanierungsweg/ui/heading';
+import { Icon } from '@sanierungsweg/ui/icon';
+import { Container, Grid, Inline, Stack } from '@sanierungsweg/ui/layout';
+import { LineChart } from '@sanierungsweg/ui/line-chart';
 import { Link } from '@sanierungsweg/ui/link';
 import { MobileMenu } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
 import { NumberField } from '@sanierungsweg/ui/number-field';
+import { Progress } from '@sanierungsweg/ui/progress';
+import { Prose } from '@sanierungsweg/ui/prose';
 import { RadioGroup } from '@sanierungsweg/ui/radio-group';
 import { Select } from '@sanierungsweg/ui/select';
+import { Spinner } from '@sanierungsweg/ui/spinner';
+import { Steps } from '@sanierungsweg/ui/steps';
 import { Switch } from '@sanierungsweg/ui/switch';
+import { Table } from '@sanierungsweg/ui/table';
 import { Tabs } from '@sanierungsweg/ui/tabs';
 import { TextField } from '@sanierungsweg/ui/text-field';
 import { Textarea } from '@sanierungsweg/ui/textarea';
@@ -154,4 +167,94 @@ export const StCard: Story = {
 export const StBreadcrumbs: Story = {
   name: 'Brotkrumen (Breadcrumbs)',
   args: { of: Breadcrumbs },
+};
+
+export const StAlert: Story = {
+  name: 'Meldung (Alert)',
+  args: { of: Alert },
+};
+
+export const StBadge: Story = {
+  name: 'Kennzeichnung (Badge)',
+  args: { of: Badge },
+};
+
+export const StSpinner: Story = {
+  name: 'Warten (Spinner)',
+  args: { of: Spinner },
+};
+
+export const StProgress: Story = {
+  name: 'Fortschritt (Progress)',
+  args: { of: Progress },
+};
+
+export const StHeading: Story = {
+  name: 'Überschrift (Heading)',
+  args: { of: Heading },
+};
+
+export const StDivider: Story = {
+  name: 'Linie (Divider)',
+  args: { of: Divider },
+};
+
+export const StIcon: Story = {
+  name: 'Symbol (Icon)',
+  args: { of: Icon },
+};
+
+export const StContainer: Story = {
+  name: 'Seitenbreite (Container)',
+  args: { of: Container },
+};
+
+export const StGrid: Story = {
+  name: 'Raster (Grid)',
+  args: { of: Grid },
+};
+
+export const StInline: Story = {
+  name: 'Nebeneinander (Inline)',
+  args: { of: Inline },
+};
+
+export const StStack: Story = {
+  name: 'Stapel (Stack)',
+  args: { of: Stack },
+};
+
+export const StProse: Story = {
+  name: 'Fließtext (Prose)',
+  args: { of: Prose },
+};
+
+export const StSteps: Story = {
+  name: 'Schritte (Steps)',
+  args: { of: Steps },
+};
+
+export const StTable: Story = {
+  name: 'Tabelle (Table)',
+  args: { of: Table },
+};
+
+export const StLineChart: Story = {
+  name: 'Diagramm aus Linien (LineChart)',
+  args: { of: LineChart },
+};
+
+export const StBarChart: Story = {
+  name: 'Diagramm aus Balken (BarChart)',
+  args: { of: BarChart },
+};
+
+export const StRangeChart: Story = {
+  name: 'Diagramm aus Spannen (RangeChart)',
+  args: { of: RangeChart },
+};
+
+export const StStackChart: Story = {
+  name: 'Diagramm als Stapel (StackChart)',
+  args: { of: StackChart },
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Still, stillsOf } from './componentStates';
 import { type Held, holdStates } from './heldStates';
+import type { Still } from './still';
+import { stillsOf } from './stillsOf';
 import './Stills.css';
 
 const THEMES = [

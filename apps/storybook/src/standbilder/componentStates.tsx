@@ -17,41 +17,13 @@ import { TextField } from '@sanierungsweg/ui/text-field';
 import { Textarea } from '@sanierungsweg/ui/textarea';
 import { Toggletip } from '@sanierungsweg/ui/toggletip';
 import type { ReactNode } from 'react';
-import type { Held } from './heldStates';
-
-/** One state of a component. */
-export interface Still {
-  name: string;
-  /** What a pointer or the keyboard does to the first thing that they reach. */
-  held?: Held;
-  dir?: 'rtl';
-  /** What differs from the component at rest. */
-  props?: object;
-}
-
-export interface StillsOfComponent {
-  states: readonly Still[];
-  /** Draws the component with what differs; `key` is unique on the page. */
-  draw: (props: object, key: string) => ReactNode;
-}
-
-const TOUCHED: readonly Still[] = [
-  { name: 'Ruhe' },
-  { name: 'Zeiger darauf', held: 'hover' },
-  { name: 'Tastaturfokus', held: 'focus' },
-  { name: 'Gedrückt', held: 'active' },
-];
-const MIRRORED: Still = { name: 'Von rechts nach links', dir: 'rtl' };
-
-const error = (message: string): Still => ({ name: 'Fehler', props: { error: message } });
-const locked = (props: object = {}): Still => ({ name: 'Gesperrt', props: { disabled: true, ...props } });
-const long = (props: object): Still => ({ name: 'Langer Text', props });
+import { error, locked, long, MIRRORED, type StillsOfComponent, TOUCHED } from './still';
 
 const LONG = 'Kostenlose Beratung mit Förderprüfung für Ihr Einfamilienhaus vereinbaren';
 const LONG_LABEL = 'Postleitzahl des Gebäudes, das Sie sanieren möchten, falls es nicht Ihre Wohnanschrift ist';
 
 /** States of all components that a pointer or the keyboard does something to. */
-export const stills: readonly (readonly [component: unknown, stills: StillsOfComponent])[] = [
+export const componentStills: readonly (readonly [component: unknown, stills: StillsOfComponent])[] = [
   [
     Button,
     {
@@ -323,7 +295,3 @@ export const stills: readonly (readonly [component: unknown, stills: StillsOfCom
     },
   ],
 ];
-
-/** The states of a component, if it has any to show. */
-export const stillsOf = (component: unknown): StillsOfComponent | undefined =>
-  stills.find(([key]) => key === component)?.[1];

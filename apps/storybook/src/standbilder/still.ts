@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Held } from './heldStates';
+
+/** One state of a component. */
+export interface Still {
+  name: string;
+  /** What a pointer or the keyboard does to the first thing that they reach. */
+  held?: Held;
+  dir?: 'rtl';
+  /** What differs from the component at rest. */
+  props?: object;
+}
+
+export interface StillsOfComponent {
+  states: readonly Still[];
+  /** Draws the component with what differs; `key` is unique on the page. */
+  draw: (props: object, key: string) => ReactNode;
+}
+
+export const TOUCHED: readonly Still[] = [
+  { name: 'Ruhe' },
+  { name: 'Zeiger darauf', held: 'hover' },
+  { name: 'Tastaturfokus', held: 'focus' },
+  { name: 'Gedrückt', held: 'active' },
+];
+export const MIRRORED: Still = { name: 'Von rechts nach links', dir: 'rtl' };
+
+export const error = (message: string): Still => ({ name: 'Fehler', props: { error: message } });
+export const locked = (props: object = {}): Still => ({ name: 'Gesperrt', props: { disabled: true, ...props } });
+export const long = (props: object): Still => ({ name: 'Langer Text', props });
