@@ -71,6 +71,7 @@ const integration = 'swg-unknown';
 export const PROVIDER: Readonly<Record<PageArgs['anbieter'], Props>> = {
   bereit: {},
   langsam: {
+    integration,
     url: ({ integration }) =>
       `${import.meta.env.BASE_URL}js/hub.js?${integration}&sandbox-fault=slow&sandbox-delay=600000`,
     renderTimeoutMs: 600_000,
