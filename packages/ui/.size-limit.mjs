@@ -33,7 +33,7 @@ const LIMITS = {
   spinner: [260, 290],
   steps: [380, 710],
   switch: [440, 565],
-  table: [580, 790],
+  table: [580, 800],
   tabs: [780, 490],
   'text-field': [700, 600],
   textarea: [640, 600],

@@ -107,8 +107,17 @@ globalStyle(
     maxInlineSize: '46cqi',
     minInlineSize: '7rem',
     background: color.surfaceRaised,
-    borderInlineEnd: `2px solid ${color.text}`,
-    boxShadow: vars.shadow[2],
     overflowWrap: 'anywhere',
+  }),
+);
+// A collapsed border of the cell itself would go with the columns that move.
+globalStyle(
+  `${fixed} tr > :first-child::after`,
+  onPhone({
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    borderInlineEnd: `2px solid ${color.text}`,
   }),
 );

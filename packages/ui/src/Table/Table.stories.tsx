@@ -102,5 +102,7 @@ export const FesteSpalte: Story = {
     box.scrollLeft = 200;
     await waitFor(() => expect(box.scrollLeft).toBe(200));
     await expect(edge()).toBe(1);
+    // The line that says that there is more stays with it.
+    await expect(first && getComputedStyle(first, '::after').borderInlineEndWidth).toBe('2px');
   },
 };
