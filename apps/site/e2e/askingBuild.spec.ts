@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './site';
+import { expect, expectWholeBanner, hydrated, test } from './site';
 
 // The build with `leadConsent: "functional"` (D-CONSENT); playwright.config.ts serves it to the project `asking`.
 
@@ -15,6 +15,12 @@ test.describe('the build that asks before a form is loaded', () => {
     await expect(page.locator('#heizung-widget').getByRole('button', { name: 'Einmal laden' })).toBeVisible();
     expect(requests.filter((url) => HUB.test(url))).toEqual([]);
     expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count()).toBe(0);
+  });
+
+  test('says all it says in the banner without scrolling at 390 × 844', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/heizung');
+    await expectWholeBanner(page);
   });
 
   test('“Einmal laden” shows the form and stores nothing', async ({ page }) => {

@@ -55,3 +55,11 @@ export async function refuseConsent(page: Page): Promise<void> {
     localStorage.setItem('cookie-consent', JSON.stringify({ necessary: true, functional: false, marketing: false }));
   });
 }
+
+/** The consent banner of a first visit stands there whole: nothing of it has to be scrolled into view. */
+export async function expectWholeBanner(page: Page): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+}

@@ -3,14 +3,13 @@ import { de } from '@sanierungsweg/consent/locales/de';
 import type { LeadConsent } from './leadSettings';
 
 /** Short, so that a phone shows the whole banner; what else there is to say stands in the dialog. */
-const withdrawal = 'Widerruf: jederzeit mit „Cookie-Einstellungen“ am Ende jeder Seite.';
+const withdrawal = 'Jederzeit widerrufbar am Ende jeder Seite.';
 
 const storage = 'Ihr Browser merkt sich diese Auswahl und, wenn Sie es einstellen, das Erscheinungsbild der Seiten.';
 
 /** The build that loads the lead form on page entry: nothing optional exists yet, and the texts say so. */
 const formsOnEntry: Partial<ConsentTexts> = {
-  purposes:
-    'Zurzeit nutzen wir nur Notwendiges. „Funktional“ und „Marketing“ können Sie schon jetzt erlauben oder ablehnen.',
+  purposes: 'Wir nutzen nur Notwendiges. „Funktional“ und „Marketing“ können Sie erlauben oder ablehnen.',
   recipients: 'Das Anfrageformular lädt unabhängig davon.',
   withdrawal,
   functionalText:
@@ -22,7 +21,7 @@ const formsOnEntry: Partial<ConsentTexts> = {
 /** The build that asks before the form is loaded (D-CONSENT). */
 const formsOnConsent: Partial<ConsentTexts> = {
   purposes: 'Mit „Funktional“ laden Anfrageformulare sofort. Für „Marketing“ gibt es zurzeit keinen Dienst.',
-  recipients: 'Der Anbieter eines Formulars erhält dann Daten wie Ihre IP-Adresse.',
+  recipients: 'Der Anbieter erfährt dann Ihre IP-Adresse.',
   withdrawal,
   functionalText:
     'Lädt die Anfrageformulare des Anbieters ohne Rückfrage. Wer das ist, sagt die Datenschutzerklärung. Ausgeschaltet können Sie jedes Formular einzeln laden.',
