@@ -59,6 +59,8 @@ export async function watchShift(page: Page): Promise<void> {
 /** Forgets what moved so far, such as text whose font arrived. */
 export async function forgetShift(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // What an arrived font moves is drawn and reported a frame or two later; frames of the page wait for `page.clock`.
+  await page.waitForTimeout(250);
   await page.evaluate(() => Object.assign((window as unknown as { seen: { shift: number } }).seen, { shift: 0 }));
 }
 
