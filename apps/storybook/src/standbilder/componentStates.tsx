@@ -17,7 +17,7 @@ import { TextField } from '@sanierungsweg/ui/text-field';
 import { Textarea } from '@sanierungsweg/ui/textarea';
 import { Toggletip } from '@sanierungsweg/ui/toggletip';
 import type { ReactNode } from 'react';
-import { error, locked, long, MIRRORED, type StillsOfComponent, TOUCHED } from './still';
+import { error, locked, long, MIRRORED, REST, type StillsOfComponent, TOUCHED } from './still';
 
 const LONG = 'Kostenlose Beratung mit Förderprüfung für Ihr Einfamilienhaus vereinbaren';
 const LONG_LABEL = 'Postleitzahl des Gebäudes, das Sie sanieren möchten, falls es nicht Ihre Wohnanschrift ist';
@@ -173,7 +173,7 @@ export const componentStills: readonly (readonly [component: unknown, stills: St
     Fieldset,
     {
       states: [
-        { name: 'Ruhe' },
+        REST,
         error('Postleitzahl und Ort passen nicht zusammen.'),
         locked(),
         long({ legend: 'Welche Anschrift hat das Gebäude, für das Sie Angebote oder eine Beratung wünschen?' }),

@@ -1,19 +1,15 @@
 import { Alert } from '@sanierungsweg/ui/alert';
 import { Badge } from '@sanierungsweg/ui/badge';
-import { BarChart, RangeChart, StackChart } from '@sanierungsweg/ui/charts';
 import { Divider } from '@sanierungsweg/ui/divider';
 import { Heading } from '@sanierungsweg/ui/heading';
 import { Icon } from '@sanierungsweg/ui/icon';
 import { Container, Grid, Inline, Stack } from '@sanierungsweg/ui/layout';
-import { LineChart } from '@sanierungsweg/ui/line-chart';
 import { Progress } from '@sanierungsweg/ui/progress';
 import { Prose } from '@sanierungsweg/ui/prose';
 import { Spinner } from '@sanierungsweg/ui/spinner';
 import { Step, Steps } from '@sanierungsweg/ui/steps';
 import { Table } from '@sanierungsweg/ui/table';
-import { long, MIRRORED, type Still, type StillsOfComponent } from './still';
-
-const REST: Still = { name: 'Ruhe' };
+import { long, MIRRORED, REST, type StillsOfComponent } from './still';
 
 const LONG =
   'Die Spannen gelten für ein Einfamilienhaus und enthalten den Einbau, aber keine Nebenarbeiten wie Gerüst oder Entsorgung.';
@@ -22,9 +18,7 @@ const places = (names: readonly string[]) => names.map((name) => <Badge key={nam
 const PLACES = ['Dach', 'Fassade', 'Fenster'];
 const MANY_PLACES = [...PLACES, 'Kellerdecke', 'Heizung', 'Oberste Geschossdecke'];
 
-// Beispielwerte, keine Preise: was wirklich kostet, steht in den Daten der Seiten.
-
-/** States of all components that only show something. */
+/** States of all components that only show something, charts apart. */
 export const contentStills: readonly (readonly [component: unknown, stills: StillsOfComponent])[] = [
   [
     Alert,
@@ -200,108 +194,6 @@ export const contentStills: readonly (readonly [component: unknown, stills: Stil
           rows={[
             ['Mineralwolle', '16 cm'],
             ['Holzfaser', '18 cm'],
-          ]}
-          {...props}
-        />
-      ),
-    },
-  ],
-  [
-    LineChart,
-    {
-      states: [REST, { name: 'Tabelle gefaltet', props: { tableSummary: 'Dieselben Werte als Tabelle' } }, MIRRORED],
-      draw: (props) => (
-        <LineChart
-          caption="Beispiel: wann gespart ist"
-          columns={['Nach', 'Gespart']}
-          x={{
-            max: 30,
-            ticks: [
-              { value: 0, text: '0' },
-              { value: 15, text: '15' },
-              { value: 30, text: '30 Jahre' },
-            ],
-          }}
-          y={{ max: 30, ticks: [0, 10, 20, 30].map((value) => ({ value, text: `${value} T€` })) }}
-          series={[
-            {
-              label: 'Gespart',
-              points: [
-                { x: 0, y: 0 },
-                { x: 30, y: 30 },
-              ],
-            },
-            {
-              label: 'Eigenanteil',
-              points: [
-                { x: 0, y: 18 },
-                { x: 30, y: 18 },
-              ],
-            },
-          ]}
-          marks={[{ x: 18, y: 18, text: '18 Jahre' }]}
-          rows={[{ label: '18 Jahren', values: ['18 T€'], marked: true }]}
-          {...props}
-        />
-      ),
-    },
-  ],
-  [
-    BarChart,
-    {
-      states: [
-        REST,
-        { name: 'Wert fehlt', props: { rows: [{ label: 'Wand', values: [null] }], empty: 'keine Angabe' } },
-        MIRRORED,
-      ],
-      draw: (props) => (
-        <BarChart
-          caption="Beispiel: eine Reihe"
-          rowHeader="Bauteil"
-          max={3}
-          series={[{ label: 'Wärmeverlust', tone: 'wool' }]}
-          rows={[{ label: 'Wand', values: [{ value: 1.5, text: '1,5 W/(m²K)' }] }]}
-          {...props}
-        />
-      ),
-    },
-  ],
-  [
-    RangeChart,
-    {
-      states: [
-        REST,
-        { name: 'Ein Wert', props: { rows: [{ label: 'Festpreis', from: 12, to: 12, text: '12 T€' }] } },
-        long({ rows: [{ label: 'Beispiel mit einem langen Namen, der umbricht', from: 4, to: 9, text: '4–9 T€' }] }),
-        MIRRORED,
-      ],
-      draw: (props) => (
-        <RangeChart
-          caption="Beispiel: eine Spanne"
-          columns={['Gerät', 'Spanne']}
-          max={30}
-          rows={[{ label: 'Mittel', from: 8, to: 18, text: '8–18 T€' }]}
-          {...props}
-        />
-      ),
-    },
-  ],
-  [
-    StackChart,
-    {
-      states: [
-        REST,
-        { name: 'Mit Grenze', props: { limit: { value: 70, label: 'Höchstens', text: '70 %' } } },
-        MIRRORED,
-      ],
-      draw: (props) => (
-        <StackChart
-          caption="Beispiel: Anteile"
-          columns={['Baustein', 'Anteil']}
-          max={100}
-          segments={[
-            { label: 'Erster Anteil', value: 30, text: '30 %' },
-            { label: 'Zweiter Anteil', value: 20, text: '20 %' },
           ]}
           {...props}
         />

@@ -17,8 +17,10 @@ export interface StillsOfComponent {
   draw: (props: object, key: string) => ReactNode;
 }
 
+export const REST: Still = { name: 'Ruhe' };
+
 export const TOUCHED: readonly Still[] = [
-  { name: 'Ruhe' },
+  REST,
   { name: 'Zeiger darauf', held: 'hover' },
   { name: 'Tastaturfokus', held: 'focus' },
   { name: 'Gedrückt', held: 'active' },
