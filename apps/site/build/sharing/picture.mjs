@@ -135,16 +135,16 @@ function stripMarkup({ topic, siteName, logo }, { head, body }, { strip }) {
  * @param {PictureContent} content
  * @param {object} parts
  * @param {{ head: Typeface, body: Typeface }} parts.typefaces
- * @param {string} parts.drawing SVG file of the drawing
+ * @param {string[]} parts.layers SVG files of the drawing, from back to front
  * @param {string} parts.logo inner markup of the icon's SVG file
  * @param {string} parts.siteName
  */
-export function pictureMarkup(content, { typefaces, drawing, logo, siteName }) {
+export function pictureMarkup(content, { typefaces, layers, logo, siteName }) {
   const place = arrange(content, typefaces.head);
   const { strip } = place;
   const ground = groundOf(place);
   const { width, height } = PICTURE_SIZE;
-  const marks = outlineTexts(drawing, { typeface: typefaces.head, colors });
+  const marks = layers.map((layer) => outlineTexts(layer, { typeface: typefaces.head, colors })).join('');
   const below = `<path fill="${strip.fill}" d="M0 ${ground}h${width}V${height}H0z"/>`;
   const line = `<path fill="${colors['art-line']}" d="M0 ${ground - GROUND_LINE / 2}h${width}v${GROUND_LINE}H0z"/>`;
   const art = `<g transform="translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${place.scale.toFixed(4)})" color="${colors['color-text']}">${marks}</g>`;

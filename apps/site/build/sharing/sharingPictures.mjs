@@ -8,6 +8,9 @@ const require = createRequire(import.meta.url);
 /** The folder of the site that the pictures are served from; the table of headers knows it. */
 const FOLDER = '/sharing/';
 
+/** What the page lays behind a drawing by day, by the drawing's id (page/templates/Home/HomeHero.tsx). */
+const BEHIND = { house: 'houseDay' };
+
 const fontFile = (name) => require.resolve(`@sanierungsweg/ui/fonts/${name}.woff2`);
 
 /**
@@ -38,9 +41,13 @@ export async function sharingPictures(pages, { drawings, icon, siteName, cache }
   };
   const logo = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const drawn = pages.map(async ({ path, picture }) => {
-    const drawing = drawings.get(picture.art.id);
-    if (!drawing) throw new Error(`prerender: ${path} shows the drawing ${picture.art.id}, which does not exist.`);
-    const svg = pictureMarkup(picture, { typefaces, drawing, logo, siteName });
+    const { id } = picture.art;
+    const layers = [BEHIND[id], id].filter(Boolean).map((layer) => {
+      const drawing = drawings.get(layer);
+      if (!drawing) throw new Error(`prerender: ${path} shows the drawing ${layer}, which does not exist.`);
+      return drawing;
+    });
+    const svg = pictureMarkup(picture, { typefaces, layers, logo, siteName });
     const { png, hash } = await rasterize(svg, { width: PICTURE_SIZE.width, cache, palette: true });
     const name = path === '/' ? 'startseite' : path.slice(1);
     return /** @type {const} */ ([
