@@ -9,7 +9,7 @@ const storage = 'Ihr Browser merkt sich diese Auswahl und, wenn Sie es einstelle
 
 /** The build that loads the lead form on page entry: nothing optional exists yet, and the texts say so. */
 const formsOnEntry: Partial<ConsentTexts> = {
-  purposes: 'Wir nutzen nur Notwendiges. „Funktional“ und „Marketing“ können Sie erlauben oder ablehnen.',
+  purposes: 'Zurzeit nutzen wir nur Notwendiges. Ihre Wahl zu „Funktional“ und „Marketing“ gilt für später.',
   recipients: 'Das Anfrageformular lädt unabhängig davon.',
   withdrawal,
   functionalText:
