@@ -1,4 +1,4 @@
-import { type ListedRoute, type NavigationGroup, routes, ways } from '../../routes';
+import { type ListedRoute, type NavigationGroup, type RoutePath, routes, ways } from '../../routes';
 
 export interface LinkGroup {
   readonly id: NavigationGroup;
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<NavigationGroup, string>> = {
 
 const all: readonly ListedRoute[] = routes;
 
-const HEADS: Partial<Record<NavigationGroup, string>> = {
+const HEADS: Partial<Record<NavigationGroup, RoutePath>> = {
   insulation: '/daemmung',
   heating: '/heizung',
   solar: '/photovoltaik',

@@ -94,6 +94,7 @@ globalStyle(`${card} h3 a:focus-visible`, { outline: 'none' });
 
 export const facts = style({
   display: 'grid',
+  alignContent: 'start',
   gap: '.35rem',
   paddingBlockStart: '.85rem',
   borderBlockStart: `1px solid ${token('color-line')}`,
