@@ -171,6 +171,7 @@ for (const { name, begin, says, console: intended = /^$/, ran, reloads, lasting 
         await reloaded;
         await hydrated(page);
         await expect(form).toBeInViewport();
+        await forgetShift(page);
       }
       if (lasting) {
         await expect(form).toBeFocused();
@@ -179,8 +180,11 @@ for (const { name, begin, says, console: intended = /^$/, ran, reloads, lasting 
         });
         await expect(status).toHaveText(says);
       } else {
-        if (ran && place.path === '/heizung') await page.waitForURL('/heizung?daaReloaded=1');
-        else if (!reloads) await expect(form).toBeFocused();
+        if (ran && place.path === '/heizung') {
+          await page.waitForURL('/heizung?daaReloaded=1');
+          await hydrated(page);
+          await forgetShift(page);
+        } else if (!reloads) await expect(form).toBeFocused();
         await passTime(page, ready(form), { traffic: afterwards });
         await expectForm(form);
       }

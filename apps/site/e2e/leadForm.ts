@@ -43,32 +43,72 @@ export async function passTime(
   }
 }
 
+interface Moved {
+  /** Layout shift so far. */
+  sum: number;
+  /** What moved from where to where, for whoever has to mend it. */
+  what: string[];
+}
+
+interface Watched {
+  moved: () => Moved;
+  forgetMoved: () => void;
+}
+
 /** Sums up layout shifts that do not follow the visitor's own action. Before the page is opened. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    let moved: Moved = { sum: 0, what: [] };
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const name = (node: Node | null) =>
+      node instanceof Element ? (node.cloneNode() as Element).outerHTML : (node?.textContent ?? 'what is gone by now');
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        if (hadRecentInput) continue;
+        moved.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          moved.what.push(`${place(previousRect)} → ${place(currentRect)}: ${name(node).slice(0, 120)}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const watched: Watched = {
+      moved: () => {
+        add(observer.takeRecords());
+        return moved;
+      },
+      forgetMoved: () => {
+        observer.takeRecords();
+        moved = { sum: 0, what: [] };
+      },
+    };
+    Object.assign(window, watched);
   });
+}
+
+/** A picture needs a frame, and a frame reports what has moved in it; those of the page wait for `page.clock`. */
+async function drawFrame(page: Page): Promise<void> {
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
 /** Forgets what moved so far, such as text whose font arrived. */
 export async function forgetShift(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  // What an arrived font moves is drawn and reported a frame or two later; frames of the page wait for `page.clock`.
-  await page.waitForTimeout(250);
-  await page.evaluate(() => Object.assign((window as unknown as { seen: { shift: number } }).seen, { shift: 0 }));
+  // Faces that no text has asked for yet may do so in the next frame.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+  await drawFrame(page);
+  await page.evaluate(() => (window as unknown as Watched).forgetMoved());
 }
 
 /** Nothing has moved: below the limit of the architecture for cumulative layout shift. */
-export async function expectNoShift(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThanOrEqual(
-    0.005,
-  );
+export async function expectNoShift(page: Page, where = ''): Promise<void> {
+  await drawFrame(page);
+  const { sum, what } = await page.evaluate(() => (window as unknown as Watched).moved());
+  expect(sum, [where, ...what].join('\n')).toBeLessThanOrEqual(0.005);
 }
 
 /** Header, heading, text and footer are there, and a link of the footer still leads on. */

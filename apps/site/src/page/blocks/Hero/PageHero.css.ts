@@ -7,18 +7,20 @@ export const hero = style({
   overflow: 'clip',
   background: token('color-surface-sun'),
   color: token('color-text-on-sun'),
-  // One ground for page and drawing: the drawing's own lies under it.
+  // One ground for page and drawing: the drawing's own lies under it. As high as all, so that it grows and never moves.
   '::after': {
     content: '',
     position: 'absolute',
-    inset: 'auto 0 0',
+    inset: 0,
+    pointerEvents: 'none',
     borderBlockEnd: `${token('line-ground')} solid ${token('color-text-on-sun')}`,
   },
 });
 
+/** Words stand at its upper edge: centred ones would move while the rest of them arrives over a slow line. */
 export const grid = style({
   position: 'relative',
-  '@media': { [media.wide]: { display: 'flex', alignItems: 'center', minBlockSize: 'min(28rem, 40vw)' } },
+  '@media': { [media.wide]: { minBlockSize: 'min(28rem, 40vw)' } },
 });
 
 export const copy = style({

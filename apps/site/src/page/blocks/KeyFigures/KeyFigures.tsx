@@ -2,7 +2,6 @@ import type { KeyFigures as Figures } from '../../../content/records';
 import * as frame from '../../../styles/frame.css';
 import { FigureView } from '../Figures/FigureView';
 import { FundingNote } from '../Notes/FundingNote';
-import { claims } from '../Operator/OperatorList.css';
 import * as styles from './KeyFigures.css';
 
 /** The two or three numbers that a page is asked for, under its hero. Nothing on pages that name none. */
@@ -11,7 +10,7 @@ export function KeyFigures({ figures }: { figures: Figures | undefined }) {
   return (
     <section className={styles.band} aria-label="Auf einen Blick">
       <div className={frame.wrap}>
-        <dl className={claims}>
+        <dl className={styles.numbers[figures.length]}>
           {figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

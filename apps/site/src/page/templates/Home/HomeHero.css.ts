@@ -15,11 +15,12 @@ export const hero = style({
   isolation: 'isolate',
   background: token('color-surface-sun'),
   color: token('color-text-on-sun'),
+  // As high as all, so that it grows and never moves.
   '::after': {
     content: '',
     position: 'absolute',
-    inset: 'auto 0 0',
-    blockSize: 'var(--ground)',
+    inset: 0,
+    clipPath: 'inset(calc(100% - var(--ground)) 0 0)',
     background: token('color-surface-earth'),
     zIndex: -1,
   },
@@ -31,10 +32,13 @@ export const hero = style({
   },
 });
 
+/** The words have their room before they arrive, so that neither they nor the ground under them move. */
+const WORDS = '33.25rem';
+
 export const wrap = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'minmax(calc(var(--house) * .6075 + 1.25rem), auto) var(--ground)',
+  gridTemplateRows: `minmax(max(calc(var(--house) * .6075 + 1.25rem), ${WORDS}), auto) var(--ground)`,
   '@media': { [STACKED]: { display: 'block', paddingBlockEnd: 'calc(var(--house) * .875)' } },
 });
 
@@ -44,7 +48,7 @@ export const copy = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.4rem',
-  alignContent: 'center',
+  alignContent: 'start',
   maxInlineSize: 'min(35rem, 46%)',
   paddingBlock: '2.25rem 2.5rem',
   '@media': { [STACKED]: { maxInlineSize: '40rem', paddingBlock: '2.25rem 1.5rem' } },
