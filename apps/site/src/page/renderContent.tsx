@@ -10,6 +10,7 @@ import { loadIslands } from './loadIslands';
 import { type AnyPage, loadPage } from './page';
 import { structuredData } from './structuredData';
 import { PageView } from './templates/PageView';
+import { withWordBreaks } from './wordBreaks';
 
 /** Draws islands as markup. */
 async function islandContext(): Promise<IslandContext> {
@@ -41,7 +42,7 @@ export async function renderContent(route: Route): Promise<Content & PageFacts> 
   );
   return {
     ...headOf(route.path, page.record),
-    html,
+    html: withWordBreaks(html),
     structured: structuredData(route, page),
     page,
   };

@@ -1,15 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MEASURE } from './measure';
 import { media } from './media';
 import { token } from './token';
 
 // What every page shares: page width, rhythm of sections, headings of sections, notes.
 
 // Three tempi: within a text, see Contents.css.ts; between sections; before the last call of a page, see Closing.css.ts.
-globalStyle(':root', { vars: { '--ui-space-section': 'clamp(3rem, 5.6vw, 5rem)' } });
+// `ch` is the width of a zero, half as wide again as the mean letter of our fonts.
+globalStyle(':root', { vars: { '--ui-space-section': 'clamp(3rem, 5.6vw, 5rem)', '--measure': '48ch' } });
 
 globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
 globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
+// Where a long word of a heading fits on a line of its own, it is not parted.
+globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none' } } });
 globalStyle('table', { overflowWrap: 'normal' });
+globalStyle(':where(main) p', { maxInlineSize: MEASURE });
 globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });
 
 /** Page width with a margin that never vanishes. */
@@ -55,7 +60,6 @@ export const note = style({
   fontSize: token('text-small'),
   lineHeight: 1.5,
   color: token('color-text-muted'),
-  maxInlineSize: '58ch',
   selectors: { [`${sunny} &`]: { color: token('color-text-on-sun-muted') } },
 });
 

@@ -42,6 +42,7 @@ globalStyle(
       '--ui-art-soil': '#ddd',
       '--ui-art-sky': '#c4e8f6',
       '--ui-space-section': '1.75rem',
+      '--measure': '58ch',
     },
   }),
 );

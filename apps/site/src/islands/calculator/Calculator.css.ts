@@ -1,5 +1,6 @@
 import { textFieldClasses } from '@sanierungsweg/ui/text-field';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MEASURE } from '../../styles/measure';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
@@ -139,7 +140,7 @@ export const barPart = style({
 });
 
 export const why = style({
-  maxInlineSize: '60ch',
+  maxInlineSize: MEASURE,
   fontSize: token('text-small'),
   fontWeight: 550,
   lineHeight: 1.5,
@@ -158,7 +159,7 @@ export const ground = style({
 globalStyle(`${ground} a`, { color: 'inherit' });
 
 export const small = style({
-  maxInlineSize: '60ch',
+  maxInlineSize: MEASURE,
   fontSize: token('text-small'),
   lineHeight: 1.5,
   '@media': { [media.print]: { maxInlineSize: 'none' } },

@@ -4,6 +4,9 @@ import { token } from '../../../styles/token';
 
 const COLUMNS = '3.5rem 13rem minmax(0, 1fr) 9.5rem';
 
+/** No room for name and cost in one line. */
+const SMALL_PHONE = '(max-width: 22rem)';
+
 export const rows = style({
   listStyle: 'none',
   borderBlockStart: `${token('line-plan')} solid ${token('color-text')}`,
@@ -17,7 +20,10 @@ globalStyle(`${rows} > li`, {
   gap: '.25rem 1rem',
   paddingBlock: '.9rem',
   borderBlockEnd: `1px solid ${token('color-line')}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', columnGap: '.6rem' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', columnGap: '.6rem' },
+    [SMALL_PHONE]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
+  },
 });
 globalStyle(`${rows} h3`, { '@media': { [media.narrow]: { fontSize: '1.0625rem' } } });
 globalStyle(`${rows} h3 a`, {
@@ -40,7 +46,12 @@ export const scale = style({
 
 export const bar = style({ display: 'block', inlineSize: '100%', blockSize: '1.75rem', forcedColorAdjust: 'none' });
 
-export const cost = style({ fontFamily: token('font-head'), textAlign: 'end', whiteSpace: 'nowrap' });
+export const cost = style({
+  fontFamily: token('font-head'),
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [SMALL_PHONE]: { gridColumnStart: 2, textAlign: 'start' } },
+});
 
 export const axis = style({
   display: 'flex',

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MEASURE } from '../../../styles/measure';
 import { token } from '../../../styles/token';
 
 export const answers = style({
   display: 'grid',
   paddingBlockEnd: '1.5rem',
   gap: token('space-3'),
-  maxInlineSize: '58ch',
+  maxInlineSize: MEASURE,
   color: token('color-text-muted'),
 });
 

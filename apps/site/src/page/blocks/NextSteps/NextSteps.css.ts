@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MEASURE } from '../../../styles/measure';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 import { counted } from '../Steps/counted.css';
@@ -8,7 +9,7 @@ export const steps = style([
   {
     display: 'grid',
     gap: token('space-5'),
-    maxInlineSize: '46rem',
+    maxInlineSize: `calc(${MEASURE} + 3.5rem)`,
     '@media': { [media.print]: { display: 'block' } },
   },
 ]);

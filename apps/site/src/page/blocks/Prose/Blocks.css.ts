@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MEASURE } from '../../../styles/measure';
 import { token } from '../../../styles/token';
 
-/** Running text: a measure of about 65 characters, space between paragraphs, real lists. */
-export const prose = style({ display: 'grid', gap: token('space-4'), maxInlineSize: '58ch' });
+/** Running text: space between paragraphs, real lists. */
+export const prose = style({ display: 'grid', gap: token('space-4'), maxInlineSize: MEASURE });
 
 globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: token('space-2'), paddingInlineStart: '1.35rem' });
 globalStyle(`${prose} ul > li::marker`, { color: token('color-link-line') });

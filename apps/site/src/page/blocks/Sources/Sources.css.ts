@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MEASURE } from '../../../styles/measure';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
@@ -26,7 +27,7 @@ export const list = style({
   display: 'grid',
   gap: token('space-1'),
   paddingInlineStart: '1.2rem',
-  maxInlineSize: '68ch',
+  maxInlineSize: MEASURE,
   '@media': { [media.print]: { display: 'block', columns: 2, columnGap: '2rem', maxInlineSize: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { MEASURE } from '../../../styles/measure';
 import { token } from '../../../styles/token';
 
 export const band = style({ paddingBlock: `${token('space-5')} clamp(2.5rem, 5vw, 4rem)` });
@@ -18,5 +19,5 @@ export const points = style({
   display: 'grid',
   gap: token('space-3'),
   paddingInlineStart: '1.2rem',
-  maxInlineSize: '58ch',
+  maxInlineSize: MEASURE,
 });

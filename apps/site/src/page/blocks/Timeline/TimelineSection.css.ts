@@ -12,7 +12,6 @@ export const station = style({
   position: 'relative',
   paddingInlineStart: '2.75rem',
   paddingBlockEnd: token('space-6'),
-  maxInlineSize: '68ch',
   breakInside: 'avoid',
   '::before': {
     content: '',
