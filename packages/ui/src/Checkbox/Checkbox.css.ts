@@ -1,13 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant, media } from '../styles/component';
+import { option } from '../RadioGroup/Option.css';
+import { component, descendant } from '../styles/component';
+
+/** Least height of an option. */
+const LINE = '3.125rem';
 
 /** A tick drawn by two borders: it is there under forced colours, too. */
 export const box = style(
   component({
     borderRadius: 5,
-    '::after': { content: '' },
     selectors: {
       '&:checked::after': {
+        content: '',
         inlineSize: '.4rem',
         blockSize: '.72rem',
         border: 'solid',
@@ -22,13 +26,19 @@ export const box = style(
 
 /** Without its frame, for one line of consent or a list. */
 export const plain = style({}, 'checkbox-plain');
-globalStyle(
-  `${plain}${plain}`,
-  descendant({
-    paddingInline: 0,
-    borderColor: 'transparent',
-    background: 'none',
-    boxShadow: 'none',
-    '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+globalStyle(`${plain}${plain}`, descendant({ paddingInline: 0, border: 0, background: 'none', boxShadow: 'none' }));
+
+/** Lies upon the first line of the box, which keeps room for it: a label must not hold a second thing to press. */
+export const info = style(
+  component({
+    position: 'relative',
+    gridArea: '1 / 1',
+    placeSelf: 'start end',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: LINE,
+    minBlockSize: LINE,
   }),
+  'checkbox-info',
 );
+globalStyle(`${option}:has(+ ${info})`, descendant({ gridArea: '1 / 1', paddingInlineEnd: LINE }));

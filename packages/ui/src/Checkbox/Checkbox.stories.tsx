@@ -1,3 +1,5 @@
+import { Button } from '@sanierungsweg/ui/button';
+import { Icon } from '@sanierungsweg/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Fieldset } from '../Fieldset/Fieldset';
@@ -44,6 +46,30 @@ export const Gruppe: Story = {
   ),
 };
 
+export const MitErklärung: Story = {
+  name: 'Mit Erklärung',
+  args: {
+    info: (
+      <>
+        <Button variant="ghost" size="icon" popoverTarget="frist" aria-label="Mehr zum Klimageschwindigkeitsbonus">
+          <Icon name="info" />
+        </Button>
+        <span id="frist" popover="auto">
+          Maßgeblich ist der Tag, an dem der Antrag gestellt wird.
+        </span>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const explain = within(canvasElement).getByRole('button', { name: 'Mehr zum Klimageschwindigkeitsbonus' });
+    await userEvent.click(explain);
+    await expect(within(canvasElement).getByText(/Tag, an dem/)).toBeVisible();
+    await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const LangerText: Story = {
   name: 'Langer Text, von rechts nach links',
   args: {
@@ -60,7 +86,7 @@ export const MitLeertaste: Story = {
   name: 'Mit der Leertaste',
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Klimageschwindigkeitsbonus' });
-    await expect(box).toHaveAccessibleDescription('Die alte Heizung wird ausgebaut.');
+    await expect(box).toHaveAccessibleDescription('20 % Die alte Heizung wird ausgebaut.');
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();

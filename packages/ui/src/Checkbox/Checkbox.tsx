@@ -4,7 +4,7 @@ import { field } from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import { joinClasses } from '../joinClasses';
 import { control, name, note, option, value } from '../RadioGroup/Option.css';
-import { box, plain } from './Checkbox.css';
+import { box, info as infoClass, plain } from './Checkbox.css';
 
 /** Props of `Checkbox`. Attributes of `<input>` pass through. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -14,6 +14,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   detail?: ReactNode;
   /** What choosing it means, below. */
   description?: ReactNode;
+  /** A button that explains it, at the end of the line, such as an icon `Button` that opens a popover. It stands beside
+   * the label, so that pressing it does not tick. */
+  info?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: ReactNode;
   /** Whether it stands in a frame, as one choice among several does. Default: `true`. */
@@ -34,6 +37,7 @@ export function Checkbox({
   label,
   detail,
   description,
+  info,
   error,
   framed = true,
   onCheckedChange,
@@ -53,8 +57,8 @@ export function Checkbox({
           type="checkbox"
           id={inputId}
           aria-labelledby={`${inputId}-label`}
-          aria-describedby={describe({ ...props, id: inputId, hint: description ?? detail, error })}
-          aria-invalid={error ? true : props['aria-invalid']}
+          aria-describedby={describe({ ...props, id: inputId, detail, hint: description, error })}
+          aria-invalid={!!error || props['aria-invalid']}
           className={joinClasses(control, box)}
           onChange={
             onCheckedChange
@@ -69,7 +73,7 @@ export function Checkbox({
           {label}
         </span>
         {detail && (
-          <span className={value} id={description ? undefined : `${inputId}-hint`}>
+          <span className={value} id={`${inputId}-detail`}>
             {detail}
           </span>
         )}
@@ -79,6 +83,7 @@ export function Checkbox({
           </span>
         )}
       </label>
+      {info && <div className={infoClass}>{info}</div>}
       <FieldError id={`${inputId}-error`}>{error}</FieldError>
     </div>
   );

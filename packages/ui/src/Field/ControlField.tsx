@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
-import { field, hint as hintClass, label as labelClass } from './Field.css';
+import { field } from './Field.css';
 import { FieldError } from './FieldError';
+import { hint as hintClass, label as labelClass } from './Label.css';
 
 interface ControlFieldProps {
   /** Of the control, which `label` names. */

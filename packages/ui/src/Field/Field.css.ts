@@ -16,13 +16,6 @@ export const field = style(
   'field',
 );
 
-export const label = style(
-  component({ padding: 0, fontWeight: weight.semibold, fontSize: '1rem', lineHeight: 1.35, color: color.text }),
-  'field-label',
-);
-
-export const hint = style(component({ fontSize: text.small, lineHeight: 1.45, color: color.textMuted }), 'field-hint');
-
 export const error = style(
   component({
     display: 'flex',

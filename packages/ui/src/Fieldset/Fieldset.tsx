@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describe } from '../Field/describe';
-import { field, hint as hintClass } from '../Field/Field.css';
+import { field } from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
+import { hint as hintClass } from '../Field/Label.css';
 import { joinClasses } from '../joinClasses';
 import { fieldset, legend as legendClass } from './Fieldset.css';
 import { fields } from './fields.css';

@@ -11,8 +11,9 @@ import {
   useState,
 } from 'react';
 import { describe } from '../Field/describe';
-import { field, hint as hintClass, label as labelClass } from '../Field/Field.css';
+import { field } from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
+import { hint as hintClass, label as labelClass } from '../Field/Label.css';
 import { joinClasses } from '../joinClasses';
 import { entry as entryClass, input as inputClass, reading, unit as unitClass } from './NumberField.css';
 

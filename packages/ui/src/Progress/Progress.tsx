@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { field, label as labelClass } from '../Field/Field.css';
+import { field } from '../Field/Field.css';
+import { label as labelClass } from '../Field/Label.css';
 import { joinClasses } from '../joinClasses';
 import { bar, head, value as valueClass } from './Progress.css';
 

@@ -1,4 +1,5 @@
-import { field, hint, label } from '../Field/Field.css';
+import { field } from '../Field/Field.css';
+import { hint, label } from '../Field/Label.css';
 import { input, large } from './TextField.css';
 
 /**
