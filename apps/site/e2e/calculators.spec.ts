@@ -120,7 +120,7 @@ async function expectFetchedNear(page: Page, path: string, chunk: RegExp): Promi
 }
 
 /** Chunks that other parts of a page fetch when they come near or the page is idle. */
-const LATER = /toast|LeadHub|PostcodeForm|SearchHeading|explainTerms|openSearch|callBar|scrollToAnchor|hub\.js/;
+const LATER = /toast|contentsList|LeadHub|PostcodeForm|SearchHeading|explainTerms|openSearch|callBar|scrollToAnchor|hub\.js/;
 
 const sheet = (page: Page) => page.locator('[data-calculator]');
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -465,8 +465,7 @@ test.describe('the style sheet of the tools', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
   const columnsOf = (page: Page) =>
     sheet(page)
-      .locator('fieldset')
-      .first()
+      .getByRole('region', { name: /: Ihre Angaben$/ })
       .evaluate((inputs) => getComputedStyle(inputs.parentElement as Element).gridTemplateColumns.split(' ').length);
 
   test('stands in the pages that have one, and in no other', async ({ page }) => {

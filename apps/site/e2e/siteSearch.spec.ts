@@ -135,7 +135,7 @@ test.describe('the search', () => {
     await expect(dialog(page)).toHaveCount(0);
     await page.locator('main h1').click();
     await page.keyboard.press('/');
-    await dialog(page).getByRole('checkbox', { name: 'Die Taste „/“ öffnet die Suche' }).uncheck();
+    await dialog(page).getByRole('switch', { name: 'Die Taste „/“ öffnet die Suche' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await page.locator('main h1').click();

@@ -1,3 +1,4 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import { formatNumber } from '@sanierungsweg/ui/number';
 import { useId, useState } from 'react';
 import * as styles from './Calculator.css';
@@ -46,7 +47,13 @@ export function Assumption<V extends object, K extends keyof V>({
         <span>
           {title}: <b>{text}</b> {own ? <Yours /> : figure && <Mark figure={figure} />}
         </span>
-        <button type="button" className={styles.textButton} aria-expanded={shown} aria-controls={id} onClick={toggle}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: 'link' })}
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={toggle}
+        >
           {shown ? `Unsere Annahme nehmen${preset === null ? '' : ` (${formatNumber(preset)})`}` : 'Annahme ändern'}
         </button>
       </div>

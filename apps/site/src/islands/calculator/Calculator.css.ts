@@ -36,15 +36,14 @@ export const inputs = style({
   gap: '1.75rem',
   alignContent: 'start',
   minInlineSize: 0,
-  margin: 0,
-  border: 0,
   padding: PADDING,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** For screen readers: the heading above says it to everyone else. */
-export const legend = style({ position: 'absolute', clipPath: 'inset(50%)' });
 export const ticks = style({ display: 'grid', gap: '.5rem' });
+/** Choices with their question; the weight is the legend's, as choices say their own. */
+export const group = style({ fontWeight: 650 });
+globalStyle(`${group} > * > * + *`, { marginBlockStart: '.5rem' });
 
 export const result = style({
   display: 'flex',
@@ -212,18 +211,6 @@ export const assumptionRow = style({
   justifyContent: 'space-between',
   fontSize: token('text-small'),
 });
-export const textButton = style({
-  minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: token('color-link'),
-  font: 'inherit',
-  fontWeight: 650,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.25em',
-  cursor: 'pointer',
-});
 export const yours = style({
   paddingInline: '.5rem',
   border: '1px solid currentColor',
@@ -333,42 +320,3 @@ globalStyle(`${origins} ul`, {
 globalStyle(':root[data-print-sheet] main *:not([data-calculator], [data-calculator] *, :has([data-calculator]))', {
   '@media': { [media.print]: { display: 'none' } },
 });
-
-export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-globalStyle(`${group} > legend`, { padding: 0, marginBlockEnd: '.55rem', fontWeight: 650 });
-
-export const tick = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
-  gap: '.2rem .7rem',
-  alignItems: 'center',
-  padding: '.6rem .9rem',
-  border: `2px solid ${token('color-line')}`,
-  borderRadius: token('radius-m'),
-  lineHeight: 1.3,
-  selectors: {
-    '&:hover': { borderColor: token('color-text') },
-    '&:has(:checked:enabled)': { borderColor: token('color-text'), background: token('color-mark') },
-    '&:has(:disabled)': { background: token('color-surface-soft'), borderColor: token('color-line') },
-  },
-});
-globalStyle(`${tick} input`, {
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  margin: 0,
-  accentColor: token('color-primary'),
-});
-globalStyle(`${tick} label`, { fontWeight: 650 });
-// The whole box ticks; the sign within opens its note.
-globalStyle(`${tick} label::after`, { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' });
-export const tickDetail = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  fontSize: token('text-small'),
-  fontVariantNumeric: numbers,
-  whiteSpace: 'nowrap',
-  zIndex: 1,
-});
-export const tickText = style({ gridColumn: '2 / -1', fontSize: token('text-label'), lineHeight: 1.4 });

@@ -1,4 +1,5 @@
 // Parts of packages/ui that no page without a tool draws.
+import '@sanierungsweg/ui/checkbox.css';
 import '@sanierungsweg/ui/line-chart.css';
 import '@sanierungsweg/ui/number-field.css';
 import '@sanierungsweg/ui/radio-group.css';
@@ -104,8 +105,7 @@ export function Sheet<V>({
         <b>{title}: Ihre Angaben.</b> {given.map(({ label, value }) => `${label}: ${value}`).join('; ')}.
       </p>
       <div className={styles.sheet}>
-        <fieldset className={styles.inputs}>
-          <legend className={styles.legend}>{title}: Ihre Angaben</legend>
+        <section className={styles.inputs} aria-label={`${title}: Ihre Angaben`}>
           {renderInputs ? renderInputs(showResult) : inputs}
           <a
             className={styles.peek}
@@ -123,7 +123,7 @@ export function Sheet<V>({
               </span>
             ))}
           </a>
-        </fieldset>
+        </section>
         <section className={styles.result} id={id} tabIndex={-1} aria-labelledby={`${id}-titel`}>
           <div className={styles.sky}>
             <div className={styles.resultHead}>

@@ -1,4 +1,4 @@
-import * as styles from '../calculator/Calculator.css';
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import { Way, type WayLine } from '../calculator/Way';
 import * as finder from './FundingFinder.css';
 
@@ -6,7 +6,7 @@ import * as finder from './FundingFinder.css';
 export function Others({ lines }: { lines: readonly WayLine[] }) {
   return (
     <details className={finder.wide}>
-      <summary className={styles.textButton}>Nicht für Sie: {lines.length} Programme</summary>
+      <summary className={buttonVariants({ variant: 'link' })}>Nicht für Sie: {lines.length} Programme</summary>
       <Way caption="Was nicht passt, und warum" sign="" lines={lines} />
     </details>
   );

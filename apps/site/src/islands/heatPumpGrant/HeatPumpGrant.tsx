@@ -1,3 +1,4 @@
+import { Checkbox } from '@sanierungsweg/ui/checkbox';
 import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
@@ -11,7 +12,6 @@ import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
 import { COST, calculateHeatPump, type HeatPumpFigures, heatPumpFields, INCOME_RATE } from './calculate';
-import { Tick } from './Tick';
 
 export interface HeatPumpGrantProps {
   readonly figures: HeatPumpFigures;
@@ -83,32 +83,32 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
             unit="€"
             limits={COST}
           />
-          <fieldset className={styles.group}>
-            <legend>Was trifft auf Sie zu?</legend>
-            <div className={styles.ticks}>
-              <Tick
+          <div className={styles.group}>
+            <fieldset>
+              <legend>Was trifft auf Sie zu?</legend>
+              <Checkbox
                 name="base"
                 label={words.base.label}
                 detail={figures.base.bare}
                 description={words.base.when}
-                checked
+                defaultChecked
                 disabled
-                mark={<Mark figure={figures.base} />}
+                info={<Mark figure={figures.base} />}
               />
               {bonuses.map(({ name, label, when, rate, figure }) => (
-                <Tick
+                <Checkbox
                   key={name}
                   name={name}
                   label={label}
                   detail={`+ ${percent(rate)}`}
                   description={when}
                   checked={values[name]}
-                  onChange={(checked) => calculator.set({ [name]: checked })}
-                  mark={<Mark figure={figure} />}
+                  onCheckedChange={(checked) => calculator.set({ [name]: checked })}
+                  info={<Mark figure={figure} />}
                 />
               ))}
-            </div>
-          </fieldset>
+            </fieldset>
+          </div>
           <Assumption
             calculator={calculator}
             name="incomeRate"

@@ -1,6 +1,6 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import { textFieldClasses } from '@sanierungsweg/ui/text-field';
 import { style } from '@vanilla-extract/css';
-import { token } from '../../styles/token';
 
 // The field is that of packages/ui, its words in the colour of the ground that they stand on.
 
@@ -22,20 +22,14 @@ export const input = style([textFieldClasses.input, textFieldClasses.large, { fl
 export const hint = style([textFieldClasses.hint, { color: 'inherit' }]);
 
 /** Beside the postcode that the page is about. */
-export const change = style({
-  display: 'none',
-  minBlockSize: '2.75rem',
-  paddingInline: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 650,
-  cursor: 'pointer',
-  textDecoration: `underline 2px ${token('color-link-line')}`,
-  textUnderlineOffset: '.3em',
-  selectors: { 'html[data-plz] &': { display: 'inline-block' } },
-});
+export const change = style([
+  buttonVariants({ variant: 'link' }),
+  {
+    display: 'none',
+    color: 'inherit',
+    selectors: { 'html[data-plz] &': { display: 'inline-flex' } },
+  },
+]);
 
 /** Folded away where the postcode is known. */
 export const folding = style({ selectors: { 'html[data-plz] &': { display: 'none' } } });

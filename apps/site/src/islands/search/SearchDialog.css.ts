@@ -52,19 +52,6 @@ export const input = style([
   { '::-webkit-search-cancel-button': { display: 'none' } },
 ]);
 
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  border: '2px solid transparent',
-  borderRadius: token('radius-m'),
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  ':hover': { background: token('color-surface-soft') },
-});
-
 export const results = style({
   overflowY: 'auto',
   padding: `${token('space-3')} ${token('space-4')} ${token('space-5')}`,
@@ -131,13 +118,7 @@ export const explanation = style({
 });
 
 export const shortcut = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-2'),
-  minBlockSize: '2.75rem',
   marginBlockStart: token('space-4'),
-  color: token('color-text-muted'),
-  fontSize: token('text-small'),
   // A phone has no such key.
   '@media': { '(hover: none)': { display: 'none' } },
 });

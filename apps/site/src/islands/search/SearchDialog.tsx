@@ -1,4 +1,7 @@
+import '@sanierungsweg/ui/switch.css';
+import { buttonVariants } from '@sanierungsweg/ui/button';
 import { Icon } from '@sanierungsweg/ui/icon';
+import { Switch } from '@sanierungsweg/ui/switch';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ways } from '../../routes';
@@ -215,7 +218,11 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
             value={query}
             onChange={(event) => change(event.currentTarget.value)}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" label="Suche schließen" />
           </button>
         </div>
@@ -229,23 +236,21 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
           {loading.state === 'failed' && (
             <div role="alert">
               <p>Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, oder gehen Sie über das Menü.</p>
-              <button type="button" onClick={retry}>
+              <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={retry}>
                 Erneut versuchen
               </button>
             </div>
           )}
           {loading.state === 'ready' && answers && <Answers index={loading.index} query={query} answers={answers} />}
-          <label className={styles.shortcut}>
-            <input
-              type="checkbox"
-              checked={shortcutOn}
-              onChange={(event) => {
-                shortcut.turn(event.currentTarget.checked);
-                setShortcutOn(event.currentTarget.checked);
-              }}
-            />
-            Die Taste „/“ öffnet die Suche
-          </label>
+          <Switch
+            className={styles.shortcut}
+            label="Die Taste „/“ öffnet die Suche"
+            checked={shortcutOn}
+            onCheckedChange={(on) => {
+              shortcut.turn(on);
+              setShortcutOn(on);
+            }}
+          />
         </div>
       </search>
     </dialog>

@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../../styles/token';
 
 /** Room for the switch from the start, so that nothing moves when it appears. */
-export const place = style({ minBlockSize: '5rem' });
+export const place = style({
+  minBlockSize: '5rem',
+  fontSize: token('text-small'),
+  color: token('color-text-on-ground-muted'),
+});
 
-export const legend = style({ fontSize: token('text-small'), color: token('color-text-on-ground-muted') });
-
-/** The footer is dark in both themes, and so are the radio buttons in it. */
+/** The footer is dark in both themes, and so are the radio buttons in it, which are the browser's own (ADR 0027). */
 export const choices = style({
+  color: token('color-text-on-ground'),
   colorScheme: 'dark',
   accentColor: token('art-wool'),
   display: 'flex',
@@ -20,6 +23,5 @@ export const choice = style({
   alignItems: 'center',
   gap: '.5rem',
   minBlockSize: '2.75rem',
-  fontSize: token('text-small'),
   cursor: 'pointer',
 });

@@ -13,22 +13,24 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme | null>(subscribeTheme, currentTheme, () => null);
   if (theme === null) return <div className={styles.place} />;
   return (
-    <fieldset className={styles.place}>
-      <legend className={styles.legend}>Erscheinungsbild</legend>
-      <div className={styles.choices}>
-        {CHOICES.map(([value, label]) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="theme"
-              value={value}
-              checked={theme === value}
-              onChange={() => chooseTheme(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className={styles.place}>
+      <fieldset>
+        <legend>Erscheinungsbild</legend>
+        <div className={styles.choices}>
+          {CHOICES.map(([value, label]) => (
+            <label key={value} className={styles.choice}>
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                checked={theme === value}
+                onChange={() => chooseTheme(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }
