@@ -120,7 +120,8 @@ async function expectFetchedNear(page: Page, path: string, chunk: RegExp): Promi
 }
 
 /** Chunks that other parts of a page fetch when they come near or the page is idle. */
-const LATER = /toast|contentsList|LeadHub|PostcodeForm|SearchHeading|explainTerms|openSearch|callBar|scrollToAnchor|hub\.js/;
+const LATER =
+  /toast|contentsList|LeadHub|PostcodeForm|SearchHeading|explainTerms|openSearch|callBar|scrollToAnchor|hub\.js/;
 
 const sheet = (page: Page) => page.locator('[data-calculator]');
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
