@@ -10,10 +10,12 @@ export const band = style({
 });
 
 /** As many columns as numbers from the start: the first would move each time that another one arrives. */
-export const numbers = styleVariants({ 2: 2, 3: 3 } as const, (count) => [
-  claims,
-  { '@media': { [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },
-]);
+export const numbers = styleVariants(
+  { 2: 2, 3: 3 } as const,
+  (count) => [claims, { '@media': { [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } }],
+  // Begins the class names, which a number cannot.
+  'numbers',
+);
 
 globalStyle(`${band} dd`, { '@media': { screen: { color: token('art-wool') } } });
 globalStyle(`${band} :is(dl dt, p, a)`, { color: 'inherit' });
