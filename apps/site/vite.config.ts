@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(async ({ isSsrBuild }) => {
   const define = await buildConstants(root);
-  const { origin, forms } = JSON.parse(define.__LEADS__ ?? '{}');
+  const { isSandbox, forms } = JSON.parse(define.__LEADS__ ?? '{}');
   return {
     root,
     // The dev server answers every path with the empty document of build/devServer.mjs.
@@ -28,7 +28,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
       consentStyles(),
       siteDevServer(),
       stylesWithChunks(),
-      ...(origin === null && forms === 'shown' && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),
+      ...(isSandbox && forms === 'shown' && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),
     ],
     build: {
       target: 'es2022',
@@ -51,7 +51,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
               {
                 // What pages and tools have in common stays with the pages, but for the styles that come with their code.
                 name: 'pageParts',
-                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|^(?!.*[\\/]islands[\\/](?:calculator|drawings|facadeInsulation|fundingFinder)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/](?:postcodeOf|useSearchPostcode)\.ts$|vite[\\/]preload-helper\.js$/,
+                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|^(?!.*[\\/]islands[\\/](?:calculator|drawings|facadeInsulation|fundingFinder)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$|vite[\\/]preload-helper\.js$/,
                 priority: 2,
               },
               {

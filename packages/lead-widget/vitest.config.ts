@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { vitestReporters } from '../../tooling/results.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const own = ['core', 'headless', 'element', 'anchor', 'locales', 'testing'].map((name) => ({
+const own = ['adopt', 'core', 'headless', 'element', 'anchor', 'locales', 'providers', 'testing'].map((name) => ({
   find: new RegExp(`^@sanierungsweg/lead-widget/${name}$`),
   replacement: at(`src/${name}/index.ts`),
 }));
-const alias = [{ find: /^@sanierungsweg\/lead-widget$/, replacement: at('src/react/index.ts') }, ...own];
+// The sandbox reads its built script.
+const sandbox = { find: /^@sanierungsweg\/lead-widget\/sandbox$/, replacement: at('dist/sandbox.js') };
+const alias = [sandbox, { find: /^@sanierungsweg\/lead-widget$/, replacement: at('src/react/index.ts') }, ...own];
 export default defineConfig({
   test: {
     // Generous: what takes a second alone takes ten beside other tasks on two cores.

@@ -4,6 +4,8 @@ import { ICON_TAGS } from './icons.mjs';
 
 const ENTRY = 'src/browser/entry.ts';
 const APPLICATION = 'src/browser/boot.tsx';
+/** What lets React take over islands and tools; pages without one never ask for it. */
+const HYDRATION = 'src/islands/hydrateIsland.tsx';
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} ManifestChunk */
 
@@ -37,14 +39,16 @@ function stylesOfTool(manifest, key) {
   return [...shared, ...dynamicImports.flatMap((name) => stylesWithImports(manifest, name))];
 }
 
-/** Islands have a folder of their name, with a component of their name in it. */
-function islandModule(name) {
-  return `src/islands/${name}/${name[0].toUpperCase()}${name.slice(1)}.tsx`;
+/** Islands have a folder of their name, with a component of their name in it, or what makes a place work without React. */
+function islandModule(manifest, name) {
+  const capital = `${name[0].toUpperCase()}${name.slice(1)}`;
+  const modules = [`src/islands/${name}/adopt${capital}.ts`, `src/islands/${name}/${capital}.tsx`];
+  return modules.find((key) => Object.hasOwn(manifest, key)) ?? modules[1];
 }
 
 /** The modules of those islands that the content of a page holds. */
-function islandModules(markup, names) {
-  return names.filter((name) => markup.includes(` data-island="${name}"`)).map(islandModule);
+function islandModules(manifest, markup, names) {
+  return names.filter((name) => markup.includes(` data-island="${name}"`)).map((name) => islandModule(manifest, name));
 }
 
 /** Fonts that text needs on first view. */
@@ -72,12 +76,12 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
   ];
   /** @type {Map<string, string>} */
   const toolCss = new Map();
-  for (const file of sheetsOf(toolNames.map(islandModule))) {
+  for (const file of sheetsOf(toolNames.map((name) => islandModule(manifest, name)))) {
     toolCss.set(`/${file}`, (await readFile(join(dist, file), 'utf8')).trim());
   }
-  const toolSheets = (markup) => sheetsOf(islandModules(markup, toolNames)).map((file) => `/${file}`);
+  const toolSheets = (markup) => sheetsOf(islandModules(manifest, markup, toolNames)).map((file) => `/${file}`);
   const islandSheets = (markup) => {
-    const own = islandModules(markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
+    const own = islandModules(manifest, markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
     return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);
   };
   const sheetsFor = (markup) => [...islandSheets(markup), ...toolSheets(markup)];
@@ -88,7 +92,9 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
   });
   const entry = chunkOf(manifest, ENTRY);
   const tagsFor = (markup) => {
-    const modules = [APPLICATION, ...islandModules(markup, islandNames)];
+    const islands = islandModules(manifest, markup, islandNames);
+    const isHydrated = [...islands, ...islandModules(manifest, markup, toolNames)].some((key) => key.endsWith('.tsx'));
+    const modules = [APPLICATION, ...islands, ...(isHydrated ? [HYDRATION] : [])];
     const seen = new Set();
     const files = modules.flatMap((key) => withImports(manifest, key, seen)).filter((file) => file !== entry.file);
     const chunks = files.map((file) => `/${file}`).join(' ');

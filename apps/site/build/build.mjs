@@ -57,7 +57,7 @@ const {
   documentHead,
   drawingsById,
   islandNames,
-  leads,
+  providers,
   renderPages,
   renderedDrawings,
   SITE_NAME,
@@ -101,6 +101,6 @@ await emit('site.webmanifest', manifestText(SITE_NAME));
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));
 await rm(join(dist, '.vite'), { recursive: true });
-await hostFiles({ deploy, dist, inlined, leads, paths: pages.map((page) => page.path) });
+await hostFiles({ deploy, dist, inlined, providers, paths: pages.map((page) => page.path) });
 await compressAll(dist);
 console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of dist/.`);

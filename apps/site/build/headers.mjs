@@ -28,15 +28,26 @@ export function contentSecurityPolicy({ inlined, provider }) {
 }
 
 /**
- * What the configured lead provider adds to the policy: its hub serves scripts and takes requests, and everything
- * else is what the operator named. The built-in sandbox needs nothing foreign.
- * @param {{ origin: string | null, csp: ProviderSources }} leads checked settings, see settings/leadSettings.ts
+ * What the configured lead providers add to the policy: a hub serves its script and takes requests, and everything else
+ * is what the operator named. The built-in sandbox needs nothing foreign.
+ * @param {readonly import('@sanierungsweg/lead-widget/core').HubProvider[]} providers checked, see settings/leadSettings.ts
  * @returns {ProviderSources}
  */
-export function providerSources({ origin, csp }) {
-  if (origin === null) return csp;
-  const withHub = (named = []) => [...new Set([origin, ...named])];
-  return { ...csp, script: withHub(csp.script), connect: withHub(csp.connect) };
+export function providerSources(providers) {
+  /** @type {Record<string, Set<string>>} */
+  const found = {};
+  const add = (kind, sources) => {
+    found[kind] ??= new Set();
+    for (const source of sources) found[kind].add(source);
+  };
+  for (const { origin, script, csp = {} } of providers) {
+    if (typeof script === 'string') {
+      add('script', [new URL(script, origin).origin]);
+      add('connect', [new URL(script, origin).origin]);
+    }
+    for (const [kind, sources] of Object.entries(csp)) add(kind, sources);
+  }
+  return Object.fromEntries(Object.entries(found).map(([kind, sources]) => [kind, [...sources]]));
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -7,21 +7,32 @@ const directive = (policy: string, name: string) =>
 
 describe('the content security policy', () => {
   it('names nothing foreign with the sandbox hub', () => {
-    const policy = contentSecurityPolicy({ inlined: ['a{}'], provider: providerSources({ origin: null, csp: {} }) });
+    const policy = contentSecurityPolicy({ inlined: ['a{}'], provider: providerSources([]) });
     expect(policy).not.toContain('http');
     expect(policy).not.toContain('unsafe');
     expect(directive(policy, 'frame-src')).toBeNull();
   });
 
   it('lets the hub serve its script and take requests, and adds what the operator named', () => {
-    const provider = providerSources({
-      origin: 'https://hub.example',
-      csp: { connect: ['https://api.example'], frame: ['https://form.example'], style: ['https://hub.example'] },
-    });
+    const marker = { attributes: { class: 'form-{id}' } };
+    const provider = providerSources([
+      {
+        origin: 'https://hub.example',
+        script: '/embed.js?{id}',
+        marker,
+        csp: { connect: ['https://api.example'], frame: ['https://form.example'], style: ['https://hub.example'] },
+      },
+      { origin: 'https://other.example', script: 'https://cdn.other.example/x.js', marker },
+      { origin: 'https://frame.example', script: null, marker, csp: { frame: ['https://frame.example'] } },
+    ]);
     const policy = contentSecurityPolicy({ inlined: ['a{}'], provider });
-    expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-\S+' https:\/\/hub\.example$/);
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://hub.example https://api.example");
-    expect(directive(policy, 'frame-src')).toBe('frame-src https://form.example');
+    expect(directive(policy, 'script-src')).toMatch(
+      /^script-src 'self' 'sha256-\S+' https:\/\/hub\.example https:\/\/cdn\.other\.example$/,
+    );
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://hub.example https://api.example https://cdn.other.example",
+    );
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://form.example https://frame.example');
     expect(directive(policy, 'style-src')).toMatch(/'sha256-\S+' https:\/\/hub\.example$/);
     expect(directive(policy, 'img-src')).toBe("img-src 'self'");
   });

@@ -14,11 +14,11 @@ const NOT_FOUND = '/404';
  * @param {string} parts.deploy folder for what servers need beside the site
  * @param {string} parts.dist the built site
  * @param {string[]} parts.inlined content of the inlined style sheets
- * @param {{ origin: string | null, csp: import('./headers.mjs').ProviderSources }} parts.leads checked settings
+ * @param {import('@sanierungsweg/lead-widget/core').HubProvider[]} parts.providers of the forms, but the sandbox
  * @param {string[]} parts.paths of all pages
  */
-export async function hostFiles({ deploy, dist, inlined, leads, paths }) {
-  const table = headerTable({ inlined, provider: providerSources(leads) });
+export async function hostFiles({ deploy, dist, inlined, providers, paths }) {
+  const table = headerTable({ inlined, provider: providerSources(providers) });
   const routes = paths.filter((path) => path !== NOT_FOUND);
   await mkdir(deploy, { recursive: true });
   await Promise.all([

@@ -23,6 +23,20 @@ test.describe('the build that asks before a form is loaded', () => {
     await expectWholeBanner(page);
   });
 
+  test('says who provides the form, what happens, what is remembered, and leads to the privacy policy', async ({
+    page,
+  }) => {
+    await page.goto('/heizung');
+    const place = page.locator('#heizung-widget');
+    await expect(place.getByRole('status')).toContainText('Das Formular kommt von Beispiel');
+    await expect(place.getByRole('status')).toContainText('IP-Adresse');
+    await expect(place.getByRole('status')).toContainText('„Immer laden“ merkt sich Ihr Browser für alle Formulare');
+    await expect(place.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute('href', '/datenschutz');
+    await place.getByRole('button', { name: 'Einmal laden' }).click();
+    await expect(place.getByText('Sandbox').first()).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveCount(0);
+  });
+
   test('“Einmal laden” shows the form and stores nothing', async ({ page }) => {
     await page.goto('/heizung');
     await page.getByRole('button', { name: 'Nur notwendige Cookies' }).first().click();

@@ -135,7 +135,7 @@ async function expectWayOn(page: Page, form: Locator, { anchor }: Place): Promis
   ];
   await page.locator(`#${anchor}-titel`).focus();
   // The promise beside the form leads to what it means, where there is one.
-  const before = await page.locator(`#${anchor} [data-shared] a`).count();
+  const before = await page.locator(`#${anchor} [data-shared] a:visible`).count();
   for (let link = 0; link < before; link += 1) await page.keyboard.press('Tab');
   for (const step of wayOn) {
     await page.keyboard.press('Tab');

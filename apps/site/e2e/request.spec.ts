@@ -56,15 +56,7 @@ test.describe('from the postcode to a sent request', () => {
       await pressButton(page, form, 'Weiter');
     }
 
-    const postcode = form.getByLabel('Postleitzahl');
-    await expect(postcode).toHaveValue('50667');
-    await typeInto(page, postcode, '5066');
-    await pressButton(page, form, 'Weiter');
-    await expect(form.getByRole('alert')).toContainText('Bitte geben Sie eine Postleitzahl aus fünf Ziffern ein.');
-    await expect(postcode).toHaveAttribute('aria-invalid', 'true');
-    await typeInto(page, postcode, '50667');
-    await pressButton(page, form, 'Weiter');
-
+    // The postcode of the search is known: nobody is asked for it again.
     await pressButton(page, form, 'Weiter');
     await expect(form.getByRole('alert')).toContainText('Bitte geben Sie Ihren Namen ein.');
     await typeInto(page, form.getByLabel('Name', { exact: true }), 'Erika Mustermann');
@@ -75,9 +67,30 @@ test.describe('from the postcode to a sent request', () => {
 
     await expect(form.getByText('Stimmt alles?')).toBeVisible();
     await expect(form).toContainText('Erika Mustermann');
+    await pressButton(page, form, 'Postleitzahl ändern');
+    const postcode = form.getByLabel('Postleitzahl');
+    await expect(postcode).toHaveValue('50667');
+    await typeInto(page, postcode, '5066');
+    await pressButton(page, form, 'Übernehmen');
+    await expect(form.getByRole('alert')).toContainText('Bitte geben Sie eine Postleitzahl aus fünf Ziffern ein.');
+    await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+    await typeInto(page, postcode, '50667');
+    await pressButton(page, form, 'Übernehmen');
+    await expect(form.getByText('Stimmt alles?')).toBeVisible();
+
+    const next = page.getByRole('region', { name: 'So geht es weiter' });
+    await expect(next).toHaveCount(0);
     await pressButton(page, form, 'Anfrage absenden');
     await expect(form.getByText('Vielen Dank. So sähe die Bestätigung aus.')).toBeVisible();
     await expect(form.getByText('Vielen Dank. So sähe die Bestätigung aus.')).toBeFocused();
+    await expect(next).toBeVisible();
+    await tabTo(page, next.getByRole('link', { name: 'Passende Förderung finden' }));
+    await expect(next.getByRole('link', { name: 'Passende Förderung finden' })).toHaveAttribute(
+      'href',
+      '/foerderungen',
+    );
+    await form.getByRole('button', { name: 'Von vorn beginnen' }).press('Enter');
+    await expect(next).toHaveCount(0);
   });
 
   test('an empty field leads to the search without a parameter', async ({ page }) => {

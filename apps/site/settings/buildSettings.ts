@@ -1,11 +1,12 @@
+import { daa } from '@sanierungsweg/lead-widget/providers';
 import { figuresById } from '../src/figures/registry';
 import { drawingsVersion } from '../src/illustrations/drawingFiles';
 import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, siteStage } from './checkOperator';
-import { consentTextsFor } from './consentTexts';
+import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
-import { checkLeadProvider, type LeadConfiguration, leadSettings } from './leadSettings';
+import { checkLeadProvider, freshHubs, type LeadConfiguration, leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
 import { EXAMPLE_ORIGIN, siteOrigin } from './siteOrigin';
 
@@ -15,9 +16,10 @@ import { EXAMPLE_ORIGIN, siteOrigin } from './siteOrigin';
  * @throws If a setting is wrong; the message names field, value and remedy.
  */
 export function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const hub = environment.SITE_LEAD_ORIGIN;
   const configuration: LeadConfiguration = {
     ...leadConfiguration,
-    ...(environment.SITE_LEAD_ORIGIN ? { origin: environment.SITE_LEAD_ORIGIN } : {}),
+    ...(hub ? { provider: (integration) => daa({ origin: hub, ...integration }) } : {}),
     ...(environment.SITE_LEAD_CONSENT
       ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] }
       : {}),
@@ -33,11 +35,13 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
   }
   const leads = leadSettings(configuration, environment.SITE_LEADS);
   checkLeadProvider(stage, leads);
-  const { phone, email } = operatorData();
+  const { phone, email, leadProvider } = operatorData();
   return {
     __SITE_ORIGIN__: origin,
     __LEADS__: leads,
+    __FRESH_HUBS__: freshHubs(leads),
     __LEAD_CONSENT__: leads.consent,
+    __LEAD_TEXTS__: leadTextsFor(leadProvider.name),
     __CONSENT_TEXTS__: consentTextsFor(leads.consent),
     __OPERATOR__: {
       phone: unbroken(phone),

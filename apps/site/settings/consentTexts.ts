@@ -33,3 +33,12 @@ const formsOnConsent: Partial<ConsentTexts> = {
 export function consentTextsFor(consent: LeadConsent): ConsentTexts {
   return { ...de, ...(consent === 'functional' ? formsOnConsent : formsOnEntry) };
 }
+
+/** What stands in the form's place before a visitor agrees: who learns what, and what the second button does. */
+export function leadTextsFor(provider: string) {
+  return {
+    'waiting-consent': `Das Formular kommt von ${provider}. Beim Laden erfährt dieser Anbieter technische Daten wie Ihre IP-Adresse.`,
+    remembered:
+      ' „Immer laden“ merkt sich Ihr Browser für alle Formulare, bis Sie es in den Cookie-Einstellungen ändern.',
+  };
+}

@@ -4,9 +4,9 @@ import { INTEGRATION_KEYS, integrations, integrationWithoutId } from './integrat
 describe('integrations', () => {
   it('ties module scripts to reload-once and classic ones to replace', () => {
     for (const key of INTEGRATION_KEYS) {
-      const { script, strategy } = integrations[key];
-      expect(strategy).toBe(script === 'module' ? 'reload-once' : 'replace');
+      const { kind, strategy } = integrations[key];
+      expect(strategy).toBe(kind === 'module' ? 'reload-once' : 'replace');
     }
-    expect(integrationWithoutId).toEqual({ script: 'async', marker: 'attribute', strategy: 'keep' });
+    expect(integrationWithoutId).toEqual({ kind: 'async', marker: 'attribute', strategy: 'keep' });
   });
 });

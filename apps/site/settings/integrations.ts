@@ -19,17 +19,17 @@ export type IntegrationKey = (typeof INTEGRATION_KEYS)[number];
 
 /** How a hub script is loaded and how its container is marked. */
 export interface Integration {
-  script: 'module' | 'async';
+  kind: 'module' | 'async';
   /** `class="daa-{id}"` or `data-daa="{id}"`. */
   marker: 'class' | 'attribute';
   /** What to do about a hub script of an earlier page (D-STRATEGY). */
   strategy: 'keep' | 'replace' | 'reload-once';
 }
 
-const onceByClass: Integration = { script: 'module', marker: 'class', strategy: 'reload-once' };
-const onceByAttribute: Integration = { script: 'module', marker: 'attribute', strategy: 'reload-once' };
-const eachTimeByClass: Integration = { script: 'async', marker: 'class', strategy: 'replace' };
-const eachTimeByAttribute: Integration = { script: 'async', marker: 'attribute', strategy: 'replace' };
+const onceByClass: Integration = { kind: 'module', marker: 'class', strategy: 'reload-once' };
+const onceByAttribute: Integration = { kind: 'module', marker: 'attribute', strategy: 'reload-once' };
+const eachTimeByClass: Integration = { kind: 'async', marker: 'class', strategy: 'replace' };
+const eachTimeByAttribute: Integration = { kind: 'async', marker: 'attribute', strategy: 'replace' };
 
 /** The table of spec/decisions.md. Anchors, calls to action and numbers of offers belong to the route. */
 export const integrations: Readonly<Record<IntegrationKey, Integration>> = {
@@ -49,4 +49,4 @@ export const integrations: Readonly<Record<IntegrationKey, Integration>> = {
 };
 
 /** The hub without an integration id notices containers that appear late. */
-export const integrationWithoutId: Integration = { script: 'async', marker: 'attribute', strategy: 'keep' };
+export const integrationWithoutId: Integration = { kind: 'async', marker: 'attribute', strategy: 'keep' };

@@ -1,44 +1,134 @@
+import { calendly, daa, defineProvider } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
 import { INTEGRATION_KEYS } from './integrations';
-import { checkLeadProvider, leadSettings } from './leadSettings';
+import { type ConfiguredProvider, checkLeadProvider, freshHubs, leadProviders, leadSettings } from './leadSettings';
 
 const ids = Object.fromEntries(INTEGRATION_KEYS.map((key) => [key, `id-${key}`]));
+const marker = { attributes: { class: 'form-{id}', 'data-plz': '{plz}' } };
+const provider = defineProvider({
+  origin: 'https://hub.example',
+  script: '/embed/hub.js?{id}',
+  kind: 'module',
+  strategy: 'replace',
+  marker,
+  csp: { connect: ['https://api.example'] },
+});
 
 describe('leadSettings', () => {
-  it('uses the sandbox hub and its ids without a provider', () => {
+  it('uses the sandbox hub and its ids without a provider, as the table of integrations says', () => {
     const settings = leadSettings({});
-    expect(settings.origin).toBeNull();
-    expect(settings.consent).toBe('none');
-    expect(settings.ids.energyAdvisor).toBe('swg-energy-advisor');
+    expect(settings).toMatchObject({ isSandbox: true, consent: 'none' });
+    expect(settings.sources.energyAdvisor).toMatchObject({
+      name: 'sandbox',
+      integration: 'swg-energy-advisor',
+      provider: { origin: '', kind: 'module', strategy: 'reload-once' },
+    });
+    expect(settings.sources.general).toMatchObject({ provider: { kind: 'async', strategy: 'keep' } });
+    expect(settings.sources.general.integration).toBeUndefined();
+    expect(leadProviders(settings)).toEqual([]);
   });
 
-  it('takes a complete configuration as it is', () => {
-    const settings = leadSettings({
-      origin: 'https://hub.example',
-      ids,
-      consent: 'functional',
-      csp: { connect: ['https://api.example'] },
+  it('takes a provider with script path, marker, kind and strategy of its own for every form', () => {
+    const settings = leadSettings({ provider, ids, consent: 'functional' });
+    expect(settings).toMatchObject({ isSandbox: false, consent: 'functional' });
+    expect(settings.sources.home).toEqual({
+      provider,
+      name: 'provider',
+      integration: 'id-home',
+      room: [680, 500],
     });
-    expect(settings).toMatchObject({ origin: 'https://hub.example', consent: 'functional', ids });
+    expect(settings.sources.general).toMatchObject({ provider, name: 'provider' });
+    expect(leadProviders(settings)).toEqual([provider]);
   });
+
+  it('takes a function for a hub whose forms differ as our table says', () => {
+    const { sources } = leadSettings({
+      provider: (integration) => daa({ origin: 'https://hub.example', ...integration }),
+      ids,
+    });
+    expect(sources.windows.provider).toMatchObject({
+      kind: 'module',
+      strategy: 'reload-once',
+      marker: { attributes: { 'data-daa': '{id}' } },
+    });
+    expect(sources.moving.provider).toMatchObject({ kind: 'async', strategy: 'replace' });
+  });
+
+  it('takes a second provider for single forms', () => {
+    const { events: _, ...appointments } = calendly;
+    const settings = leadSettings({
+      provider,
+      further: { appointments },
+      room: [700, 500],
+      ids: { ...ids, energyAdvisor: { provider: 'appointments', id: 'firma/beratung', room: [1000, 700] } },
+    });
+    expect(settings.sources.energyAdvisor).toEqual({
+      provider: appointments,
+      name: 'appointments',
+      integration: 'firma/beratung',
+      room: [1000, 700],
+    });
+    expect(settings.sources.home.room).toEqual([700, 500]);
+    expect(leadProviders(settings)).toEqual([provider, appointments]);
+  });
+
+  it('tells every page which scripts render only once per document, and where they are', () => {
+    const once = { ...provider, strategy: 'reload-once' } as const;
+    const shop = { ...once, script: 'https://cdn.example/embed.js' };
+    const settings = leadSettings({
+      provider: { ...provider, strategy: 'replace' },
+      further: { once, shop },
+      ids: { ...ids, heating: { provider: 'once', id: 'a/b' }, pv: { provider: 'shop', id: 'c' } },
+    });
+    expect(freshHubs(settings)).toEqual({
+      heating: `${once.origin}${String(once.script).replace('{id}', 'a%2Fb')}`,
+      pv: 'https://cdn.example/embed.js',
+    });
+    expect(freshHubs(leadSettings({}))).toMatchObject({ home: '/js/hub.js?swg-home', pv: '/js/hub.js?swg-pv' });
+    expect(freshHubs(leadSettings({}))).not.toHaveProperty('moving');
+  });
+
+  const broken = (part: object) => ({ ...provider, ...part }) as ConfiguredProvider;
 
   it.each([
     [
       'an origin that is no URL',
-      { origin: 'hub.example', ids },
-      ['"origin"', '"hub.example"', 'https://hub.provider.example'],
+      { provider: broken({ origin: 'hub.example' }), ids },
+      ['"provider"', '"origin"', '"hub.example"', 'https://hub.example'],
     ],
-    ['an origin with a path', { origin: 'https://hub.example/x', ids }, ['"origin"', 'without a path']],
+    ['an origin with a path', { provider: broken({ origin: 'https://hub.example/x' }), ids }, ['without a path']],
+    ['no origin', { provider: broken({ origin: '' }), ids }, ['"provider.origin"', '""', 'https://hub.provider']],
+    ['a strategy that there is not', { provider: broken({ strategy: 'again' }), ids }, ['"again"', 'reload-once']],
+    ['a script that is no path', { provider: broken({ script: 'hub.js' }), ids }, ['"script"', '/js/hub.js?{id}']],
+    [
+      'a script that is a function',
+      { provider: broken({ script: () => '/x.js' }), ids },
+      ['"provider.script"', 'a function', 'path with {id}'],
+    ],
+    [
+      'events that no browser would hear',
+      { provider, further: { appointments: calendly }, ids: { ...ids, home: { provider: 'appointments', id: 'a' } } },
+      ['"further.appointments.events"', 'settings/leadEvents.ts', '"appointments"'],
+    ],
+    ['a marker without attributes', { provider: broken({ marker: {} }), ids }, ['"marker.attributes"']],
+    ['a function that throws', { provider: () => daa({ origin: 'hub' }), ids }, ['"provider"', '"origin"', '"hub"']],
     ['an unknown key', { ids: { roof: 'a' } as never }, ['"ids.roof"', 'There is no such integration', 'insulation']],
     ['an empty id', { ids: { home: '' } }, ['"ids.home"', '""', 'not empty']],
     [
-      'a provider without all ids',
-      { origin: 'https://hub.example', ids: { home: 'a' } },
-      ['"ids"', 'Add:', 'insulation'],
+      'an id of a provider that is not there',
+      { ids: { home: { provider: 'other', id: 'a' } } },
+      ['"ids.home.provider"', '"other"', 'further'],
     ],
+    ['a name that is taken', { further: { sandbox: provider } }, ['"further.sandbox"', 'another one']],
+    ['a provider without all ids', { provider, ids: { home: 'a' } }, ['"ids"', 'Add:', 'insulation']],
+    ['a room of one height', { room: [600] as never }, ['"room"', '[600]', '[600, 420]']],
     ['an unknown consent', { consent: 'maybe' as never }, ['"consent"', '"maybe"', '"functional"']],
-    ['an unknown kind of source', { csp: { worker: [] } as never }, ['"csp.worker"', 'script']],
-    ['a source that is no origin', { csp: { img: ['*.example'] } }, ['"csp.img"', '"*.example"']],
+    ['an unknown kind of source', { provider: broken({ csp: { worker: [] } }), ids }, ['"csp"', '"worker"', 'script']],
+    [
+      'a source that is no origin',
+      { provider: broken({ csp: { img: ['*.example'] } }), ids },
+      ['"csp.img"', '"*.example"'],
+    ],
   ])('stops for %s and names field, value and remedy', (_case, configuration, words) => {
     for (const word of words) expect(() => leadSettings(configuration)).toThrow(word);
   });
@@ -50,7 +140,7 @@ describe('a production build without a lead provider (D-SANDBOXGATE)', () => {
   });
 
   it('goes on with a provider, without forms on purpose, and in development', () => {
-    expect(() => checkLeadProvider('production', leadSettings({ origin: 'https://hub.example', ids }))).not.toThrow();
+    expect(() => checkLeadProvider('production', leadSettings({ provider, ids }))).not.toThrow();
     expect(() => checkLeadProvider('production', leadSettings({}, 'none'))).not.toThrow();
     expect(() => checkLeadProvider('development', leadSettings({}))).not.toThrow();
   });

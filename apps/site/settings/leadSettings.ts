@@ -1,32 +1,72 @@
-import { INTEGRATION_KEYS, type IntegrationKey } from './integrations';
+import { type HubProvider, hubAddress } from '@sanierungsweg/lead-widget/core';
+import { daa, defineProvider } from '@sanierungsweg/lead-widget/providers';
+import {
+  INTEGRATION_KEYS,
+  type Integration,
+  type IntegrationKey,
+  integrations,
+  integrationWithoutId,
+} from './integrations';
+import { leadEvents } from './leadEvents';
 
 /** `none`: the hub script loads on page entry. `functional`: a two-click placeholder asks first (D-CONSENT). */
 export type LeadConsent = 'none' | 'functional';
 
-const CSP_KINDS = ['script', 'style', 'connect', 'frame', 'img', 'font'] as const;
+/** A provider, or a function for hubs whose forms differ as our table of integrations says. */
+export type ConfiguredProvider = HubProvider | ((integration: Integration) => HubProvider);
+
+/** Pixels that a form's first step needs, below and from a viewport width of 768 px. */
+export type Room = readonly [narrow: number, wide: number];
+
+/** The provider's id for a form; with `provider` that of one of the further providers, with `room` a height of its own. */
+export type ConfiguredId = string | { readonly id: string; readonly provider?: string; readonly room?: Room };
 
 /** What the operator says about the lead provider (D-PROVIDER). */
 export interface LeadConfiguration {
-  /** Origin of the hub, e.g. `https://hub.provider.example`. Without it the site uses its own sandbox hub. */
-  origin?: string;
-  /** The provider's id for each integration key. Required for all keys once `origin` is given. */
-  ids?: Partial<Record<IntegrationKey, string>>;
+  /** Without it the site uses its own sandbox hub. */
+  provider?: ConfiguredProvider;
+  /** Providers of single forms, by a name that `ids` uses. */
+  further?: Readonly<Record<string, ConfiguredProvider>>;
+  /** The provider's id for each integration key. Required for all keys once a provider is given. */
+  ids?: Partial<Record<IntegrationKey, ConfiguredId>>;
+  /** The id for pages without an integration of their own. Default: none, the provider shows its general form. */
+  generalId?: ConfiguredId;
+  /**
+   * The room that a page keeps free until the form is there, so that nothing moves. Measure the highest first step.
+   * Default: what the sandbox needs.
+   */
+  room?: Room;
   /** Default `none`. */
   consent?: LeadConsent;
-  /** Origins that the provider needs beside its hub, by kind of the content security policy. */
-  csp?: Partial<Record<(typeof CSP_KINDS)[number], readonly string[]>>;
+}
+
+/** What the first step of the sandbox's forms needs at any width, and that of the registration. */
+const SANDBOX_ROOM: Room = [680, 500];
+const SANDBOX_ROOMS: Partial<Record<IntegrationKey, Room>> = { partnerRegistration: [880, 640] };
+
+/** Where the form of an integration comes from. */
+export interface LeadSource {
+  provider: HubProvider;
+  /** Name of the provider: `sandbox`, `provider`, or one of the further ones. */
+  name: string;
+  /** The provider's id; undefined for its general form. */
+  integration?: string;
+  room: Room;
 }
 
 /** The checked configuration, as the site is compiled with it. */
 export interface LeadSettings {
-  /** `null` means the sandbox hub on the site's own origin. */
-  origin: string | null;
-  ids: Record<IntegrationKey, string>;
+  /** No provider is configured: the sandbox hub on the site's own origin. */
+  isSandbox: boolean;
+  /** For each integration, and for pages without one. */
+  sources: Record<IntegrationKey | 'general', LeadSource>;
   consent: LeadConsent;
   /** `none`: the site shows how to get in touch instead of forms (D-SANDBOXGATE). */
   forms: 'shown' | 'none';
-  csp: Partial<Record<(typeof CSP_KINDS)[number], readonly string[]>>;
 }
+
+/** Addresses of scripts that render only once per document, by integration. */
+export type FreshHubs = Partial<Record<IntegrationKey | 'general', string>>;
 
 /** Sandbox ids are `swg-` and the key in kebab case. */
 export function sandboxId(key: IntegrationKey): string {
@@ -34,7 +74,9 @@ export function sandboxId(key: IntegrationKey): string {
 }
 
 function wrong(field: string, value: unknown, remedy: string): Error {
-  return new Error(`site: lead configuration, field "${field}" is ${JSON.stringify(value)}. ${remedy}`);
+  return new Error(
+    `site: lead configuration, field "${field}" is ${JSON.stringify(value) ?? String(value)}. ${remedy}`,
+  );
 }
 
 /** A web origin without path, or an error that names the field. */
@@ -50,15 +92,84 @@ export function checkOrigin(field: string, value: string): string {
   return value;
 }
 
+/** What a provider is for an integration, checked: by the package, and for what a page of markup asks besides. */
+function readProvider(field: string, name: string, configured: ConfiguredProvider, facts: Integration): HubProvider {
+  let provider: HubProvider;
+  try {
+    provider = defineProvider(typeof configured === 'function' ? configured(facts) : configured);
+  } catch (cause) {
+    throw new Error(`site: lead configuration, field "${field}": ${(cause as Error).message}`, { cause });
+  }
+  const { events, ...data } = provider;
+  if (typeof data.script === 'function') {
+    throw wrong(`${field}.script`, 'a function', 'Write a path with {id}: the markup of a page holds no functions.');
+  }
+  if (data.script !== null) checkOrigin(`${field}.origin`, data.origin);
+  if (events && !Object.hasOwn(leadEvents, name)) {
+    throw wrong(
+      `${field}.events`,
+      'a function',
+      `Add it to settings/leadEvents.ts as "${name}", too: that part runs in browsers, and the markup of a page holds none.`,
+    );
+  }
+  return data;
+}
+
+function checkId(field: string, id: unknown): string {
+  if (typeof id !== 'string' || !/^[\w-]+(\/[\w-]+)*$/.test(id)) {
+    throw wrong(
+      field,
+      id,
+      'Write the id that the provider gave: letters, digits, hyphens, slashes between, not empty.',
+    );
+  }
+  return id;
+}
+
 function checkIds(ids: Readonly<Record<string, unknown>>): void {
   for (const [key, id] of Object.entries(ids)) {
     if (!INTEGRATION_KEYS.includes(key as IntegrationKey)) {
       throw wrong(`ids.${key}`, id, `There is no such integration. Use one of: ${INTEGRATION_KEYS.join(', ')}.`);
     }
-    if (typeof id !== 'string' || !/^[\w-]+$/.test(id)) {
-      throw wrong(`ids.${key}`, id, 'Write the id that the provider gave: letters, digits, hyphens, not empty.');
-    }
   }
+}
+
+function checkRoom(field: string, room: Room): Room {
+  const isRight =
+    Array.isArray(room) && room.length === 2 && room.every((height) => Number.isInteger(height) && height > 0);
+  if (!isRight)
+    throw wrong(field, room, 'Write two heights in pixels, below and from a width of 768 px, e.g. [600, 420].');
+  return room;
+}
+
+/** What is asked for where: the field for errors, the id, what our table says, and the room if nobody says another. */
+interface Wanted {
+  field: string;
+  configured: ConfiguredId | undefined;
+  facts: Integration;
+  room: Room;
+}
+
+/** Finds the provider that an id names, and checks both. */
+function sourceOf(
+  { provider, further = {} }: LeadConfiguration,
+  { field, configured, facts, room }: Wanted,
+): LeadSource {
+  const own: Partial<Exclude<ConfiguredId, string>> = typeof configured === 'object' ? configured : { id: configured };
+  const named = own.provider;
+  const rest = {
+    ...(own.id === undefined ? {} : { integration: checkId(field, own.id) }),
+    room: own.room ? checkRoom(`${field}.room`, own.room) : room,
+  };
+  const chosen = named === undefined ? provider : further[named];
+  if (named !== undefined && (!chosen || !Object.hasOwn(further, named))) {
+    const names = Object.keys(further).join(', ') || 'none yet';
+    throw wrong(`${field}.provider`, named, `Add it to "further", or use one of: ${names}.`);
+  }
+  if (!chosen) return { provider: daa({ origin: '', ...facts }), name: 'sandbox', ...rest };
+  const where = named === undefined ? 'provider' : `further.${named}`;
+  const name = named ?? 'provider';
+  return { provider: readProvider(where, name, chosen, facts), name, ...rest };
 }
 
 /**
@@ -71,43 +182,63 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
   if (forms !== undefined && forms !== '' && forms !== 'none') {
     throw new Error(`site: SITE_LEADS is “${forms}”. Set it to “none” for a site without forms, or leave it out.`);
   }
-  const { origin, ids = {}, consent = 'none', csp = {} } = configuration;
-  if (origin !== undefined) checkOrigin('origin', origin);
+  const { provider, further = {}, ids = {}, generalId, room, consent = 'none' } = configuration;
+  const common = room && checkRoom('room', room);
   checkIds(ids);
-  if (origin !== undefined) {
-    const missing = INTEGRATION_KEYS.filter((key) => ids[key] === undefined);
-    if (missing.length > 0) {
-      throw wrong(
-        'ids',
-        ids,
-        `A provider is configured, so every integration needs its id. Add: ${missing.join(', ')}.`,
-      );
+  for (const name of ['provider', 'sandbox']) {
+    if (Object.hasOwn(further, name)) {
+      throw wrong(`further.${name}`, name, 'The name is taken. Give this provider another one.');
     }
+  }
+  const missing = INTEGRATION_KEYS.filter((key) => ids[key] === undefined);
+  if (provider !== undefined && missing.length > 0) {
+    throw wrong('ids', ids, `A provider is configured, so every integration needs its id. Add: ${missing.join(', ')}.`);
   }
   if (consent !== 'none' && consent !== 'functional') throw wrong('consent', consent, 'Write "none" or "functional".');
-  for (const [kind, origins] of Object.entries(csp)) {
-    if (!(CSP_KINDS as readonly string[]).includes(kind)) {
-      throw wrong(`csp.${kind}`, origins, `Use one of: ${CSP_KINDS.join(', ')}.`);
-    }
-    for (const entry of origins) checkOrigin(`csp.${kind}`, entry);
-  }
-  const complete = Object.fromEntries(INTEGRATION_KEYS.map((key) => [key, ids[key] ?? sandboxId(key)]));
+  const sources = INTEGRATION_KEYS.map((key) => [
+    key,
+    sourceOf(configuration, {
+      field: `ids.${key}`,
+      configured: ids[key] ?? sandboxId(key),
+      facts: integrations[key],
+      room: common ?? SANDBOX_ROOMS[key] ?? SANDBOX_ROOM,
+    }),
+  ]);
   return {
-    origin: origin ?? null,
-    ids: complete as Record<IntegrationKey, string>,
+    isSandbox: provider === undefined,
+    sources: {
+      ...(Object.fromEntries(sources) as Record<IntegrationKey, LeadSource>),
+      general: sourceOf(configuration, {
+        field: 'generalId',
+        configured: generalId,
+        facts: integrationWithoutId,
+        room: common ?? SANDBOX_ROOM,
+      }),
+    },
     consent,
-    csp,
     forms: forms === 'none' ? 'none' : 'shown',
   };
+}
+
+/** Every provider of a site once; the sandbox is none. */
+export function leadProviders({ sources }: Pick<LeadSettings, 'sources'>): HubProvider[] {
+  const foreign = Object.values(sources).filter(({ name }) => name !== 'sandbox');
+  return [...new Map(foreign.map(({ provider }) => [JSON.stringify(provider), provider])).values()];
+}
+
+/** What decides on every page whether another one has to be loaded afresh (D-RELOAD). */
+export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>): FreshHubs {
+  const once = Object.entries(sources).filter(([, { provider }]) => provider.strategy === 'reload-once');
+  return Object.fromEntries(once.map(([key, source]) => [key, hubAddress(source)]));
 }
 
 /**
  * Stops a production build without a lead provider: the sandbox drops every request (D-SANDBOXGATE).
  * @throws Unless a provider is configured or the site is meant to have no forms.
  */
-export function checkLeadProvider(stage: 'development' | 'production', { origin, forms }: LeadSettings): void {
-  if (stage !== 'production' || origin !== null || forms === 'none') return;
+export function checkLeadProvider(stage: 'development' | 'production', { isSandbox, forms }: LeadSettings): void {
+  if (stage !== 'production' || !isSandbox || forms === 'none') return;
   throw new Error(
-    'site: No lead provider is configured, so every request would end in the sandbox and be lost. Nothing was built. Name origin and ids in settings/lead.ts, or set SITE_LEADS=none for a site that shows how to get in touch instead of forms.',
+    'site: No lead provider is configured, so every request would end in the sandbox and be lost. Nothing was built. Name provider and ids in settings/lead.ts, or set SITE_LEADS=none for a site that shows how to get in touch instead of forms.',
   );
 }

@@ -1,8 +1,14 @@
 /** The configured lead provider, checked at build time (settings/buildSettings.ts). */
 declare const __LEADS__: import('../settings/leadSettings').LeadSettings;
 
+/** The part of it that every page needs: scripts that render only once per document. */
+declare const __FRESH_HUBS__: import('../settings/leadSettings').FreshHubs;
+
 /** `leads.consent` as a constant of its own, so that the texts of the other build drop out of the bundle. */
 declare const __LEAD_CONSENT__: import('../settings/leadSettings').LeadConsent;
+
+/** What stands in the form's place before a visitor agrees. */
+declare const __LEAD_TEXTS__: { readonly 'waiting-consent': string; readonly remembered: string };
 
 /** What banner, dialog and settings page say in this build. */
 declare const __CONSENT_TEXTS__: import('@sanierungsweg/consent').ConsentTexts;

@@ -25,7 +25,7 @@ export const packageSources = [
   { find: /^@sanierungsweg\/consent$/, replacement: repository('packages/consent/src/react/index.ts') },
   { find: /^@sanierungsweg\/lead-widget\/styles\.css$/, replacement: repository('packages/lead-widget/styles.css') },
   {
-    find: /^@sanierungsweg\/lead-widget\/(anchor|core|element|headless|locales)$/,
+    find: /^@sanierungsweg\/lead-widget\/(adopt|anchor|core|element|headless|locales|providers)$/,
     replacement: repository('packages/lead-widget/src/$1/index.ts'),
   },
   { find: /^@sanierungsweg\/lead-widget$/, replacement: repository('packages/lead-widget/src/react/index.ts') },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
+import { createContainer, type HubProvider, hubUrl, registry } from '@sanierungsweg/lead-widget/core';
 import { resetHubs } from '@sanierungsweg/lead-widget/testing';
 import type { Plugin } from 'vite';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -31,6 +32,31 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
       'https://portal.example/heizung?daaReloaded=1#form',
     );
     tag.remove();
+  },
+  'Markup of a server': (exports) => {
+    const adopt = exports.adopt as (box: HTMLElement) => { stop(): void };
+    document.body.innerHTML =
+      '<div class="lead-widget" data-status="idle"><div class="lead-widget-slot"><div class="daa-abc"></div></div></div>';
+    const box = document.body.firstElementChild as HTMLElement;
+    const widget = adopt(box);
+    expect(box.dataset.status).toBe('loading');
+    expect(box.querySelectorAll('.daa-abc')).toHaveLength(1);
+    widget.stop();
+  },
+  Providers: (exports) => {
+    const { element, other } = exports as Record<string, HubProvider>;
+    expect(element?.marker.element).toBe('daa-wgt');
+    expect(hubUrl({ provider: other, integration: 'abc' })).toBe('https://forms.example/embed.js?form=abc');
+    const fields = { vorhaben: 'Dach', name: 'bleibt hier' };
+    expect(createContainer({ provider: other, integration: 'abc', plz: '04109', fields }).outerHTML).toBe(
+      '<div class="form" data-form="abc" data-zip="04109" data-wish="Dach"></div>',
+    );
+  },
+  'Unit tests': (exports) => {
+    (exports.before as () => void)();
+    expect(registry().answer).toBeTypeOf('function');
+    (exports.after as () => void)();
+    expect(registry().answer).toBeUndefined();
   },
   Consent: (exports) => {
     const consent = exports.consent as { get(): boolean; subscribe(listener: () => void): () => void; grant(): void };

@@ -7,6 +7,9 @@ export const consentStore = createConsentStore();
 /** What the lead form waits for in the build that asks first (D-CONSENT); undefined in the other. */
 export const leadConsent = __LEAD_CONSENT__ === 'functional' ? consentFor(consentStore, 'functional') : undefined;
 
+/** What stands in the form's place meanwhile. */
+export const leadTexts = __LEAD_CONSENT__ === 'functional' ? __LEAD_TEXTS__ : undefined;
+
 /** What banner, dialog and settings page say. */
 export const consentTexts = __CONSENT_TEXTS__;
 

@@ -1,23 +1,31 @@
 import type { ComponentProps, ComponentType } from 'react';
+import type { LeadHub } from './leadHub/LeadHub';
+import type { PostcodeForm } from './postcodeForm/PostcodeForm';
+import type { SearchHeading } from './searchHeading/SearchHeading';
 import { tools } from './tools';
 
 /**
- * What scripts take over on the pages that have it, as soon as they are here. A page fetches the code of those that it
- * holds and of no others. Tools follow when a visitor wants them: tools.ts.
+ * What React takes over on the pages that have it, as soon as it is here. A page fetches the code of those that it
+ * holds and of no others. Places need no React: places.ts. Tools follow when a visitor wants them: tools.ts.
  */
 export const islands = {
-  leadHub: () => import('./leadHub/LeadHub').then((module) => module.LeadHub),
-  postcodeForm: () => import('./postcodeForm/PostcodeForm').then((module) => module.PostcodeForm),
   consentChoice: () => import('./consentChoice/ConsentChoice').then((module) => module.ConsentChoice),
-  searchHeading: () => import('./searchHeading/SearchHeading').then((module) => module.SearchHeading),
   missingPath: () => import('./missingPath/MissingPath').then((module) => module.MissingPath),
 } as const;
 
 type Loaders = typeof islands & typeof tools;
 
-export type IslandName = keyof Loaders;
+/** Drawn by React in the prerender, made work without it. */
+interface PlaceComponents {
+  readonly leadHub: typeof LeadHub;
+  readonly postcodeForm: typeof PostcodeForm;
+  readonly searchHeading: typeof SearchHeading;
+}
 
-export type IslandComponents = { readonly [N in IslandName]: Awaited<ReturnType<Loaders[N]>> };
+/** What the prerender draws. */
+export type IslandComponents = { readonly [N in keyof Loaders]: Awaited<ReturnType<Loaders[N]>> } & PlaceComponents;
+
+export type IslandName = keyof IslandComponents;
 
 export type IslandProps<N extends IslandName> = ComponentProps<IslandComponents[N]>;
 
@@ -31,7 +39,9 @@ export type AnyIsland = ComponentType<Record<string, unknown>>;
 export function islandLoader(name: string): () => Promise<AnyIsland> {
   const loaders: Loaders = { ...islands, ...tools };
   if (!Object.hasOwn(loaders, name)) {
-    throw new Error(`site: There is no island “${name}”. Add it to islands/islands.ts or islands/tools.ts.`);
+    throw new Error(
+      `site: There is no island “${name}”. Add it to islands/islands.ts, islands/places.ts or islands/tools.ts.`,
+    );
   }
-  return loaders[name as IslandName] as unknown as () => Promise<AnyIsland>;
+  return loaders[name as keyof Loaders] as unknown as () => Promise<AnyIsland>;
 }

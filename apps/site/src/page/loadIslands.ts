@@ -1,5 +1,8 @@
 import { loadLaterParts } from '../islands/calculator/later';
 import { type IslandComponents, islands } from '../islands/islands';
+import { LeadHub } from '../islands/leadHub/LeadHub';
+import { PostcodeForm } from '../islands/postcodeForm/PostcodeForm';
+import { SearchHeading } from '../islands/searchHeading/SearchHeading';
 import { tools } from '../islands/tools';
 
 /** Every island's component at once with all that it draws later, for whoever draws whole pages. */
@@ -7,5 +10,6 @@ export async function loadIslands(): Promise<IslandComponents> {
   const loaders = Object.entries({ ...islands, ...tools });
   const loaded = await Promise.all(loaders.map(async ([name, load]) => [name, await load()] as const));
   await loadLaterParts();
-  return Object.fromEntries(loaded) as unknown as IslandComponents;
+  const places = { leadHub: LeadHub, postcodeForm: PostcodeForm, searchHeading: SearchHeading };
+  return { ...Object.fromEntries(loaded), ...places } as unknown as IslandComponents;
 }

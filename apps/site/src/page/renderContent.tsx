@@ -17,7 +17,7 @@ async function islandContext(): Promise<IslandContext> {
   const components = await loadIslands();
   const render: RenderIsland = (name, props) => {
     const Component = components[name] as unknown as AnyIsland;
-    // As in hydrateIslands.tsx: generated ids must agree.
+    // As in hydrateIsland.tsx: generated ids must agree.
     return renderToString(<Component {...(props as Record<string, unknown>)} />, { identifierPrefix: name });
   };
   return { components, render };

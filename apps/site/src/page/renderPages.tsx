@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import type { Graph } from 'schema-dts';
+import { leadProviders } from '../../settings/leadSettings';
 import { SITE_NAME } from '../../settings/site';
 import { type Content, contentPath } from '../browser/pageContent';
 import '../browser/shell/iconSprite';
@@ -10,6 +11,7 @@ import { changedOn } from '../content/ledger/ledger';
 import { OPEN_DATA, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
 import { islands } from '../islands/islands';
+import { places } from '../islands/places';
 import { tools } from '../islands/tools';
 import { notFoundRoute, type Route, routes } from '../routes';
 import { type HeadPicture, headMarkup, SITE_ORIGIN } from './head';
@@ -20,13 +22,13 @@ import { siteSearch } from './search/siteSearch';
 export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN, siteSearch };
 
 /** Islands whose code a page fetches at once. */
-export const islandNames: readonly string[] = Object.keys(islands);
+export const islandNames: readonly string[] = Object.keys({ ...islands, ...places });
 
 /** Tools, whose code a page fetches when a visitor comes near. */
 export const toolNames: readonly string[] = Object.keys(tools);
 
-/** The checked settings of the lead provider; the response headers name its origins. */
-export const leads = __LEADS__;
+/** The lead providers of this build; the response headers name their origins. */
+export const providers = leadProviders(__LEADS__);
 
 /** What the prerender needs to know of a page. */
 export interface RenderedPage {

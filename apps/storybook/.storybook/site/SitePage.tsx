@@ -1,8 +1,10 @@
 import { ConsentProvider } from '@sanierungsweg/consent';
+import { LeadHubProvider } from '@sanierungsweg/lead-widget';
 import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src/browser/consent';
 import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
-import { LeadHub, type LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
+import { LeadHub } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
+import type { LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/leadHubOptions';
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
 import { loadIslands } from '@sanierungsweg/site/src/page/loadIslands';
@@ -39,7 +41,16 @@ const ProviderState = createContext<PageArgs['anbieter']>('bereit');
 /** The form as on the site, but it never reloads the document, which would lead back to the first story. */
 function LeadHubOfStory({ lead, ...props }: LeadHubProps) {
   const provider = use(ProviderState);
-  return <LeadHub key={provider} {...props} lead={{ ...lead, strategy: 'replace', ...PROVIDER[provider] }} />;
+  const { integration = lead.integration, ...settings } = PROVIDER[provider];
+  return (
+    <LeadHubProvider {...settings}>
+      <LeadHub
+        key={provider}
+        {...props}
+        lead={{ ...lead, integration, provider: { ...lead.provider, strategy: 'replace' } }}
+      />
+    </LeadHubProvider>
+  );
 }
 
 // Without a renderer of their own, islands are drawn in place.

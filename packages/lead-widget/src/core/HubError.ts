@@ -1,16 +1,36 @@
 import type { HubFailure } from './types';
 
-/** The hub script could not be loaded. `reason` says why, `attempts` how often it was tried, `url` what was asked for. */
+/** What is known about a failure beside its reason. */
+export interface HubErrorDetails {
+  /** How often the script was asked for, the first time included. Default 0. */
+  attempts?: number | undefined;
+  /** The address that was asked for. Default: none was known. */
+  url?: string | undefined;
+  /** When each attempt began, in milliseconds since the first. Default: none. */
+  times?: readonly number[] | undefined;
+  /** Directive of the page's content security policy that refused the script. */
+  directive?: string | undefined;
+  /** What was thrown, for the reason `configuration`. */
+  cause?: unknown;
+}
+
+/** Why there is no form: `reason` in one word, `attempts`, `url` and `times` for whoever has to find the cause. */
 export class HubError extends Error {
   /** Why, in one word: see `HubFailure`. */
   declare readonly reason: HubFailure;
   /** How often the script was asked for, the first time included. */
   declare readonly attempts: number;
-  /** The address that was asked for. */
+  /** The address that was asked for; empty if none could be made. */
   declare readonly url: string;
+  /** When each attempt began, in milliseconds since the first. */
+  declare readonly times: readonly number[];
+  /** Directive of the page's content security policy that refused the script, for the reason `csp`. */
+  declare readonly directive: string | undefined;
 
-  constructor(reason: HubFailure, attempts: number, url: string) {
-    super(`lead-widget: ${reason}: ${url}`);
-    Object.assign(this, { reason, attempts, url });
+  constructor(reason: HubFailure, { attempts = 0, url = '', times = [], directive, cause }: HubErrorDetails = {}) {
+    const what = cause instanceof Error ? `${cause.name}: ${cause.message}` : '';
+    const remedy = directive ? ` Add ${new URL(url).origin} to ${directive} of the page's policy.` : '';
+    super(`lead-widget: no form (${reason}) after ${attempts} attempts at ${url}. ${what}${remedy}`, { cause });
+    Object.assign(this, { name: 'HubError', reason, attempts, url, times, directive });
   }
 }

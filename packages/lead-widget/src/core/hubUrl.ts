@@ -1,16 +1,41 @@
+import { providerOf } from './providerOf';
 import type { HubOptions } from './types';
 
-/** Absolute address of the hub script. */
-export function hubUrl(options: Pick<HubOptions, 'origin' | 'integration' | 'url'>): string {
-  const { integration } = options;
-  const address =
-    options.url?.(options) ?? `${options.origin}/js/hub.js${integration ? `?${encodeURIComponent(integration)}` : ''}`;
-  return new URL(address, document.baseURI).href;
+/**
+ * Address of the hub's script as it is configured: absolute, or a path; empty for a provider without a script. Works on
+ * servers and in builds, too.
+ *
+ * @example hubAddress({ origin: '', integration: 'abc' }) // '/js/hub.js?abc'
+ */
+export function hubAddress(options: HubOptions): string {
+  const { origin, script } = providerOf(options);
+  const { url, integration = '' } = options;
+  const path =
+    typeof script === 'function'
+      ? script(integration)
+      : script?.replace('{id}', encodeURIComponent(integration)).replace(/\?$/, '');
+  // What the caller's own function returns is used as it is.
+  const address = url ? url(options) : path && (/^https?:/.test(path) ? path : `${origin}${path}`);
+  return address ?? '';
 }
 
-const path = (url: string) => url.split(/[?#]/)[0];
+/**
+ * Absolute address of the hub's script; empty for a provider without one.
+ *
+ * @throws If the options make no address.
+ * @example hubUrl({ origin: 'https://hub.example', integration: 'abc' }) // 'https://hub.example/js/hub.js?abc'
+ */
+export function hubUrl(options: HubOptions): string {
+  const address = hubAddress(options);
+  return address && new URL(address, document.baseURI).href;
+}
 
-/** Script tags of the same hub, whatever their integration: same origin and path, so `hub.js.map` is none. */
+const withoutParameters = (url: string) => url.split(/[?#]/)[0];
+
+/** Whether two addresses belong to the same hub, whatever the integration: same origin and path. */
+export const sameHub = (one: string, other: string) => withoutParameters(one) === withoutParameters(other);
+
+/** Script tags of the same hub, so `hub.js.map` is none. */
 export function hubTags(url: string): HTMLScriptElement[] {
-  return [...document.scripts].filter((tag) => path(tag.src) === path(url));
+  return [...document.scripts].filter((tag) => sameHub(tag.src, url));
 }

@@ -1,7 +1,23 @@
-export { HubError } from './HubError';
+export { daaHub } from './daaHub';
+export { HubError, type HubErrorDetails } from './HubError';
+export { hubAddress, hubUrl } from './hubUrl';
 export { loadHub } from './loadHub';
 export { createContainer, type MarkOptions, markContainer, validPlz } from './markContainer';
+export { providerOf } from './providerOf';
 export { registry } from './registry';
 export { type ReloadOptions, reloadHref, reloadOnce, reloadTarget } from './reloadOnce';
-export type { HubFailure, HubMarker, HubOptions, HubScriptKind, HubStrategy, LoadedHub } from './types';
+export type {
+  HubContainer,
+  HubCsp,
+  HubEvent,
+  HubEventSource,
+  HubFailure,
+  HubMarker,
+  HubOptions,
+  HubProvider,
+  HubScriptKind,
+  HubSource,
+  HubStrategy,
+  LoadedHub,
+} from './types';
 export { watchRender } from './watchRender';

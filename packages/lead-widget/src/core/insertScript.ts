@@ -1,50 +1,77 @@
 import { hubTags } from './hubUrl';
-import type { HubLoad } from './registry';
-import type { HubFailure, HubOptions } from './types';
+import { type HubLoad, registry } from './registry';
+import type { HubFailure, HubOptions, HubScriptKind } from './types';
 
-/** Puts one fresh tag into the document and removes those that have had their run. Resolves with what went wrong. */
-export function insertScript(
-  url: string,
-  load: HubLoad,
-  { script, nonce, timeoutMs = 10_000, policy }: HubOptions,
-): Promise<HubFailure | undefined> {
+/** Removes tags of the hub that have had their run. */
+function removeEarlierTags(url: string, load: HubLoad): void {
   for (const tag of hubTags(url)) {
-    // Another integration that is still on its way may belong to another widget of this page.
+    // One that is still on its way is this load's own, or belongs to another widget of this page.
     if (tag.dataset.leadHub) continue;
     if (tag.src === url) load.runs ||= 1;
     tag.remove();
   }
+}
+
+/** Ends a tag without an answer for good: browsers run a removed script all the same, but not one of another document. */
+function dropTag(tag: HTMLScriptElement): void {
+  document.implementation.createHTMLDocument('').adoptNode(tag);
+}
+
+/**
+ * Puts one fresh tag into the document. A tag that has no answer within the time limit stays, because its answer
+ * counts whenever it comes.
+ *
+ * @returns what went wrong with this attempt; undefined once any tag of the load has run
+ */
+export function insertScript(
+  url: string,
+  load: HubLoad,
+  { nonce, timeoutMs = 10_000, policy }: HubOptions,
+  kind: HubScriptKind | undefined,
+): Promise<HubFailure | undefined> {
+  removeEarlierTags(url, load);
   const tag = document.createElement('script');
-  const module = script === 'module';
+  const isModule = kind === 'module';
   // A module with a known URL would not run again; another fragment makes it another module.
-  const src = module && load.runs ? `${url}#r${load.runs}` : url;
+  const address = isModule && load.runs ? `${url}#r${load.runs}` : url;
   load.runs += 1;
   return new Promise((resolve) => {
-    tag.src = (policy?.createScriptURL(src) as string | undefined) ?? src;
-    if (module) tag.type = script;
+    tag.src = (policy?.createScriptURL(address) as string | undefined) ?? address;
+    if (isModule) tag.type = kind;
     tag.nonce = nonce ?? '';
-    tag.dataset.leadHub = '1';
-    let violated: boolean | string | undefined;
+    tag.dataset.leadHub = 'waiting';
+    load.waiting.add(tag);
+
+    const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+      // An empty address names no script.
+      if (blockedURI && url.startsWith(blockedURI)) load.directive = effectiveDirective;
+    };
+    const timer = setTimeout(resolve, timeoutMs, 'timeout');
     const settle = (failure?: HubFailure) => {
       clearTimeout(timer);
       document.removeEventListener('securitypolicyviolation', onViolation);
+      load.waiting.delete(tag);
       tag.dataset.leadHub = '';
-      if (failure) tag.remove();
-      else load.script = tag;
       resolve(failure);
     };
-    const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-      // An empty address names no script.
-      violated ||= blockedURI && url.startsWith(blockedURI);
-    };
-    const timer = setTimeout(settle, timeoutMs, 'timeout');
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and nobody else has this tag
-    tag.onload = () => settle();
-    // The policy's own event may come after the script's.
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and nobody else has this tag
-    tag.onerror = () =>
-      setTimeout(() => settle(violated ? 'csp' : navigator.onLine ? 'blocked-or-unreachable' : 'offline'), 50);
+    tag.addEventListener('load', () => {
+      load.script = tag;
+      settle();
+      load.life.abort();
+    });
+    tag.addEventListener('error', () => {
+      tag.remove();
+      // The policy's own event may come after the script's.
+      setTimeout(() => settle(load.directive ? 'csp' : navigator.onLine ? 'blocked-or-unreachable' : 'offline'), 50);
+    });
+    load.life.signal.addEventListener('abort', () => {
+      if (!load.waiting.has(tag)) return;
+      dropTag(tag);
+      settle();
+    });
     document.addEventListener('securitypolicyviolation', onViolation);
-    document.head.append(tag);
+    const answer = registry().answer;
+    if (answer) answer(tag);
+    else document.head.append(tag);
   });
 }

@@ -1,13 +1,17 @@
-import type { HubMarker } from './types';
+import { fill } from './fill';
+import { providerOf } from './providerOf';
+import type { HubMarker, HubOptions } from './types';
 
 /** What the provider's script has to find on a container. */
-export interface MarkOptions {
+export interface MarkOptions extends Pick<HubOptions, 'provider'> {
   /** Id that the provider gave for this form. Without one the script takes its default. */
   integration?: string | undefined;
-  /** Default `class`. */
+  /** Default `class`. Without effect where a `provider` is given. */
   marker?: HubMarker | undefined;
-  /** German postcode; passed on as `data-plz` only if it is exactly five digits. */
+  /** German postcode, short for the field `plz`; passed on only if it is exactly five digits. */
   plz?: string | null | undefined;
+  /** Further answers that are known already. Only those that the provider's marker names are passed on. */
+  fields?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /**
@@ -27,22 +31,22 @@ export function validPlz(plz: string | null | undefined): string | undefined {
  * @returns The same element.
  * @example markContainer(document.createElement('div'), { integration: 'abc', plz: '04109' });
  */
-export function markContainer<T extends HTMLElement>(
-  element: T,
-  { integration, marker = 'class', plz }: MarkOptions,
-): T {
-  if (integration && marker === 'class') element.className = `daa-${integration}`;
-  else element.dataset[integration && marker === 'element' ? 'itg' : 'daa'] = integration ?? '';
-  if (validPlz(plz)) element.dataset.plz = plz as string;
+export function markContainer<T extends HTMLElement>(element: T, options: MarkOptions): T {
+  const { integration: id = '', fields, plz } = options;
+  const values = { ...fields, id, plz: validPlz(plz ?? fields?.plz) };
+  for (const [name, template] of Object.entries(providerOf(options).marker.attributes)) {
+    const value = fill(template, values);
+    if (value !== undefined) element.setAttribute(name, value);
+  }
   return element;
 }
 
 /**
- * The element that `markContainer` expects for a kind of marker.
+ * The element that a provider's script looks for, marked.
  *
  * @returns The marked element, not in the document yet. Needs a document: not for servers.
  * @example document.body.append(createContainer({ integration: 'abc', plz: '04109' }));
  */
 export function createContainer(options: MarkOptions): HTMLElement {
-  return markContainer(document.createElement(options.marker === 'element' ? 'daa-wgt' : 'div'), options);
+  return markContainer(document.createElement(providerOf(options).marker.element ?? 'div'), options);
 }

@@ -7,20 +7,30 @@ export interface HubLoad {
   users: number;
   /** How often the URL was put into this document: a module runs once per URL. */
   runs: number;
+  /** When each attempt began, in milliseconds since the first. */
+  times: number[];
+  /** Directive of the page's policy that refused the script. */
+  directive?: string | undefined;
   /** The script, once it has run. */
   script?: HTMLScriptElement;
   /** Failed or given up: the next call starts afresh. */
   ended?: boolean;
-  /** Looks at once whether the wait before the next attempt is over; without effect while an attempt is running. */
-  wake?: () => void;
+  /** Tags without an answer so far. A late answer counts as well as an early one. */
+  waiting: Set<HTMLScriptElement>;
+  /** Over as soon as there is a script or nobody wants one any more. */
+  life: AbortController;
 }
 
 interface Registry {
   loads: Map<string, HubLoad>;
-  /** The page that the hub last ran for; empty once its widgets have gone; undefined before the first. */
+  /** The page that a hub last ran for; empty once its widgets have gone; undefined before the first. */
   page?: string;
   /** Containers in the document. */
   hosts: number;
+  /** The address that this document is being left for, and since when. */
+  leaving?: { href: string; since: number } | undefined;
+  /** Takes the place of the network in unit tests. */
+  answer?: ((tag: HTMLScriptElement) => void) | undefined;
 }
 
 const KEY = Symbol.for('lead-widget');

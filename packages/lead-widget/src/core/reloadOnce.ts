@@ -1,4 +1,5 @@
-import { hubTags, hubUrl } from './hubUrl';
+import { hubTags, hubUrl, sameHub } from './hubUrl';
+import { providerOf } from './providerOf';
 import { registry } from './registry';
 import type { HubOptions } from './types';
 
@@ -9,7 +10,7 @@ const FLAGGED = /[?&]daaReloaded=1(?![^&])/;
 const withoutHash = (href: string) => href.replace(/#.*/s, '');
 
 /** What decides whether a page has to be loaded afresh. */
-export interface ReloadOptions extends Pick<HubOptions, 'origin' | 'integration' | 'url' | 'strategy'> {
+export interface ReloadOptions extends Pick<HubOptions, 'provider' | 'origin' | 'integration' | 'url' | 'strategy'> {
   /**
    * Whether the page is the first that this document shows. Give it where a router knows; otherwise the package tells
    * from the widgets that it has seen.
@@ -44,23 +45,36 @@ const pageKey = (href = '') => withoutHash(href).replace(FLAGGED, '');
  */
 export function reloadHref({
   href,
-  strategy,
   isFirstDocumentRoute: first,
   ...hub
 }: ReloadOptions & { href: string }): string | null {
-  if (strategy !== 'reload-once' || typeof document === 'undefined') return null;
+  if (providerOf(hub).strategy !== 'reload-once' || typeof document === 'undefined') return null;
   const { page, loads } = registry();
-  const tags = hubTags(hubUrl(hub));
+  const url = hubUrl(hub);
+  const tags = hubTags(url);
   const target = reloadTarget(href);
-  return (
-    (first ?? page === undefined)
-      ? // Only a script in the served HTML itself, and only once.
-        target !== href && tags.some((tag) => tag.dataset.leadHub === undefined)
-      : (tags[0] || [...loads.values()].some((load) => load.script)) &&
-        (first === false || pageKey(page) !== pageKey(href))
-  )
-    ? target
-    : null;
+  if (first ?? page === undefined) {
+    // Only a script in the served HTML itself, and only once.
+    return target !== href && tags.some((tag) => tag.dataset.leadHub === undefined) ? target : null;
+  }
+  const hasRun = tags.length > 0 || [...loads].some(([address, { script }]) => script && sameHub(address, url));
+  return hasRun && (first === false || pageKey(page) !== pageKey(href)) ? target : null;
+}
+
+/** Milliseconds after which a page that was to be left, but is still there, may be left once more. */
+const LEAVING_MS = 5000;
+/** Milliseconds after its beginning during which a document that nobody touches must not be loaded afresh again. */
+const LOOP_MS = 10_000;
+
+/**
+ * Whether this document came from such a reload itself, just now, and nobody has touched it since. Another reload would
+ * be the next round of a loop that the page causes, for instance by changing its own query.
+ */
+function wouldLoop(href: string): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const cameFromHere =
+    navigation?.type === 'reload' || (FLAGGED.test(withoutHash(href)) && sameHub(document.referrer, href));
+  return cameFromHere && performance.now() < LOOP_MS && !navigator.userActivation.hasBeenActive;
 }
 
 /**
@@ -70,6 +84,9 @@ export function reloadHref({
  * The flag stays in the URL, no history entry is added, and the first page of a document never reloads, unless a hub
  * script stands in the served HTML itself: then once, with the flag. On the server and for other strategies it does
  * nothing.
+ *
+ * A document that came from such a reload is not loaded afresh again before a visitor has touched it or ten seconds have
+ * passed, so that a page which changes its own address never loops; its widgets then try `replace`.
  *
  * @param options the hub, `strategy`, and where known `isFirstDocumentRoute`; `location` for tests
  * @returns whether the page is being left; then do nothing more
@@ -81,8 +98,15 @@ export function reloadOnce({
 }: ReloadOptions & { location?: Pick<Location, 'href' | 'replace' | 'reload'> | undefined }): boolean {
   const href = location?.href;
   const target = reloadHref({ ...options, href });
+  if (!target) return false;
+  const shared = registry();
+  const { leaving } = shared;
+  // Whoever asks while the page is being left already, gets no second request for it.
+  if (leaving?.href === target && performance.now() - leaving.since < LEAVING_MS) return true;
+  if (wouldLoop(href)) return false;
+  shared.leaving = { href: target, since: performance.now() };
   // Replacing an address by itself would only scroll, if it has a hash.
   if (target === href) location.reload();
-  else if (target) location.replace(target);
-  return !!target;
+  else location.replace(target);
+  return true;
 }

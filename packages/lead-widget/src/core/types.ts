@@ -19,19 +19,72 @@ export type HubScriptKind = 'module' | 'async';
  * - `attribute`: `data-daa="{integration}"`
  * - `element`: `<daa-wgt data-itg="{integration}">`
  *
- * Without an integration every container is marked `data-daa=""`.
+ * Without an integration every container is marked `data-daa=""`. Other hubs: see `HubProvider`.
  */
 export type HubMarker = 'class' | 'attribute' | 'element';
+
+/**
+ * The container that a provider's script looks for, as data.
+ *
+ * `{id}` in a value stands for the integration, every other name in braces for a field of the same name: what is not
+ * named here never reaches the provider. An attribute whose field is missing is left out. In values that begin with
+ * `http` or `/`, everything put in is encoded, and what is missing is empty.
+ */
+export interface HubContainer {
+  /** Name of the element, default `div`. */
+  element?: string | undefined;
+  /** Attributes with their values, e.g. `{ class: 'daa-{id}', 'data-plz': '{plz}' }`. */
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** What happens in a provider's form, as far as the provider tells. */
+export type HubEvent =
+  /** Another step is shown; the number, if it is known, counts from 1. */
+  | { type: 'step'; step?: number | undefined }
+  /** The request was sent. */
+  | { type: 'submit' }
+  /** The form wants to be as high as this, in pixels. */
+  | { type: 'resize'; height: number };
+
+/** Tells `emit` what happens in `place` until the signal ends it. Made by `messageEvents`, `domEvents`, `submitEvents`. */
+export type HubEventSource = (place: HTMLElement, emit: (event: HubEvent) => void, signal: AbortSignal) => void;
+
+/** Sources that a provider needs, by kind of the content security policy. */
+export type HubCsp = Partial<Record<'script' | 'style' | 'connect' | 'frame' | 'img' | 'font', readonly string[]>>;
+
+/** A lead provider as data: everything that tells it from the others. Made by `defineProvider`, which checks it. */
+export interface HubProvider {
+  /** Origin of the hub, e.g. `https://hub.example`, or a path prefix on the own origin (`''`). */
+  origin: string;
+  /**
+   * Path of the script with `{id}` where the integration belongs, or a function of the integration; a whole address is
+   * taken as it is. `null` for providers whose container is the form, such as a frame.
+   */
+  script: string | ((id: string) => string) | null;
+  /** Default `async`. */
+  kind?: HubScriptKind | undefined;
+  /** Default `keep`. */
+  strategy?: HubStrategy | undefined;
+  /** The container that the script looks for. */
+  marker: HubContainer;
+  /** What the page's policy has to allow beside the script's origin. For the server: nothing is done with it here. */
+  csp?: HubCsp | undefined;
+  /** How the provider tells what happens in its form. */
+  events?: HubEventSource | undefined;
+  /** The form stands in a closed shadow root, so that its height has to do as proof. Default false. */
+  opaque?: boolean | undefined;
+}
 
 /**
  * Why there is no form.
  *
  * - `blocked-or-unreachable`: the script did not arrive and the server did not answer a probe either
  * - `server`: the server answers, but not with the script (404, 5xx, wrong type)
- * - `csp`: this page's content security policy refused the script
+ * - `csp`: this page's content security policy refused the script, or its author the origin
  * - `offline`: the browser says that it has no connection
  * - `timeout`: the server took longer than the time limit
  * - `not-rendered`: the script ran, but no form appeared
+ * - `configuration`: what the page says of the provider is wrong, e.g. `url` throws
  * - `aborted`: the caller's signal ended the load
  */
 export type HubFailure =
@@ -41,12 +94,18 @@ export type HubFailure =
   | 'offline'
   | 'timeout'
   | 'not-rendered'
+  | 'configuration'
   | 'aborted';
 
-/** Which hub, and how to load it. */
+/** Where a form comes from. One of the two is needed. */
+export type HubSource = { origin: string } | { provider: HubProvider };
+
+/** Which hub, and how to load it. Either a `provider`, or an `origin` for hubs with a `daa-` marker. */
 export interface HubOptions {
+  /** The provider as data. `script` and `strategy` beside it win over its own. */
+  provider?: HubProvider | undefined;
   /** Origin of the hub, e.g. `https://hub.example`, or a path prefix on the own origin (`''`). */
-  origin: string;
+  origin?: string | undefined;
   /** Integration id given by the provider. Without it the hub is loaded without a parameter. */
   integration?: string | undefined;
   /** Default `async`. */
@@ -64,7 +123,7 @@ export interface HubOptions {
   retryBaseMs?: number | undefined;
   /** Upper limit of the wait between attempts in milliseconds, default 30 000. */
   retryCapMs?: number | undefined;
-  /** Time limit of each attempt in milliseconds, default 10 000. */
+  /** Time limit of each attempt in milliseconds, default 10 000. An answer that comes later counts all the same. */
   timeoutMs?: number | undefined;
   /** Nonce of the page's content security policy, set on the script. */
   nonce?: string | undefined;

@@ -1,16 +1,16 @@
-import type { HubLoad } from './registry';
-
-/** Waits before the next attempt, and until the browser is online. Ends early when nobody wants the load any more. */
-export function waitForRetry(load: HubLoad, ms: number): Promise<void> {
+/** Waits before the next attempt, and until the browser is online. Ends early with the signal. */
+export function waitForRetry(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      if (load.users && !navigator.onLine) return;
+      if (!signal.aborted && !navigator.onLine) return;
       clearTimeout(timer);
       removeEventListener('online', check);
+      signal.removeEventListener('abort', check);
       resolve();
     };
-    load.wake = check;
-    addEventListener('online', check);
     const timer = setTimeout(check, ms);
+    addEventListener('online', check);
+    signal.addEventListener('abort', check);
+    if (signal.aborted) check();
   });
 }

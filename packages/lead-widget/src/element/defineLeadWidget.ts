@@ -1,15 +1,18 @@
-import { type ConsentAdapter, startWidget, type Widget, type WidgetOptions } from '@sanierungsweg/lead-widget/headless';
-import { de } from '../locales/de';
-import type { LeadTexts } from '../locales/texts';
+import type { HubProvider } from '@sanierungsweg/lead-widget/core';
+import type { Widget } from '@sanierungsweg/lead-widget/headless';
+import { type AdoptOptions, adoptWidget } from '../adopt';
 
-/** What all elements share. An attribute of the same meaning on an element wins, but for `origin`. */
-export interface LeadWidgetElementOptions extends Partial<WidgetOptions> {
+/** What all elements share. */
+export interface LeadWidgetElementOptions extends Partial<AdoptOptions> {
   /** Name of the element, default `lead-widget`. */
   name?: string | undefined;
-  /** Sentences that differ from the German default. */
-  texts?: Partial<LeadTexts> | undefined;
-  /** Without an adapter nothing is waited for. */
-  consent?: ConsentAdapter | undefined;
+  /**
+   * Origins that the attribute `origin` may name. Any other counts as `origin` of these options; without one, only the
+   * page's own origin is allowed. Default: none.
+   */
+  origins?: readonly string[] | undefined;
+  /** Providers that the attribute `provider` may name. */
+  providers?: Readonly<Record<string, HubProvider>> | undefined;
 }
 
 /** `<lead-widget>` in a document. */
@@ -18,14 +21,28 @@ export interface LeadWidgetElement extends HTMLElement {
   start(): void;
 }
 
+/** Nothing but these is read from the markup, because whoever can add a tag to a page must not choose what it runs. */
+const ATTRIBUTES = ['integration', 'plz', 'script', 'strategy', 'marker', 'load', 'origin', 'provider'] as const;
+
+/** The origin of an element: one that the page allows, otherwise the page's. Undefined if it has none. */
+function originOf(element: HTMLElement, { origin, origins = [] }: LeadWidgetElementOptions): string | undefined {
+  const wanted = element.getAttribute('origin');
+  if (wanted === null) return origin ?? '';
+  if (origins.includes(wanted)) return wanted;
+  return origin ?? (wanted === '' || wanted === location.origin ? wanted : undefined);
+}
+
+function refuse(): string {
+  throw new Error('The page does not allow this origin. Name it in `origins` of defineLeadWidget().');
+}
+
 /**
  * Defines `<lead-widget>`, for pages without React. Needs `styles.css` of the package.
  *
- * Attributes: `origin`, `integration`, `plz`, `script`, `strategy`, `marker`, `load`; a change makes a new container.
- * No other attribute is read, and `origin` counts only where the options name none: markup alone never decides whose
- * script a page runs. What stands inside is the way on when there is no form (phone, e-mail): shown without JavaScript and after a failure.
- * The property `--lead-widget-reserve` keeps a height free. Fires `lead-widget-status` with
- * `detail: { status, failure }`.
+ * Attributes: `integration`, `plz`, `script`, `strategy`, `marker`, `load`; `origin` and `provider` choose among those
+ * that the page allows. A change makes a new container. What stands inside is the way on when there is no form (phone,
+ * e-mail): shown without JavaScript and after a failure. The property `--lead-widget-reserve` keeps a height free. Fires
+ * `lead-widget-status` with `detail: { status, failure }`.
  *
  * Nothing happens on the server or if the name is defined already.
  *
@@ -34,53 +51,43 @@ export interface LeadWidgetElement extends HTMLElement {
  * defineLeadWidget({ origin: 'https://hub.example' });
  * // <lead-widget integration="abc"><a href="tel:0301234567">030 1234567</a></lead-widget>
  */
-export function defineLeadWidget({ name = 'lead-widget', texts, ...shared }: LeadWidgetElementOptions = {}): void {
+export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
+  const { name = 'lead-widget', providers = {}, ...shared } = options;
   if (!globalThis.customElements || customElements.get(name)) return;
-  const say = { ...de, ...texts };
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
-    static observedAttributes = 'origin integration plz script strategy marker load'.split(' ');
+    static readonly observedAttributes = ATTRIBUTES;
     declare widget?: Widget | undefined;
-    declare parts: HTMLElement[];
 
     connectedCallback() {
-      this.parts = ['div', 'output', 'button', 'button'].map((tag) => document.createElement(tag));
-      const [slot, live, start, always] = this.parts as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and the button is ours alone
-      start.onclick = () => this.start();
-      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- smaller, and the button is ours alone
-      always.onclick = () => shared.consent?.grant?.();
-      this.prepend(...this.parts);
+      const origin = originOf(this, shared);
+      const named = ATTRIBUTES.map((attribute) => [attribute, this.getAttribute(attribute)] as const);
       this.tabIndex = -1;
-      const options: Record<string, unknown> = { origin: '', ...shared };
-      for (const name of LeadWidget.observedAttributes) options[name] = this.getAttribute(name) ?? options[name];
-      options.origin = shared.origin ?? options.origin;
-      // The attribute is emptied by the browser.
-      options.nonce = this.nonce;
-      this.widget = startWidget(slot, options as unknown as WidgetOptions, (status, failure) => {
-        const waiting = status === 'waiting-consent';
-        const sentence = failure ? say.failed + say[failure] : (say[status as keyof LeadTexts] ?? say.loading);
-        // Setting it again would announce it again.
-        if (live.textContent !== sentence) live.textContent = sentence;
-        // The style sheet hides empty buttons.
-        start.textContent = failure ? say.retry : waiting ? say.once : status === 'waiting-visible' ? say.show : '';
-        always.textContent = waiting && shared.consent?.grant ? say.always : '';
-        this.dataset.status = status;
-        this.dispatchEvent(new CustomEvent('lead-widget-status', { detail: { status, failure } }));
+      this.widget = adoptWidget(this, {
+        ...shared,
+        ...Object.fromEntries(named.filter(([, value]) => value !== null)),
+        origin,
+        provider: providers[this.getAttribute('provider') ?? ''] ?? shared.provider,
+        // Told like every other failure, once the form is to load.
+        ...(origin === undefined && { url: refuse }),
+        // The attribute is emptied by the browser.
+        nonce: this.nonce || shared.nonce,
+        onStatus: (status, failure) => {
+          shared.onStatus?.(status, failure);
+          this.dispatchEvent(new CustomEvent('lead-widget-status', { detail: { status, failure } }));
+        },
       });
     }
 
     disconnectedCallback() {
       this.widget?.stop();
       this.widget = undefined;
-      for (const part of this.parts) part.remove();
     }
 
     attributeChangedCallback() {
-      if (this.widget) {
-        this.disconnectedCallback();
-        this.connectedCallback();
-      }
+      if (!this.widget) return;
+      this.disconnectedCallback();
+      this.connectedCallback();
     }
 
     start() {

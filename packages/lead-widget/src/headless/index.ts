@@ -1,9 +1,12 @@
-export {
-  type ConsentAdapter,
-  type LeadFailure,
-  type LeadStatus,
-  type LoadMode,
-  startWidget,
-  type Widget,
-  type WidgetOptions,
-} from './startWidget';
+export { startEagerWidget, startWidget } from './startWidget';
+export type {
+  ConsentAdapter,
+  EagerOptions,
+  LeadFailure,
+  LeadStatus,
+  LoadMode,
+  Notify,
+  Widget,
+  WidgetEvents,
+  WidgetOptions,
+} from './types';

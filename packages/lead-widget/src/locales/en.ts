@@ -1,13 +1,8 @@
-import type { LeadTexts } from './texts';
+import type { LeadTexts, LoadingTexts } from './texts';
 
-/** English. */
-export const en: LeadTexts = {
+/** English: what a form says that loads on entry. */
+export const enLoading: LoadingTexts = {
   loading: 'Loading the form …',
-  'waiting-consent': 'The form loads from another provider once you agree.',
-  'waiting-visible': 'The form loads as soon as you touch it.',
-  once: 'Load once',
-  always: 'Always load',
-  show: 'Load the form',
   retry: 'Try again',
   failed: 'The form is not available right now. ',
   'blocked-or-unreachable': 'The provider cannot be reached or is blocked.',
@@ -16,4 +11,19 @@ export const en: LeadTexts = {
   offline: 'You are offline. It loads as soon as you are online again.',
   timeout: 'The provider does not answer.',
   'not-rendered': 'The provider does not deliver it.',
+  configuration: 'This page is not set up correctly.',
+};
+
+/** English. */
+export const en: LeadTexts = {
+  ...enLoading,
+  'waiting-consent':
+    'The form comes from another provider, who learns technical data such as your IP address when it loads.',
+  remembered: ' Your browser remembers “Always load” until you withdraw it.',
+  privacy: 'Privacy policy',
+  'waiting-visible': 'The form loads as soon as you touch it.',
+  once: 'Load once',
+  always: 'Always load',
+  show: 'Load the form',
+  typed: 'What you had typed, to copy:',
 };

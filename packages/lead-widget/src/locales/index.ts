@@ -1,3 +1,4 @@
 export { de } from './de';
-export { en } from './en';
-export type { LeadTexts } from './texts';
+export { deLoading } from './deLoading';
+export { en, enLoading } from './en';
+export type { LeadTexts, LoadingTexts, WaitingTexts } from './texts';

@@ -1,5 +1,6 @@
-import type { WidgetOptions } from '@sanierungsweg/lead-widget/headless';
+import type { HubSource } from '@sanierungsweg/lead-widget/core';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { AdoptOptions } from '../adopt';
 import type { LeadWidgetTexts } from '../locales/texts';
 
 /** How to reach the operator when there is no form. */
@@ -11,7 +12,7 @@ export interface LeadContact {
 }
 
 /** What all widgets of a site share. Each widget may set any of it for itself. */
-export interface LeadHubSettings extends Partial<WidgetOptions> {
+export interface LeadHubSettings extends Omit<AdoptOptions, 'texts'> {
   /** Sentences that differ from the German default. */
   texts?: Partial<LeadWidgetTexts> | undefined;
   /** Shown when there is no form. */
@@ -20,11 +21,12 @@ export interface LeadHubSettings extends Partial<WidgetOptions> {
 
 const Settings = createContext<LeadHubSettings>({});
 
-export interface LeadHubProviderProps extends LeadHubSettings {
-  origin: string;
-  /** The app, or the part of it that shows forms. */
-  children?: ReactNode;
-}
+/** Settings for all forms below, with an `origin` or a `provider`. */
+export type LeadHubProviderProps = LeadHubSettings &
+  HubSource & {
+    /** The app, or the part of it that shows forms. */
+    children?: ReactNode;
+  };
 
 /**
  * Settings for every `LeadWidget` and `useLeadHub` below. Loads nothing by itself.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import '../../styles.css';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { defineProvider, sandboxEvents } from '@sanierungsweg/lead-widget/providers';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LeadWidget } from './LeadWidget';
 
 /** The sandbox answers with another behaviour or fault for each story: the query of the script decides. */
@@ -78,8 +79,22 @@ export const Laedt: Story = {
 
 export const WartetAufEinwilligung: Story = {
   name: 'Wartet auf Einwilligung',
-  args: { consent },
+  args: { consent, privacy: '#datenschutz' },
   play: reaches('waiting-consent'),
+};
+
+/** The form goes, what was typed stays to copy. */
+export const Widerrufen: Story = {
+  name: 'Nach dem Widerruf: Angaben zum Kopieren',
+  args: { consent },
+  play: async (context) => {
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Einmal laden' }));
+    await reaches('ready')(context);
+    await userEvent.click(context.canvas.getByRole('radio', { name: /Haus/ }));
+    remember(false);
+    await reaches('waiting-consent')(context);
+    await expect(context.canvas.getByRole('textbox', { name: /zum Kopieren/ })).toHaveValue('Haus');
+  },
 };
 
 export const EinmalGeladen: Story = {
@@ -161,6 +176,15 @@ export const Sicherheitsregel: Story = {
       createScriptURL: () => {
         throw new TypeError('refused');
       },
+    },
+  }),
+};
+
+export const FalschEingerichtet: Story = {
+  name: 'Fehlt: falsch eingerichtet',
+  ...failing({
+    url: () => {
+      throw new TypeError('no address');
     },
   }),
 };
@@ -280,6 +304,32 @@ export const Ersetzt: Story = {
 export const Doppelt: Story = {
   name: 'Anbieter: zeichnet spät und doppelt',
   ...behaving('sandbox-fault=twice&sandbox-delay=500'),
+};
+
+/** A provider with markers and paths of its own, and what it tells. */
+export const AlsDaten: Story = {
+  name: 'Anbieter: als Daten, mit Ereignissen',
+  args: {
+    origin: undefined,
+    provider: defineProvider({
+      origin: '',
+      script: '/js/hub.js?{id}',
+      strategy: 'replace',
+      marker: { element: 'section', attributes: { class: 'daa-{id}', 'data-plz': '{plz}' } },
+      events: sandboxEvents,
+    }),
+    fields: { plz: '04109' },
+    onStep: fn(),
+    onSubmit: fn(),
+  },
+  play: async (context) => {
+    await reaches('ready')(context);
+    await expect(context.canvasElement.querySelector('section[data-plz="04109"]')).toBeInTheDocument();
+    await userEvent.click(context.canvas.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(context.args.onStep).toHaveBeenCalledWith({ type: 'step', step: 2 });
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
 };
 
 const integrated = (integration: string): Story => ({

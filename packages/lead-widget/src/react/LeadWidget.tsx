@@ -1,8 +1,10 @@
+import { memo } from 'react';
+import { adoptWidget, holdInPlace } from '../adopt';
 import { de } from '../locales/de';
-import { useLeadHubSettings } from './LeadHubProvider';
-import { type LeadHubOptions, useLeadHub } from './useLeadHub';
+import { type LeadHubSettings, useLeadHubSettings } from './LeadHubProvider';
+import { useWidget } from './useWidget';
 
-export interface LeadWidgetProps extends LeadHubOptions {
+export interface LeadWidgetProps extends LeadHubSettings {
   /** Id of the box, as target of links. */
   id?: string | undefined;
   /** Name of the box for assistive technology. Put the visible heading outside. */
@@ -23,70 +25,76 @@ const TEXTS = {
 };
 
 /**
+ * What a server draws and `adoptWidget` takes over. React draws it once and never looks at it again, so nothing that a
+ * provider's script does to it can disturb React.
+ */
+const Inside = memo(
+  ({ reserve = 480, texts, contact: { phone, email } = {} }: LeadWidgetProps) => {
+    const say = { ...TEXTS, ...texts };
+    const wayOn = (
+      <>
+        {say.contact} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </>
+    );
+    const isReachable = phone || email;
+    return (
+      <>
+        {[reserve].flat().map((height, index) => (
+          // The style sheet swaps them; without it the first one counts.
+          <svg key={index} width="1" height={height} display={index ? 'none' : undefined} aria-hidden />
+        ))}
+        <div className="lead-widget-slot" />
+        <div className="lead-widget-status">
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output belongs to a form of ours, and there is none */}
+          <p role="status">{say.loading}</p>
+          <noscript>
+            <p>{say.noscript}</p>
+            {isReachable && <p>{wayOn}</p>}
+          </noscript>
+          {isReachable && <p className="lead-widget-contact">{wayOn}</p>}
+        </div>
+      </>
+    );
+  },
+  () => true,
+);
+
+/**
  * The provider's form with everything around it: reserved height, placeholder, consent, failure with a way on.
  *
- * Prerenders as a box with its reserved height, a sentence and `<noscript>`; nothing is requested before it is mounted
- * in a browser. React renders nothing inside the provider's container. Needs `styles.css` of the package.
+ * Prerenders as a box with its reserved height, a sentence and the way on without JavaScript; nothing is requested before
+ * it is mounted in a browser. React renders nothing inside the provider's reach again. Needs `styles.css` of the package.
  *
+ * @throws If neither `origin` nor `provider` is given, neither here nor in `LeadHubProvider`.
  * @example <LeadWidget id="contact-form" title="Angebote anfordern" integration="abc" reserve={[720, 600]} />
  */
 export function LeadWidget(props: LeadWidgetProps) {
-  const { id, title, reserve = 480, className = '', texts, contact, consent } = useLeadHubSettings(props);
-  const { ref, status, failure, retry } = useLeadHub(props);
-  const say = { ...TEXTS, ...texts };
-  const waiting = status === 'waiting-consent';
-  const { phone, email } = contact ?? {};
-
-  const button = (label: string, act: () => void) => (
-    <button
-      type="button"
-      onClick={() => {
-        // The button goes away; focus stays in the box instead of falling back to the page.
-        ref.current?.parentElement?.focus();
-        act();
-      }}
-    >
-      {label}
-    </button>
-  );
-
-  const wayOn = (phone || email) && (
-    <p>
-      {say.contact} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-    </p>
-  );
-
+  const settings = useLeadHubSettings(props);
+  const { id, title, className = '' } = settings;
+  const { ref } = useWidget<HTMLDivElement>(settings, (box, options) => {
+    const letGo = holdInPlace([box]);
+    const widget = adoptWidget(box, options);
+    return {
+      ...widget,
+      stop() {
+        letGo();
+        widget.stop();
+      },
+    };
+  });
   return (
     <div
+      ref={ref}
       id={id}
       className={`lead-widget ${className}`.trim()}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset around a foreign form would disable and name its fields
       role="group"
       aria-label={title}
-      data-status={status}
+      data-status="idle"
       tabIndex={-1}
     >
-      {[reserve].flat().map((height, index) => (
-        // The style sheet swaps them; without it the first one counts.
-        <svg key={index} width="1" height={height} display={index ? 'none' : undefined} aria-hidden />
-      ))}
-      <div ref={ref} />
-      {status !== 'ready' && (
-        <div className="lead-widget-status">
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output belongs to a form of ours, and there is none */}
-          <p role="status">{failure ? say.failed + say[failure] : (say[status as keyof typeof say] ?? say.loading)}</p>
-          {failure && button(say.retry, retry)}
-          {status === 'waiting-visible' && button(say.show, retry)}
-          {waiting && button(say.once, retry)}
-          {waiting && consent?.grant && button(say.always, () => consent.grant?.())}
-          {failure && wayOn}
-        </div>
-      )}
-      <noscript>
-        <p>{say.noscript}</p>
-        {wayOn}
-      </noscript>
+      <Inside {...settings} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
 export type { LeadWidgetTexts } from '../locales/texts';
 export { type LeadContact, LeadHubProvider, type LeadHubProviderProps, type LeadHubSettings } from './LeadHubProvider';
 export { LeadWidget, type LeadWidgetProps } from './LeadWidget';
-export { type LeadHub, type LeadHubOptions, useLeadHub } from './useLeadHub';
+export { type LeadHub, useLeadHub } from './useLeadHub';

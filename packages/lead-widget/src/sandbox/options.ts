@@ -54,6 +54,8 @@ export interface SandboxOptions {
   delayMs?: number | undefined;
   /** Leaves out the form's own border, padding and background, for pages that lay it on a sheet of theirs. Default false. */
   frameless?: boolean | undefined;
+  /** Where the confirmation leads, such as a page on funding. Default: nowhere. */
+  links?: readonly { label: string; href: string }[] | undefined;
   /**
    * Whether `?sandbox-behaviour=…&sandbox-fault=…&sandbox-delay=…&sandbox-frameless=1` counts, in the page's address or
    * the script's. For development; default false.

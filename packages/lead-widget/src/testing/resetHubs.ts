@@ -7,8 +7,11 @@ import { registry } from '@sanierungsweg/lead-widget/core';
  */
 export function resetHubs(): void {
   const shared = registry();
+  for (const { life } of shared.loads.values()) life.abort();
   shared.loads.clear();
   shared.hosts = 0;
   delete shared.page;
+  delete shared.leaving;
+  delete shared.answer;
   for (const tag of document.querySelectorAll('script[data-lead-hub]')) tag.remove();
 }

@@ -142,6 +142,6 @@ test('the classic script defines the element under a strict policy', async ({ pa
   await expectStatus(page, 'ready');
   expect(
     await page.evaluate(() => Object.keys((window as unknown as { LeadWidget: object }).LeadWidget).sort()),
-  ).toEqual(['defineLeadWidget', 'loadHub', 'reloadOnce', 'startWidget']);
+  ).toEqual(['adoptWidget', 'defineLeadWidget', 'loadHub', 'reloadOnce', 'startWidget']);
   expectQuiet(page);
 });

@@ -26,13 +26,13 @@ test('asks for nothing before consent', async ({ page }) => {
   expect(await page.locator('link[rel=preconnect],link[rel=dns-prefetch]').count()).toBe(0);
 });
 
-test('once loads and stores nothing', async ({ page }) => {
+test('once loads and stores nothing, until the next decision', async ({ page }) => {
   await open(page, '/react.html', { consent: false });
   await page.getByRole('button', ONCE).click();
   await expectStatus(page, 'ready');
   expect(await stored(page)).toBe(false);
   await decide(page, false);
-  await expectStatus(page, 'ready');
+  await expectStatus(page, 'waiting-consent');
 });
 
 test('always stores it, and withdrawal takes the form away and stops the retries', async ({ page }) => {

@@ -91,3 +91,44 @@ test('a script in the served HTML: one reload with the flag, none with it', asyn
   expect(loads).toBe(2);
   await expect(page.locator('script[src*="/js/hub.js"]')).toHaveCount(1);
 });
+
+test('a page that changes its own address does not loop, and still gets its form or a way on', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  // Two widgets that render once, and an app that puts something else into its query as soon as it is there.
+  await page.addInitScript(() => {
+    setTimeout(() => {
+      const address = new URL(location.href);
+      address.searchParams.set('x', `${Math.random()}`);
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, 1000);
+  });
+  await page.goto('/form-twice');
+  await page.waitForTimeout(6000);
+  expect(loads).toBeLessThanOrEqual(3);
+  await expect(page.locator('[data-status="ready"], [data-status="failed"]').first()).toBeVisible({ timeout: 15_000 });
+  const settled = loads;
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(settled);
+});
+
+test('Back to a page that is loaded afresh asks for it once', async ({ page }) => {
+  for (const mode of ['widget', 'entry', 'both']) {
+    await page.goto(`/form-a?mode=${mode}&daaReloaded=1`);
+    await ready(page);
+    await follow(page, '/plain');
+    await expect(page.getByRole('heading', { name: '/plain' })).toBeVisible();
+    const asked: string[] = [];
+    const note = (request: { url(): string; isNavigationRequest(): boolean }) => {
+      if (request.isNavigationRequest()) asked.push(request.url());
+    };
+    page.on('request', note);
+    await page.goBack();
+    await ready(page);
+    page.off('request', note);
+    expect(asked, mode).toHaveLength(1);
+  }
+});

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { hubSource } from '../../dist/sandbox.js';
 
 const STRICT = "default-src 'none'; script-src 'self'; frame-src 'self'";
 const KINDS = ['once', 'each-run', 'observer', 'custom-element', 'iframe', 'shadow'];
@@ -40,7 +41,7 @@ test('goes from the first question to the confirmation by keyboard, and sends an
   context,
 }) => {
   const requests: string[] = [];
-  const complaints = await embed(page, { plz: '04109' });
+  const complaints = await embed(page);
   page.on('request', (request) => requests.push(request.url()));
   await expect(page.getByText('Sandbox', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Schritt 1 von 6: Gebäude')).toBeVisible();
@@ -57,7 +58,7 @@ test('goes from the first question to the confirmation by keyboard, and sends an
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'So bald wie möglich' }).press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Postleitzahl')).toHaveValue('04109');
+  await page.getByLabel('Postleitzahl').fill('04109');
   await axe(page);
   await page.getByLabel('Postleitzahl').press('Enter');
   await page.getByLabel('Name').fill('Erika Beispiel');
@@ -88,6 +89,79 @@ test('goes from the first question to the confirmation by keyboard, and sends an
   expect(await context.cookies()).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe('/embed.html');
   expect(complaints).toEqual([]);
+});
+
+test('does not ask again for a postcode that it was given, and lets it be changed', async ({ page }) => {
+  await embed(page, { plz: '04109' });
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of ['step', 'submit']) {
+      addEventListener(`lead-sandbox:${name}`, (event) =>
+        told.push([name, (event as CustomEvent<{ step?: number }>).detail.step].join(' ').trim()),
+      );
+    }
+  });
+  for (const step of [1, 2, 3]) {
+    await expect(page.getByText(`Schritt ${step} von 5`)).toBeVisible();
+    await page.locator('.lsb-tile input').first().check({ force: true });
+    await next(page).click();
+  }
+  await expect(page.getByText('Schritt 4 von 5: Kontakt')).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page.getByText('Schritt 3 von 5: Zeitraum')).toBeVisible();
+  await next(page).click();
+  await page.getByLabel('Name').fill('Erika Beispiel');
+  await page.getByLabel('E-Mail').fill('erika@example.org');
+  await page.getByRole('checkbox').check();
+  await next(page).click();
+  await expect(page.getByText('04109')).toBeVisible();
+  await page.getByRole('button', { name: 'Postleitzahl ändern' }).click();
+  await expect(page.getByText('Ort ändern')).toBeVisible();
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('04109');
+  await page.getByLabel('Postleitzahl').fill('50667');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.getByText('50667')).toBeVisible();
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'schriftliches Angebot' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+    'step 2',
+    'step 3',
+    'step 4',
+    'step 3',
+    'step 4',
+    'step 5',
+    'step 4',
+    'step 5',
+    'submit',
+  ]);
+  await page.getByRole('button', { name: 'Von vorn beginnen' }).click();
+  await expect(page.getByText('Schritt 1 von 5')).toBeVisible();
+});
+
+test('its confirmation leads where the page wants', async ({ page }) => {
+  await page.route('**/js/hub.js*', async (route) => {
+    const links = [{ label: 'Erst die Förderung, dann der Vertrag', href: '/foerderungen' }];
+    await route.fulfill({
+      contentType: 'text/javascript; charset=utf-8',
+      body: hubSource({ behaviour: 'each-run', links }),
+    });
+  });
+  await embed(page, { plz: '04109' });
+  for (let step = 0; step < 3; step += 1) {
+    await page.locator('.lsb-tile input').first().check({ force: true });
+    await next(page).click();
+  }
+  await page.getByLabel('Name').fill('Erika Beispiel');
+  await page.getByLabel('E-Mail').fill('erika@example.org');
+  await page.getByRole('checkbox').check();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click();
+  await expect(page.getByRole('link', { name: 'Erst die Förderung, dann der Vertrag' })).toHaveAttribute(
+    'href',
+    '/foerderungen',
+  );
+  await axe(page);
 });
 
 test('says in German what is missing, where, and takes the focus there', async ({ page }) => {

@@ -40,7 +40,7 @@ const source = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)
 const alias = [
   { find: /^@sanierungsweg\/lead-widget$/, replacement: source('src/react/index.ts') },
   {
-    find: /^@sanierungsweg\/lead-widget\/(core|headless|element|anchor|locales)$/,
+    find: /^@sanierungsweg\/lead-widget\/(adopt|core|headless|element|anchor|locales|providers)$/,
     replacement: source('src/$1/index.ts'),
   },
   { find: /^@sanierungsweg\/lead-widget\/styles\.css$/, replacement: source('styles.css') },

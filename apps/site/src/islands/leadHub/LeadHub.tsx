@@ -1,42 +1,34 @@
 import { LeadWidget } from '@sanierungsweg/lead-widget';
-import type { LeadStatus } from '@sanierungsweg/lead-widget/headless';
-import { useRef } from 'react';
-import { leadConsent } from '../../browser/consent';
+import { useState } from 'react';
+import { leadConsent, leadTexts } from '../../browser/consent';
+import { ways } from '../../routes';
 import { useSearchPostcode } from '../postcodeForm/useSearchPostcode';
-import { FORM_HEIGHT } from './formHeight';
-import { roomy } from './LeadHub.css';
-import type { RouteLead } from './leadOf';
+import { sheetless } from './LeadHub.css';
+import { type LeadHubProps, leadHubOptions } from './leadHubOptions';
 
-export interface LeadHubProps {
-  lead: Omit<RouteLead, 'anchor'>;
-  title: string;
-  /** Hands the postcode of the address to the form (R-SEARCH-07). */
-  withPostcode?: boolean;
-  /** Says at the console that the script has loaded (R-INSF-02). */
-  logged?: boolean;
-}
+const TEXTS = {
+  ...leadTexts,
+  ...(__OPERATOR__.examples && { contact: 'So erreichen Sie uns auch (Beispieldaten):' }),
+};
 
-/** The provider's form with everything around it. */
-export function LeadHub({ lead, title, withPostcode = false, logged = false }: LeadHubProps) {
+/**
+ * The provider's form with everything around it, as the prerender draws it and Storybook shows it. In a visitor's browser
+ * adoptLeadHub.ts makes it work, without React.
+ */
+export function LeadHub(props: LeadHubProps) {
   const postcode = useSearchPostcode();
-  const told = useRef(false);
-  const tell = (status: LeadStatus) => {
-    // A hub that renders at once goes straight from loading to ready.
-    if (told.current || !/^(loaded|ready)$/.test(status)) return;
-    told.current = true;
-    console.info('site: insulation lead script loaded');
-  };
+  const [options] = useState(() => leadHubOptions(props));
   return (
     <LeadWidget
-      {...lead}
-      title={title}
-      plz={withPostcode ? postcode : undefined}
-      className={roomy}
-      reserve={FORM_HEIGHT}
+      {...options}
+      title={props.title}
+      plz={props.withPostcode ? postcode : undefined}
+      className={sheetless}
+      reserve={props.lead.room}
       contact={__OPERATOR__}
-      texts={__OPERATOR__.examples ? { contact: 'So erreichen Sie uns auch (Beispieldaten):' } : undefined}
+      texts={TEXTS}
       consent={leadConsent}
-      onStatus={logged ? tell : undefined}
+      privacy={ways.privacy}
     />
   );
 }

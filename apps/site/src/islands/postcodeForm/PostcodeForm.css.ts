@@ -31,5 +31,5 @@ export const change = style([
   },
 ]);
 
-/** Folded away where the postcode is known. */
-export const folding = style({ selectors: { 'html[data-plz] &': { display: 'none' } } });
+/** Folded away where the postcode is known, until a visitor opens it. */
+export const folding = style({ selectors: { 'html[data-plz] &:not([data-open])': { display: 'none' } } });

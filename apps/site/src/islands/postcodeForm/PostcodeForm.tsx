@@ -1,9 +1,11 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { POSTCODE_LENGTH } from '../../postcode.mjs';
 import { ways } from '../../routes';
+import { useAttached } from '../useAttached';
+import { attachPostcodeForm } from './adoptPostcodeForm';
 import * as styles from './PostcodeForm.css';
-import { useSearchPostcode, useTypedPostcode } from './useSearchPostcode';
+
+const NO_POSTCODE = 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.';
 
 export interface PostcodeFormProps {
   id: string;
@@ -13,47 +15,25 @@ export interface PostcodeFormProps {
   prefilled?: boolean;
 }
 
-const NO_POSTCODE = 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.';
-
 /**
  * Asks for a postcode and leads to the search by a full page load. Without JavaScript a plain form, which sends an
- * empty `plz` as well; with it the parameter is left out when nothing was typed (R-HOME-05 to 10).
+ * empty `plz` as well; with it the parameter is left out when nothing was typed (R-HOME-05 to 10). In a visitor's browser
+ * adoptPostcodeForm.ts makes it work, without React.
  */
 export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFormProps) {
-  const postcode = useSearchPostcode();
-  const typed = useTypedPostcode();
-  const [open, setOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The address is unknown to the prerendered page. What was typed before scripts were here stays.
-    if (prefilled && typed && field.current?.value === '') field.current.value = typed;
-  }, [prefilled, typed]);
-  useEffect(() => {
-    if (open) field.current?.select();
-  }, [open]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const plz = field.current?.value.trim();
-    window.location.assign(plz ? `${ways.search}?${new URLSearchParams({ plz })}` : ways.search);
-  };
+  const form = useAttached(attachPostcodeForm);
   return (
     <>
       {prefilled && (
-        <button
-          type="button"
-          className={styles.change}
-          aria-expanded={open}
-          aria-controls={`${id}-form`}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'abbrechen' : 'ändern'}
+        <button type="button" className={styles.change} aria-expanded={false} aria-controls={`${id}-form`}>
+          ändern
         </button>
       )}
       <form
+        ref={form}
         id={`${id}-form`}
-        className={`${styles.form} ${prefilled && !open ? styles.folding : ''}`}
+        className={prefilled ? `${styles.form} ${styles.folding}` : styles.form}
         action={ways.search}
-        onSubmit={submit}
       >
         <label className={styles.label} htmlFor={id}>
           Ihre Postleitzahl
@@ -67,7 +47,6 @@ export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFo
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={POSTCODE_LENGTH}
-            ref={field}
             placeholder="z. B. 04109"
             aria-describedby={`${id}-hint`}
           />
@@ -75,8 +54,8 @@ export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFo
             {button}
           </button>
         </div>
-        <p className={styles.hint} id={`${id}-hint`}>
-          {prefilled && typed && !postcode ? NO_POSTCODE : hint}
+        <p className={styles.hint} id={`${id}-hint`} data-wrong={prefilled ? NO_POSTCODE : undefined}>
+          {hint}
         </p>
       </form>
     </>

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { useSearchPostcode } from '../postcodeForm/useSearchPostcode';
+import { useAttached } from '../useAttached';
+import { attachSearchHeading } from './adoptSearchHeading';
 import * as styles from './SearchHeading.css';
 
 const HEADINGS = {
-  page: (postcode: string) => `Handwerker in ${postcode}`,
-  form: (postcode: string) => `Jetzt Handwerker in ${postcode} und in der Nähe finden`,
+  page: 'Handwerker in {plz}',
+  form: 'Jetzt Handwerker in {plz} und in der Nähe finden',
 } as const;
 
 export interface SearchHeadingProps {
@@ -14,21 +14,15 @@ export interface SearchHeadingProps {
   otherwise: string;
 }
 
-/** A heading of the search for the postcode of the address (R-SEARCH-04, R-SEARCH-05). */
+/**
+ * A heading of the search for the postcode of the address (R-SEARCH-04, R-SEARCH-05). In a visitor's browser
+ * adoptSearchHeading.ts makes it work, without React.
+ */
 export function SearchHeading({ of, otherwise }: SearchHeadingProps) {
-  const postcode = useSearchPostcode();
-  useEffect(() => {
-    // As the script in the head did when the page was loaded.
-    const { dataset } = document.documentElement;
-    if (postcode) dataset.plz = postcode;
-    else delete dataset.plz;
-    return () => {
-      delete dataset.plz;
-    };
-  }, [postcode]);
+  const heading = useAttached(attachSearchHeading);
   return (
-    <span className={postcode ? undefined : styles.unknown[of]}>
-      <span>{postcode ? HEADINGS[of](postcode) : otherwise}</span>
+    <span ref={heading} className={styles.unknown[of]} data-known={HEADINGS[of]}>
+      <span>{otherwise}</span>
     </span>
   );
 }

@@ -25,8 +25,10 @@ export function sandboxState(): SandboxState {
 }
 
 function containers(integration: string): HTMLElement[] {
-  const id = CSS.escape(integration);
-  const markers = integration ? `.daa-${id},[data-daa="${id}"],daa-wgt[data-itg="${id}"]` : '[data-daa=""]';
+  const id = globalThis.CSS?.escape(integration) ?? integration;
+  const markers = integration
+    ? `.daa-${id},[data-daa="${id}"],daa-wgt[data-itg="${id}"]`
+    : '[data-daa=""],daa-wgt[data-itg]';
   const { taken } = sandboxState();
   return [...document.querySelectorAll<HTMLElement>(markers)].filter((container) => !taken.has(container));
 }
@@ -43,15 +45,25 @@ function frame(container: HTMLElement): HTMLElement {
 }
 
 /** Draws the form into a container, as the behaviour wants it. */
-function draw(container: HTMLElement, { integration, frameless }: Run, behaviour: SandboxBehaviour): void {
-  const { plz } = container.dataset;
+function draw(container: HTMLElement, run: Run, behaviour: SandboxBehaviour): void {
+  // An element says itself which form it wants.
+  const { plz, itg: integration = run.integration } = container.dataset;
+  const { frameless, links } = run;
   const inner =
     behaviour === 'iframe'
       ? frame(container)
       : behaviour === 'shadow'
         ? (container.shadowRoot ?? container.attachShadow({ mode: 'open' }))
         : container;
-  renderForm(inner, { integration, plz, frameless });
+  renderForm(inner, {
+    integration,
+    plz,
+    frameless,
+    links,
+    // From the container, so that the page hears it through frames and shadow roots, too.
+    tell: (name, step) =>
+      container.dispatchEvent(new CustomEvent(`lead-sandbox:${name}`, { bubbles: true, detail: { step } })),
+  });
   if (inner !== container) followScheme(inner);
 }
 

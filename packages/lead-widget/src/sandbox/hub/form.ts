@@ -1,3 +1,4 @@
+import type { SandboxOptions } from '../options';
 import { builder } from './dom';
 import { choiceFields, type StepView, textFields } from './fields';
 import { questionnaire, type Step } from './questions';
@@ -10,23 +11,34 @@ const PROMISE = 'Sandbox: Es wird nichts gesendet und nichts gespeichert.';
 
 export interface FormOptions {
   integration: string;
-  /** Fills the postcode in if it is exactly five digits. */
+  /** If it is exactly five digits, nobody is asked for it again. */
   plz: string | undefined;
   /** Without border, padding and background. */
   frameless: boolean | undefined;
+  /** Where the confirmation leads. */
+  links: SandboxOptions['links'];
+  /** Told of each step that a visitor comes to, and of sending. */
+  tell: (name: 'step' | 'submit', step?: number) => void;
 }
 
 /** Puts a working form into an element or shadow root. Answers live in this call and nowhere else. */
-export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, frameless }: FormOptions): void {
+export function renderForm(
+  root: HTMLElement | ShadowRoot,
+  { integration, plz, frameless, links, tell }: FormOptions,
+): void {
   const owner = root.ownerDocument;
   adoptStyles(root.getRootNode() as Document | ShadowRoot);
   const build = builder(owner);
-  const { title, steps } = questionnaire(integration);
+  const { title, steps, next } = questionnaire(integration);
   const prefix = `lead-sandbox-${++forms}`;
   const id = (name: string) => `${prefix}-${name}`;
-  const start = (): Answers => (plz && /^[0-9]{5}$/.test(plz) ? { plz } : {});
+  const known: Answers = plz && /^[0-9]{5}$/.test(plz) ? { plz } : {};
+  const start = (): Answers => ({ ...known });
+  /** Whether everything that a step asks for was known before the form came. */
+  const isKnown = (step: Step) => step.kind === 'fields' && step.fields.every((field) => field.id in known);
+  const asked = steps.filter((step) => !isKnown(step));
   let answers = start();
-  let current = 0;
+  let current = nearest(-1, 1);
   let problems: readonly Problem[] = [];
   /** Set while a step is corrected from the last page. */
   let correcting = false;
@@ -51,7 +63,19 @@ export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, f
     problems = [];
     draw();
     focus('question');
+    if (step > steps.length) tell('submit');
+    else tell('step', placeOf(step) + 1);
   }
+
+  /** The nearest step to ask for, from one on in a direction; after the last one comes the check. */
+  function nearest(from: number, direction: 1 | -1): number {
+    let step = from + direction;
+    while (steps[step] && isKnown(steps[step] as Step)) step += direction;
+    return step;
+  }
+
+  /** How many steps a visitor has seen before this one. */
+  const placeOf = (step: number) => asked.filter((each) => steps.indexOf(each) < step).length;
 
   function focus(name: string) {
     form.querySelector<HTMLElement>(`#${id(name)}`)?.focus();
@@ -88,7 +112,7 @@ export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, f
   }
 
   function frame(progress: string, done: number, ...content: (HTMLElement | null)[]) {
-    const bars = [...steps, 'check'].map((_, index) => build('i', { class: index <= done ? 'on' : null }));
+    const bars = [...asked, 'check'].map((_, index) => build('i', { class: index <= done ? 'on' : null }));
     form.replaceChildren(
       build(
         'div',
@@ -108,16 +132,18 @@ export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, f
 
   function drawStep(step: Step) {
     const view: StepView = { build, owner, id, answers, problems, question: heading(step.question) };
+    const place = placeOf(current);
+    const isFirst = nearest(current, -1) < 0;
     frame(
-      `Schritt ${current + 1} von ${steps.length + 1}: ${step.name}`,
-      current,
+      correcting ? `${step.name} ändern` : `Schritt ${place + 1} von ${asked.length + 1}: ${step.name}`,
+      place,
       summary(),
       step.kind === 'choice' ? choiceFields(view, step) : textFields(view, step),
       build(
         'div',
         { class: 'lsb-foot' },
         button(correcting ? 'Übernehmen' : 'Weiter', ''),
-        current > 0 && !correcting && button('Zurück', 'plain', () => go(current - 1)),
+        !isFirst && !correcting && button('Zurück', 'plain', () => go(nearest(current, -1))),
         build('p', { class: 'lsb-muted' }, PROMISE),
       ),
     );
@@ -142,15 +168,15 @@ export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, f
   function drawCheck() {
     correcting = false;
     frame(
-      `Schritt ${steps.length + 1} von ${steps.length + 1}: Prüfen`,
-      current,
+      `Schritt ${asked.length + 1} von ${asked.length + 1}: Prüfen`,
+      asked.length,
       heading('Stimmt alles?'),
       build('dl', { class: 'lsb-review' }, ...answerLines()),
       build(
         'div',
         { class: 'lsb-foot' },
         button('Anfrage absenden', ''),
-        button('Zurück', 'plain', () => go(current - 1)),
+        button('Zurück', 'plain', () => go(nearest(current, -1))),
         build('p', { class: 'lsb-muted' }, PROMISE),
       ),
     );
@@ -159,15 +185,23 @@ export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, f
   function drawDone() {
     frame(
       'Fertig',
-      current,
+      asked.length,
       heading('Vielen Dank. So sähe die Bestätigung aus.'),
-      build('p', {}, `${PROMISE} Beim echten Anbieter ginge die Anfrage jetzt an passende Betriebe.`),
+      build('p', {}, `${PROMISE} Beim echten Anbieter ginge es jetzt so weiter:`),
+      build('ol', { class: 'lsb-next' }, ...next.map((sentence) => build('li', {}, sentence))),
+      links?.length
+        ? build(
+            'ul',
+            { class: 'lsb-links' },
+            ...links.map(({ label, href }) => build('li', {}, build('a', { href }, label))),
+          )
+        : null,
       build(
         'div',
         { class: 'lsb-foot' },
         button('Von vorn beginnen', 'plain', () => {
           answers = start();
-          go(0);
+          go(nearest(-1, 1));
         }),
       ),
     );
@@ -194,7 +228,8 @@ export function renderForm(root: HTMLElement | ShadowRoot, { integration, plz, f
         return;
       }
     }
-    go(correcting ? steps.length : current + 1);
+    if (!step) go(current + 1);
+    else go(correcting ? steps.length : nearest(current, 1));
   });
 
   draw();

@@ -46,6 +46,8 @@ export type Step = ChoiceStep | FieldsStep;
 export interface Questionnaire {
   title: string;
   steps: readonly Step[];
+  /** What happens after sending, in order. */
+  next: readonly string[];
 }
 
 const plain = (...labels: string[]): Choice[] => labels.map((label) => ({ label }));
@@ -168,6 +170,11 @@ const toYou = contact(
 const request = (title: string, first: ChoiceStep, second: ChoiceStep, place = postcode()): Questionnaire => ({
   title,
   steps: [first, second, time(), place, toYou],
+  next: [
+    'Passende Betriebe melden sich bei Ihnen, meist mit Rückfragen. Halten Sie Ihre Unterlagen bereit.',
+    'Für ein belastbares Angebot sieht sich der Betrieb alles vor Ort an und misst nach.',
+    'Sie erhalten ein schriftliches Angebot. Erst Ihre Unterschrift macht daraus einen Auftrag.',
+  ],
 });
 
 const GENERAL = request(
@@ -303,6 +310,10 @@ const QUESTIONNAIRES: Readonly<Record<string, Questionnaire>> = {
         [COMPANY, NAME, EMAIL, PHONE],
         'Ich willige ein, dass meine Angaben zur Prüfung der Bewerbung verwendet werden.',
       ),
+    ],
+    next: [
+      'Der Anbieter prüft Ihre Angaben und meldet sich mit Rückfragen.',
+      'Danach erhalten Sie Anfragen, die zu Gewerk und Ort passen, und entscheiden selbst, welche Sie annehmen.',
     ],
   },
 };

@@ -5,20 +5,20 @@ box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;color:var(--ink)
 .lsb.framed{padding:clamp(1.25rem,3vw,2.5rem);border:2.25px solid var(--edge);border-radius:14px;background:var(--surface)}
 [data-theme=dark] .lsb,.lsb[data-scheme=dark]{color-scheme:dark}[data-theme=light] .lsb,.lsb[data-scheme=light]{color-scheme:light}
 .lsb *,.lsb *::before,.lsb *::after{box-sizing:border-box}
-.lsb :where(fieldset,legend,p,h3,h4,ul,dl,dd){margin:0;padding:0;border:0;min-inline-size:0}.lsb .lsb-summary ul{list-style:none}
+.lsb :where(fieldset,legend,p,h3,h4,ul,ol,dl,dd){margin:0;padding:0;border:0;min-inline-size:0}.lsb .lsb-summary ul{list-style:none}
 .lsb :is(button,input){font:inherit;color:inherit;margin:0}
 .lsb :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:3px}
 .lsb-head{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}
 .lsb-mark{padding:.1rem .6rem;border:2px dashed currentColor;border-radius:4px;font-size:.875rem;font-weight:650}
 .lsb-title,.lsb-question,.lsb h4{font-family:"Familjen Grotesk",ui-sans-serif,"Helvetica Neue",Arial,sans-serif;font-weight:700;line-height:1.2;letter-spacing:-.012em}
-.lsb-title{font-size:1.375rem}.lsb-question{font-size:1.25rem;display:block;inline-size:100%}.lsb h4{font-size:1.125rem}
+.lsb-title{font-size:1.375rem}.lsb-question{display:block;inline-size:100%}.lsb h4{font-size:1.125rem}
 .lsb-question:focus{outline:none}.lsb-question:focus-visible{outline:3px solid var(--focus)}
 .lsb-muted{font-size:.9375rem;line-height:1.5;color:var(--muted)}
 .lsb-progress{display:grid;gap:.6rem}.lsb-bars{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.4rem}
 .lsb-bars i{block-size:.6rem;border:2px solid var(--ink);border-radius:2px}.lsb-bars i.on{background:var(--sun)}
 .lsb-step{display:grid;gap:1.1rem}
-.lsb-tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.25rem),1fr));gap:.75rem;margin-block-start:1rem}
-.lsb-tiles.rows{grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
+.lsb-tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,5.75rem),1fr));gap:.75rem;margin-block-start:1rem}
+.lsb-tiles.rows{grid-template-columns:repeat(auto-fill,minmax(min(100%,11.5rem),1fr))}
 .lsb-tile{position:relative;display:grid;gap:.35rem;align-content:center;justify-items:center;min-block-size:3.25rem;padding:.9rem .5rem .8rem;border:2px solid var(--line);border-radius:8px;background:var(--raised);font-weight:600;font-size:.9375rem;line-height:1.25;text-align:center;cursor:pointer}
 .rows .lsb-tile{justify-items:start;padding:.7rem .9rem .7rem 3rem;text-align:start}
 .rows .lsb-tile::before{content:"";position:absolute;inset:50% auto auto 1rem;translate:0 -50%;inline-size:1.25rem;block-size:1.25rem;border:2px solid var(--ink);border-radius:50%;background:var(--raised)}
@@ -36,6 +36,8 @@ box-sizing:border-box;display:grid;gap:1.6rem;min-inline-size:0;color:var(--ink)
 .lsb-error{color:var(--error);font-size:.9375rem;font-weight:600;line-height:1.4}
 .lsb-summary{display:grid;gap:.5rem;padding:1rem 1.25rem;border:2px solid var(--error);border-radius:8px;background:var(--error-soft)}
 .lsb-summary a{display:inline-block;padding-block:.2rem;color:inherit;text-decoration-thickness:2px;text-underline-offset:.22em}
+.lsb-next{display:grid;gap:.6rem;padding-inline-start:1.5rem!important}.lsb-next>li::marker{font-weight:650}
+.lsb-links{display:grid;gap:.25rem;list-style:none}.lsb-links a{display:inline-block;padding-block:.3rem;color:inherit;font-weight:650;text-decoration-thickness:2px;text-underline-offset:.22em}
 .lsb-review{display:grid;gap:.25rem 1.5rem;grid-template-columns:minmax(7rem,auto) 1fr auto;align-items:center}
 .lsb-review>div{display:grid;grid-column:1/-1;grid-template-columns:subgrid;align-items:center;padding-block:.4rem;border-block-end:1px solid var(--line)}
 .lsb-review dt{font-weight:650}.lsb-review dd{overflow-wrap:anywhere}
@@ -56,6 +58,8 @@ export function adoptStyles(root: Document | ShadowRoot): void {
   // A frame's document is no `Document` of this window, but a document has no owner.
   const owner = root.ownerDocument ?? root;
   const Sheet = (owner.defaultView ?? globalThis).CSSStyleSheet;
+  // Nothing is drawn where unit tests run.
+  if (!root.adoptedStyleSheets) return;
   let sheet = sheets.get(owner);
   if (!sheet) {
     sheet = new Sheet();

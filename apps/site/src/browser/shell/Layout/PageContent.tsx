@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hydrateIslands } from '../../../islands/hydrateIslands';
 import { media } from '../../../styles/media';
 import { CONTENT_ID } from '../../pageContent';
@@ -9,12 +9,15 @@ import { CONTENT_ID } from '../../pageContent';
  */
 export function PageContent({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<unknown>();
+  // Markup of another build is for the boundary above, like everything that cannot be drawn.
+  if (error) throw error;
   useEffect(() => {
     if (!place.current) return undefined;
     const { ready, leave } = hydrateIslands(place.current);
-    void ready.then(() => {
+    ready.then(() => {
       document.documentElement.dataset.hydrated = 'true';
-    });
+    }, setError);
     return leave;
   }, []);
   useEffect(() => {

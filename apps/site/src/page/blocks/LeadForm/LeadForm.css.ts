@@ -48,3 +48,10 @@ export const sheet = style({
   color: token('color-text'),
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** Below the provider's own confirmation, apart from it. */
+export const sent = style({
+  marginBlockStart: token('space-6'),
+  paddingBlockStart: token('space-5'),
+  borderBlockStart: `1px solid ${token('color-line')}`,
+});

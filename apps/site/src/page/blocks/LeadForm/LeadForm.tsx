@@ -2,10 +2,10 @@ import { Icon } from '@sanierungsweg/ui/icon';
 import { brokerNote } from '../../../content/shared';
 import type { Text } from '../../../content/text';
 import { plainText } from '../../../content/walk';
-import { leadOf } from '../../../islands/leadHub/leadOf';
 import * as frame from '../../../styles/frame.css';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
+import { leadOf } from '../../leadOf';
 import { promisedOffers } from '../../promisedOffers';
 import { skyline } from '../CallToAction/Closing.css';
 import { Illustration } from '../Illustration/Illustration';
@@ -13,6 +13,7 @@ import { ContactInstead } from '../Notes/ContactInstead';
 import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
 import * as styles from './LeadForm.css';
+import { Sent } from './Sent';
 
 export interface LeadFormProps {
   heading: string;
@@ -33,7 +34,7 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
   const { route } = useCurrentPage();
   const lead = leadOf(route);
   if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
-  const { anchor, ...hub } = lead;
+  const { anchor, hub } = lead;
   return (
     <section
       id={anchor}
@@ -71,10 +72,13 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
         </div>
         <div className={styles.sheet}>
           {withForms ? (
-            <Island
-              name="leadHub"
-              props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
-            />
+            <>
+              <Island
+                name="leadHub"
+                props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
+              />
+              <Sent />
+            </>
           ) : (
             <ContactInstead />
           )}

@@ -9,7 +9,7 @@ type Block = ProseBlock;
 const BUILD: Readonly<Record<BuildFact, boolean>> = {
   formsOnEntry: __LEADS__.consent === 'none',
   formsOnConsent: __LEADS__.consent === 'functional',
-  sandbox: __LEADS__.origin === null,
+  sandbox: __LEADS__.isSandbox,
 };
 
 function BlockView({ block }: { block: Block }) {

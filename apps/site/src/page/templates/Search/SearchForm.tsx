@@ -1,13 +1,14 @@
 import type { SearchRecord } from '../../../content/pages/search';
 import { brokerNote } from '../../../content/shared';
-import { leadOf } from '../../../islands/leadHub/leadOf';
 import * as frame from '../../../styles/frame.css';
 import { Illustration } from '../../blocks/Illustration/Illustration';
 import { sheet } from '../../blocks/LeadForm/LeadForm.css';
+import { Sent } from '../../blocks/LeadForm/Sent';
 import { ContactInstead } from '../../blocks/Notes/ContactInstead';
 import { TextView } from '../../blocks/Text/TextView';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
+import { leadOf } from '../../leadOf';
 import { promisedOffers } from '../../promisedOffers';
 import * as styles from './SearchForm.css';
 
@@ -19,7 +20,7 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
   const { route } = useCurrentPage();
   const lead = leadOf(route);
   if (!lead) throw new Error(`site: ${route.path} has a form but no lead in the route table. Add it to routes.ts.`);
-  const { anchor, ...hub } = lead;
+  const { anchor, hub } = lead;
   return (
     <section id={anchor} className={styles.stage} aria-labelledby={`${anchor}-titel`}>
       <div className={`${frame.wrap} ${styles.layout}`}>
@@ -28,7 +29,10 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
             <Island name="searchHeading" as="span" props={{ of: 'form', otherwise: form.heading }} />
           </h2>
           {withForms ? (
-            <Island name="leadHub" props={{ lead: hub, title: form.heading, withPostcode: true }} />
+            <>
+              <Island name="leadHub" props={{ lead: hub, title: form.heading, withPostcode: true }} />
+              <Sent />
+            </>
           ) : (
             <ContactInstead />
           )}

@@ -1,0 +1,21 @@
+import { adoptEagerWidget, adoptWidget } from '@sanierungsweg/lead-widget/adopt';
+import { leadConsent, leadTexts } from '../../browser/consent';
+import { ways } from '../../routes';
+import { postcodeOf } from '../postcodeForm/postcodeOf';
+import { type LeadHubProps, leadHubOptions } from './leadHubOptions';
+
+/** Makes the place work that LeadHub.tsx has drawn, until the signal ends it. */
+export function adoptLeadHub(element: HTMLElement, props: LeadHubProps, signal: AbortSignal): void {
+  const box = element.querySelector<HTMLElement>('.lead-widget');
+  if (!box) throw new Error('site: The markup of the lead form holds no place for it. Is it of another build?');
+  const options = {
+    ...leadHubOptions(props),
+    plz: props.withPostcode ? postcodeOf(window.location.search) : undefined,
+  };
+  // A constant of the build, so that the other one's code drops out.
+  const widget =
+    __LEAD_CONSENT__ === 'functional'
+      ? adoptWidget(box, { ...options, consent: leadConsent, texts: leadTexts, privacy: ways.privacy })
+      : adoptEagerWidget(box, { ...options, texts: props.lead.texts });
+  signal.addEventListener('abort', () => widget.stop());
+}

@@ -1,0 +1,41 @@
+import { postcodeOf, typedPostcodeOf } from './postcodeOf';
+
+/** Shows what the address says of the visitor's place. What was typed before scripts were here stays. */
+function prefill(form: HTMLFormElement, field: HTMLInputElement): void {
+  const typed = typedPostcodeOf(location.search);
+  if (!typed) return;
+  field.value ||= typed;
+  const hint = form.querySelector<HTMLElement>('[data-wrong]');
+  if (hint && !postcodeOf(location.search)) hint.textContent = `${hint.dataset.wrong}`;
+}
+
+/** Unfolds the form beside the postcode that the page is about, and folds it again. */
+function letUnfold(form: HTMLFormElement, field: HTMLInputElement, change: HTMLElement, signal: AbortSignal): void {
+  const toggle = () => {
+    const isOpen = form.toggleAttribute('data-open');
+    change.setAttribute('aria-expanded', String(isOpen));
+    change.textContent = isOpen ? 'abbrechen' : 'ändern';
+    if (isOpen) field.select();
+  };
+  change.addEventListener('click', toggle, { signal });
+}
+
+/** Makes a form work that PostcodeForm.tsx has drawn, until the signal ends it. */
+export function attachPostcodeForm(form: HTMLFormElement, signal: AbortSignal): void {
+  const field = form.querySelector('input') as HTMLInputElement;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const plz = field.value.trim();
+    location.assign(plz ? `${form.action}?${new URLSearchParams({ plz })}` : form.action);
+  };
+  form.addEventListener('submit', submit, { signal });
+  const change = document.querySelector<HTMLElement>(`[aria-controls="${form.id}"]`);
+  if (!change) return;
+  prefill(form, field);
+  letUnfold(form, field, change, signal);
+}
+
+/** Makes the place work that PostcodeForm.tsx has drawn, until the signal ends it. */
+export function adoptPostcodeForm(element: HTMLElement, _: unknown, signal: AbortSignal): void {
+  attachPostcodeForm(element.querySelector('form') as HTMLFormElement, signal);
+}

@@ -1,0 +1,41 @@
+import { buttonVariants } from '@sanierungsweg/ui/button';
+import { SiteLink } from '../../../browser/shell/SiteLink';
+import { showsFunding } from '../../../content/sources';
+import { figuresWithin } from '../../../figures/registry';
+import { SENT_ID } from '../../../islands/leadHub/sent';
+import { ways } from '../../../routes';
+import { stack } from '../../../styles/frame.css';
+import { useCurrentPage } from '../../currentPage';
+import { promisedOffers } from '../../promisedOffers';
+import * as styles from './LeadForm.css';
+
+/** What a visitor can do while firms answer. Shown by `showSent` once the provider tells that a request was sent. */
+export function Sent() {
+  const { route, page } = useCurrentPage();
+  if (!promisedOffers(route)) return null;
+  const isFunded = route.path === ways.search || showsFunding(figuresWithin(page.record));
+  return (
+    <div id={SENT_ID} hidden data-shared="">
+      <section className={`${stack} ${styles.sent}`} aria-label="So geht es weiter">
+        <h3>So geht es weiter</h3>
+        {isFunded && (
+          <>
+            <p>
+              <strong>Erst die Förderung, dann der Vertrag.</strong> Bei Zuschuss und Kredit gilt: zuerst beantragen,
+              dann beauftragen. Der Vertrag soll nur gelten, wenn die Zusage kommt.
+            </p>
+            <p>
+              <SiteLink to={ways.funding} className={buttonVariants({ variant: 'outline' })}>
+                Passende Förderung finden
+              </SiteLink>
+            </p>
+          </>
+        )}
+        <p>
+          <strong>Angebote nebeneinanderlegen.</strong> Gleiche Leistung, gleicher Umfang, gleiche Annahmen: Nur dann
+          lassen sich Preise vergleichen. Fragen Sie nach, was nicht enthalten ist.
+        </p>
+      </section>
+    </div>
+  );
+}

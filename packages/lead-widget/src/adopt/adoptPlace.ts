@@ -1,0 +1,113 @@
+import type { EagerOptions, LeadFailure, LeadStatus, Notify, Widget } from '@sanierungsweg/lead-widget/headless';
+import type { LoadingTexts } from '../locales/texts';
+import { holdInPlace } from './holdInPlace';
+
+/** What every place takes, whether it waits for its visitor or not. */
+export interface PlaceOptions extends EagerOptions {
+  /** Called after each change of state. */
+  onStatus?: ((status: LeadStatus, failure: LeadFailure | null) => void) | undefined;
+}
+
+const SLOT = 'lead-widget-slot';
+const STATUS = 'lead-widget-status';
+
+/** An element with a class and a text. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className = '',
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function child(box: HTMLElement, className: string): HTMLElement {
+  const found = [...box.children].find((element) => element.classList.contains(className));
+  return (found as HTMLElement | undefined) ?? make('div', className);
+}
+
+/** The bar below the form: its sentence, and what it can offer. */
+export interface Bar {
+  element: HTMLElement;
+  /** A button that does something once it is offered. */
+  button: (act: () => void) => HTMLButtonElement;
+  /** Shows an element with a text; takes it away if there is none. */
+  offer: (element: HTMLElement, text: string | false | undefined) => void;
+}
+
+/** What a place says and offers while it waits for its visitor. */
+export interface WaitingPart {
+  /** Sentence and label of the button that loads, in this state; empty where there is nothing to say. */
+  show: (status: LeadStatus, typed: string) => { sentence?: string; start?: string };
+  /** Takes everything away again. */
+  clear: () => void;
+}
+
+/** The part of `adoptWidget` and `adoptEagerWidget` that both have in common. */
+export function adoptPlace(
+  box: HTMLElement,
+  options: PlaceOptions,
+  say: LoadingTexts,
+  start: (slot: HTMLElement, options: EagerOptions, notify: Notify) => Widget,
+  makeWaiting?: (bar: Bar) => WaitingPart,
+): Widget {
+  box.dataset.status ??= 'idle';
+  const slot = child(box, SLOT);
+  const bar = child(box, STATUS);
+  if (!slot.isConnected) box.prepend(slot);
+  if (!bar.isConnected) slot.after(bar);
+  let live = bar.querySelector<HTMLElement>('[role=status]');
+  if (!live) {
+    live = make('p');
+    live.setAttribute('role', 'status');
+    bar.prepend(live);
+  }
+  const sentence = live;
+  const contact = bar.querySelector('.lead-widget-contact');
+  const release = holdInPlace([slot, bar]);
+
+  const button = (act: () => void) => {
+    const element = make('button');
+    element.type = 'button';
+    element.addEventListener('click', () => {
+      // The button goes away; focus stays in the box instead of falling back to the page.
+      box.focus();
+      act();
+    });
+    return element;
+  };
+  const offer = (element: HTMLElement, text: string | false | undefined) => {
+    if (!text) element.remove();
+    else {
+      element.textContent = text;
+      if (!element.isConnected) bar.insertBefore(element, contact);
+    }
+  };
+  const load = button(() => widget?.start());
+  const waiting = makeWaiting?.({ element: bar, button, offer });
+
+  let widget: Widget | undefined;
+  const { integration = box.dataset.integration, plz = box.dataset.plz } = options;
+  widget = start(slot, { ...options, integration, plz }, (status, failure) => {
+    const waits = waiting?.show(status, widget?.typed() ?? '');
+    const said = failure ? say.failed + say[failure] : (waits?.sentence ?? say.loading);
+    // Setting it again would announce it again.
+    if (sentence.textContent !== said) sentence.textContent = said;
+    offer(load, failure ? say.retry : waits?.start);
+    box.dataset.status = status;
+    options.onStatus?.(status, failure);
+  });
+  return {
+    ...widget,
+    stop() {
+      release();
+      widget.stop();
+      load.remove();
+      waiting?.clear();
+      sentence.textContent = say.loading;
+      box.dataset.status = 'idle';
+    },
+  };
+}

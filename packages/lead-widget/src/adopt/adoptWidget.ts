@@ -1,0 +1,53 @@
+import { startEagerWidget, startWidget, type Widget, type WidgetOptions } from '@sanierungsweg/lead-widget/headless';
+import { deLoading } from '../locales/deLoading';
+import { deWaiting } from '../locales/deWaiting';
+import type { LeadTexts, LoadingTexts } from '../locales/texts';
+import { adoptPlace, type PlaceOptions } from './adoptPlace';
+import { waitingPart } from './waitingPart';
+
+/** What `adoptWidget` takes beside the options of every widget. */
+export interface AdoptOptions extends PlaceOptions, WidgetOptions {
+  /** Sentences that differ from the German default. */
+  texts?: Partial<LeadTexts> | undefined;
+  /** Address of the page that says what the provider does with data; linked from the placeholder before consent. */
+  privacy?: string | undefined;
+}
+
+/**
+ * Makes a place work that a server has drawn, without React and without drawing it again. Needs `styles.css`.
+ *
+ * The place is `<div class="lead-widget" data-status="idle" role="group" aria-label="…" tabindex="-1">` with
+ * `<div class="lead-widget-slot">`, which may hold the provider's container already, and
+ * `<div class="lead-widget-status"><p role="status">…</p><p class="lead-widget-contact">…</p></div>`. What is missing of
+ * these is made. `data-integration` and `data-plz` of the place count where the options name none.
+ *
+ * @returns how to load at once, and how to end it
+ * @example
+ * const widget = adoptWidget(document.querySelector('.lead-widget'), { origin: 'https://hub.example' });
+ */
+export function adoptWidget(box: HTMLElement, options: AdoptOptions): Widget {
+  const say = { ...deLoading, ...deWaiting, ...options.texts };
+  return adoptPlace(box, options, say, startWidget, (bar) => waitingPart(bar, say, options));
+}
+
+/** What `adoptEagerWidget` takes. */
+export interface EagerAdoptOptions extends PlaceOptions {
+  /**
+   * Every sentence, such as `deLoading` of `/locales`. There is no default, so that a server can hand them over in the
+   * markup, where they weigh least and are there before any script.
+   */
+  texts: LoadingTexts;
+}
+
+/**
+ * As `adoptWidget`, for pages whose form loads on entry: no consent, no load mode, no sentences, and none of their code.
+ *
+ * @returns how to load again, and how to end it
+ * @example
+ * import { deLoading } from '@sanierungsweg/lead-widget/locales';
+ *
+ * adoptEagerWidget(document.querySelector('.lead-widget'), { origin: 'https://hub.example', texts: deLoading });
+ */
+export function adoptEagerWidget(box: HTMLElement, options: EagerAdoptOptions): Widget {
+  return adoptPlace(box, options, options.texts, startEagerWidget);
+}

@@ -1,0 +1,26 @@
+/**
+ * Puts nodes back that somebody takes out of their parent, such as a provider's script that clears more than its own
+ * container. Whoever else may remove them ends it first.
+ *
+ * @internal For the other entries of this package.
+ * @returns how to end it
+ */
+export function holdInPlace(nodes: readonly (Node | null | undefined)[]): () => void {
+  const parent = nodes[0]?.parentNode;
+  if (!parent) return () => {};
+  const putBack = (records: MutationRecord[]) => {
+    // What went last comes back first, so that each finds its neighbour.
+    for (const { removedNodes, nextSibling } of records.toReversed()) {
+      for (const node of removedNodes) {
+        if (!nodes.includes(node) || node.parentNode === parent) continue;
+        parent.insertBefore(node, nextSibling?.parentNode === parent ? nextSibling : null);
+      }
+    }
+  };
+  const observer = new MutationObserver(putBack);
+  observer.observe(parent, { childList: true });
+  return () => {
+    putBack(observer.takeRecords());
+    observer.disconnect();
+  };
+}

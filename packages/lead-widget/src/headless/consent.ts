@@ -1,0 +1,14 @@
+import type { ConsentAdapter } from './types';
+
+/** What an adapter says; undefined if it is broken. */
+export function ask<T>(question: () => T): T | undefined {
+  try {
+    return question();
+  } catch (error) {
+    reportError(error);
+  }
+  return undefined;
+}
+
+/** Whether the visitor has agreed. A broken adapter has not been told yes. */
+export const isAllowed = (consent: ConsentAdapter | undefined) => !consent || ask(() => consent.get()) === true;

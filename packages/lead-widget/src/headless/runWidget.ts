@@ -1,0 +1,222 @@
+import {
+  createContainer,
+  HubError,
+  hubUrl,
+  loadHub,
+  providerOf,
+  registry,
+  watchRender,
+} from '@sanierungsweg/lead-widget/core';
+import { isUnitTest, tellDeveloper } from './environment';
+import { giveRoomBack } from './giveRoomBack';
+import type { EagerOptions, Gate, LeadFailure, LeadStatus, Notify, Widget } from './types';
+
+/**
+ * Container, script, observation, states: what `startWidget` and `startEagerWidget` have in common.
+ *
+ * @param makeGate makes what a form waits for; without it nothing is waited for but the visit of a prerendered page
+ */
+export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Notify, makeGate?: Gate): Widget {
+  const { initDelayMs = 100, renderTimeoutMs = 8000 } = options;
+  const place = slot.parentElement as HTMLElement;
+  const shared = registry();
+  const life = new AbortController();
+  let status: LeadStatus = 'idle';
+  let failure: LeadFailure | null = null;
+  /** What the present phase has started: waiting, or loading and observing. */
+  let phase: AbortController | undefined;
+  /** The script of this widget has had its run. */
+  let hasRun = false;
+
+  const set = (next: LeadStatus, reason: LeadFailure | null = null) => {
+    status = next;
+    failure = reason;
+    // At once, so that a placeholder can make room before the next paint.
+    slot.dataset.status = next;
+    notify(next, reason);
+  };
+
+  const fail = (error: HubError) => {
+    if (error.reason === 'csp') tellDeveloper(error.message);
+    set('failed', error.reason as LeadFailure);
+    options.onError?.(error);
+  };
+
+  const enterPhase = () => {
+    phase?.abort();
+    phase = new AbortController();
+    delete slot.dataset.released;
+    return phase.signal;
+  };
+
+  /** The browser gives the request under way to every further tag of that address; only a new document asks anew. */
+  const reloadPage = () => {
+    const id = place.closest('[id]')?.id;
+    // Routers like to begin a page at its top.
+    if (id) history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
+    location.reload();
+  };
+
+  /** The provider's container: a server's, if there is one, or a fresh one. */
+  const placeContainer = (signal: AbortSignal) => {
+    shared.hosts += 1;
+    shared.page = location.href;
+    if (!slot.firstElementChild) slot.append(createContainer(options));
+    signal.addEventListener('abort', () => {
+      slot.replaceChildren();
+      shared.hosts -= 1;
+      // A remount in the same turn is the same page; otherwise the hub's next page is another one.
+      queueMicrotask(() => {
+        if (!shared.hosts) shared.page = '';
+      });
+    });
+  };
+
+  const listen = (signal: AbortSignal) => {
+    gate?.onLoad(signal);
+    providerOf(options).events?.(
+      slot,
+      (event) => {
+        if (event.type === 'step') options.onStep?.(event);
+        else if (event.type === 'submit') options.onSubmit?.();
+        else {
+          slot.querySelector('iframe')?.setAttribute('height', `${event.height}`);
+          options.onResize?.(event.height);
+        }
+      },
+      signal,
+    );
+  };
+
+  const begin = () => {
+    if (life.signal.aborted) return;
+    if (failure === 'timeout') reloadPage();
+    else {
+      try {
+        loadForm(hasRun);
+      } catch (cause) {
+        fail(new HubError('configuration', { cause }));
+      }
+    }
+  };
+
+  const loadForm = (again: boolean) => {
+    const signal = enterPhase();
+    if (isUnitTest()) return set('loading');
+    // A hub that had its run is as good as another page.
+    if (again) shared.page = '';
+    const url = hubUrl(options);
+    if (options.reload?.(options)) return set('reloading');
+    hasRun = false;
+    let isForeign = false;
+    let directive: string | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** What is known of the load when no form has come in time. */
+    const errorOf = (reason: LeadFailure) => {
+      const { times = [] } = shared.loads.get(url) ?? {};
+      const asked = url || slot.querySelector('iframe')?.src;
+      return new HubError(reason, { url: asked, times, attempts: times.length, directive });
+    };
+    const room = giveRoomBack(slot, () => status, signal);
+    const limitTime = () => {
+      timer = setTimeout(() => {
+        fail(errorOf(hasRun ? 'not-rendered' : navigator.onLine ? 'timeout' : 'offline'));
+        room.look();
+        // Someone else's script may have failed before anybody looked.
+        if (isForeign) runScript(true);
+      }, renderTimeoutMs);
+    };
+    const runScript = (afresh: boolean) => {
+      isForeign = false;
+      loadHub({
+        ...options,
+        origin: options.origin ?? '',
+        strategy: afresh ? 'replace' : options.strategy,
+        signal,
+      }).then(
+        (hub) => {
+          hasRun = true;
+          isForeign = hub?.foreign ?? false;
+          if (status === 'loading') set('loaded');
+        },
+        (error: HubError) => {
+          if (signal.aborted || status === 'ready') return;
+          clearTimeout(timer);
+          fail(error);
+          room.look();
+        },
+      );
+    };
+    const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (!isOfProvider(blockedURI, url, slot)) return;
+      directive = effectiveDirective;
+      // A browser loads its own page of refusal into a frame.
+      if (effectiveDirective === 'frame-src') fail(errorOf('csp'));
+    };
+    document.addEventListener('securitypolicyviolation', onViolation, { signal });
+
+    set('loading');
+    placeContainer(signal);
+    listen(signal);
+    limitTime();
+    watchRender(
+      slot,
+      (rendered) => {
+        clearTimeout(timer);
+        if (rendered && directive === 'frame-src') return;
+        // Before the next paint, so that nothing moves where a form is taken away.
+        if (!rendered) room.hold();
+        set(rendered ? 'ready' : 'loaded');
+        if (rendered) room.look();
+        else limitTime();
+      },
+      signal,
+      providerOf(options).opaque,
+    );
+    const delay = setTimeout(runScript, initDelayMs, again);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      clearTimeout(delay);
+    });
+  };
+
+  const gate = makeGate?.({
+    slot,
+    life: life.signal,
+    status: () => status,
+    enter(next) {
+      const signal = enterPhase();
+      set(next);
+      return signal;
+    },
+    begin,
+  });
+
+  const open = () => {
+    // Browsers may prerender a page that nobody visits.
+    if ((document as { prerendering?: boolean }).prerendering) {
+      document.addEventListener('prerenderingchange', open, { once: true, signal: life.signal });
+    } else (gate?.open ?? begin)();
+  };
+  open();
+
+  return {
+    start: begin,
+    stop() {
+      if (life.signal.aborted) return;
+      life.abort();
+      phase?.abort();
+      delete slot.dataset.released;
+    },
+    typed: () => gate?.typed() ?? '',
+  };
+}
+
+/** Whether the page's policy refused something of the provider: of its script's origin, or of its frame's. */
+function isOfProvider(blocked: string, url: string, slot: HTMLElement): boolean {
+  const addresses = [url, ...[...slot.querySelectorAll('iframe')].map(({ src }) => src)];
+  return addresses.some(
+    (address) => address && /^https?:/.test(blocked) && new URL(address).origin === new URL(blocked).origin,
+  );
+}

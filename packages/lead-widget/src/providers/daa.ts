@@ -1,0 +1,29 @@
+import {
+  daaHub,
+  type HubMarker,
+  type HubProvider,
+  type HubScriptKind,
+  type HubStrategy,
+} from '@sanierungsweg/lead-widget/core';
+import { defineProvider } from './defineProvider';
+
+/** How a hub with a `daa-` marker differs from the others of its kind. */
+export interface DaaOptions {
+  /** Origin of the hub, or `''` for the own one. */
+  origin: string;
+  /** Default `class`. */
+  marker?: HubMarker | undefined;
+  /** Default `async`. */
+  kind?: HubScriptKind | undefined;
+  /** Default `keep`. */
+  strategy?: HubStrategy | undefined;
+}
+
+/**
+ * Hubs with a `daa-` marker. The element's script takes no parameter; the others take the integration as the whole one.
+ *
+ * @example daa({ origin: 'https://hub.example', marker: 'element' })
+ */
+export function daa({ origin, marker, kind, strategy }: DaaOptions): HubProvider {
+  return defineProvider({ ...daaHub(origin, marker), kind, strategy });
+}

@@ -1,0 +1,86 @@
+import type { HubProvider } from '@sanierungsweg/lead-widget/core';
+
+const KINDS = ['module', 'async'];
+const STRATEGIES = ['keep', 'replace', 'reload-once'];
+const CSP = ['script', 'style', 'connect', 'frame', 'img', 'font'];
+const FIELDS = ['origin', 'script', 'kind', 'strategy', 'marker', 'csp', 'events', 'opaque'];
+/** Attributes that would run or style something. */
+const FORBIDDEN = /^(on|style$|srcdoc$)/i;
+
+function wrong(field: string, value: unknown, remedy: string): Error {
+  return new Error(`lead-widget: provider, field "${field}" is ${JSON.stringify(value) ?? String(value)}. ${remedy}`);
+}
+
+const isOrigin = (value: string) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+function checkChoice(field: string, value: unknown, choices: readonly string[]): void {
+  if (value !== undefined && !choices.includes(value as string)) {
+    throw wrong(field, value, `Use one of: ${choices.join(', ')}.`);
+  }
+}
+
+function checkMarker({ marker }: HubProvider): void {
+  const { element, attributes } = marker ?? {};
+  if (element !== undefined && !/^[a-z][\w-]*$/.test(element)) {
+    throw wrong('marker.element', element, 'Write the name of an element, e.g. "div" or "daa-wgt".');
+  }
+  if (element === 'script') throw wrong('marker.element', element, 'A container is no script. Use "div".');
+  const entries = Object.entries(attributes ?? {});
+  if (entries.length === 0) {
+    throw wrong('marker.attributes', attributes, 'Write what marks a container, e.g. { class: "daa-{id}" }.');
+  }
+  for (const [name, value] of entries) {
+    if (!/^[a-z][\w.:-]*$/i.test(name) || FORBIDDEN.test(name)) {
+      throw wrong(`marker.attributes.${name}`, value, 'Use an attribute that neither runs nor styles anything.');
+    }
+    if (typeof value !== 'string') throw wrong(`marker.attributes.${name}`, value, 'Write a text, e.g. "{id}".');
+    if (/^\s*(javascript|data|vbscript):/i.test(value)) {
+      throw wrong(`marker.attributes.${name}`, value, 'Write an address that begins with https:// or /.');
+    }
+  }
+}
+
+/**
+ * A lead provider as data, checked. Works on servers and in builds, too.
+ *
+ * @returns what was given, unchanged
+ * @throws If a field is wrong; the message names field, value and remedy.
+ * @example
+ * const provider = defineProvider({
+ *   origin: 'https://hub.example',
+ *   script: '/embed.js?form={id}',
+ *   strategy: 'replace',
+ *   marker: { attributes: { 'data-form': '{id}', 'data-zip': '{plz}' } },
+ * });
+ */
+export function defineProvider(provider: HubProvider): HubProvider {
+  const { origin, script, kind, strategy, csp = {}, events, opaque } = provider;
+  for (const field of Object.keys(provider)) {
+    if (!FIELDS.includes(field)) {
+      throw wrong(field, provider[field as keyof HubProvider], `There is no such field. Use: ${FIELDS.join(', ')}.`);
+    }
+  }
+  if (typeof origin !== 'string' || !(origin === '' || /^\/[^/]/.test(origin) || isOrigin(origin))) {
+    throw wrong('origin', origin, 'Write an origin without a path, e.g. "https://hub.example", or "" for the own one.');
+  }
+  const isPath = typeof script === 'string' && /^(\/[^/]|https:\/\/)/.test(script);
+  if (script !== null && typeof script !== 'function' && !isPath) {
+    throw wrong('script', script, 'Write a path with {id}, e.g. "/js/hub.js?{id}", or null where there is no script.');
+  }
+  checkChoice('kind', kind, KINDS);
+  checkChoice('strategy', strategy, STRATEGIES);
+  checkMarker(provider);
+  for (const [directive, sources] of Object.entries(csp)) {
+    checkChoice('csp', directive, CSP);
+    for (const source of Array.isArray(sources) ? sources : [sources]) {
+      if (typeof source !== 'string' || !isOrigin(source)) {
+        throw wrong(`csp.${directive}`, source, 'Write origins without a path, e.g. ["https://api.hub.example"].');
+      }
+    }
+  }
+  if (events !== undefined && typeof events !== 'function') {
+    throw wrong('events', events, 'Use messageEvents(), domEvents() or submitEvents().');
+  }
+  if (opaque !== undefined && typeof opaque !== 'boolean') throw wrong('opaque', opaque, 'Write true or false.');
+  return provider;
+}

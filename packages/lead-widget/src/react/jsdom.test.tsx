@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { LeadWidget } from '@sanierungsweg/lead-widget';
+import { defineLeadWidget } from '@sanierungsweg/lead-widget/element';
+import { answerWithSandbox, resetHubs } from '@sanierungsweg/lead-widget/testing';
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const asked = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no network')));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', asked);
+});
+
+afterEach(() => {
+  resetHubs();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function show(element: React.ReactNode): Promise<() => Promise<void>> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(async () => root.render(<StrictMode>{element}</StrictMode>));
+  return async () => {
+    await act(async () => root.unmount());
+  };
+}
+
+const box = () => document.querySelector<HTMLElement>('.lead-widget');
+
+it.each(['now', 'visible', 'interaction'] as const)('loads nothing under test with load="%s"', async (load) => {
+  const unmount = await show(<LeadWidget origin="https://hub.example" integration="abc" load={load} />);
+  expect(box()?.dataset.status).toBe(load === 'interaction' ? 'waiting-visible' : 'loading');
+  expect(document.querySelector('script')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  await unmount();
+  expect(box()).toBeNull();
+});
+
+it('loads nothing as an element either', () => {
+  defineLeadWidget({ origin: 'https://hub.example' });
+  document.body.innerHTML = '<lead-widget integration="abc"></lead-widget>';
+  expect(document.querySelector('lead-widget')?.getAttribute('data-status')).toBe('loading');
+  expect(document.querySelector('script')).toBeNull();
+});
+
+it('shows the sandbox’s form where a test asks for it, without a request', async () => {
+  answerWithSandbox();
+  const unmount = await show(<LeadWidget origin="https://hub.example" integration="swg-painter" />);
+  await vi.waitFor(() => expect(box()?.dataset.status).toBe('ready'));
+  expect(document.querySelector('form')?.textContent).toContain('Sandbox');
+  expect(asked).not.toHaveBeenCalled();
+  await unmount();
+});
+
+it('names the reason where the sandbox fails', async () => {
+  answerWithSandbox({ fault: 'never' });
+  const unmount = await show(
+    <LeadWidget origin="https://hub.example" integration="swg-painter" renderTimeoutMs={50} />,
+  );
+  await vi.waitFor(() => expect(box()?.dataset.status).toBe('failed'));
+  await unmount();
+});

@@ -1,0 +1,25 @@
+import { runInThisContext } from 'node:vm';
+import { registry } from '@sanierungsweg/lead-widget/core';
+import { hubSource, type SandboxOptions } from '@sanierungsweg/lead-widget/sandbox';
+
+/**
+ * Lets the sandbox answer in a unit test under jsdom or happy-dom, without any request. Without it, widgets there load
+ * nothing and stay at `loading`. Ended by `resetHubs`.
+ *
+ * @example
+ * beforeEach(() => answerWithSandbox());
+ * afterEach(resetHubs);
+ */
+export function answerWithSandbox(options: SandboxOptions = {}): void {
+  registry().answer = (tag) => {
+    const type = tag.type;
+    // Of this type nobody fetches it.
+    tag.type = 'text/plain';
+    document.head.append(tag);
+    tag.type = type;
+    setTimeout(() => {
+      runInThisContext(hubSource({ behaviour: 'each-run', ...options }));
+      tag.dispatchEvent(new Event('load'));
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { describeFaults } from './faults.ts';
+import { box, expectQuiet, expectStatus, FOREIGN, open } from './open.ts';
+
+describeFaults('element', '/element.html');
+describeFaults('adoption', '/adopt.html');
+
+test('adoption takes over the container that the server has drawn', async ({ page }) => {
+  await open(page, '/adopt.html');
+  await expectStatus(page, 'ready');
+  expect(
+    await page.evaluate(
+      () => (window as unknown as { container: Element }).container === document.querySelector('.daa-swg-painter'),
+    ),
+  ).toBe(true);
+  await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
+  await page.evaluate(() => (window as unknown as { widget: { stop(): void } }).widget.stop());
+  await expect(box(page)).toHaveAttribute('data-status', 'idle');
+  await expect(page.locator('form')).toHaveCount(0);
+  expectQuiet(page);
+});
+
+test('5: a place that goes with its form leaves the page alive, and works again when it comes back', async ({
+  page,
+}) => {
+  await open(page, '/adopt.html');
+  await expectStatus(page, 'ready');
+  await page.evaluate(() => {
+    const place = document.querySelector('#form') as HTMLElement;
+    Object.assign(window, { place });
+    place.remove();
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { place: HTMLElement }).place.dataset.status))
+    .toBe('loaded');
+  await page.evaluate(() => document.querySelector('main')?.append((window as unknown as { place: Element }).place));
+  await expectStatus(page, 'ready');
+  expectQuiet(page);
+});
+
+test('3: an injected element runs no script of its own choice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/element.html', { origin: '' });
+  await expectStatus(page, 'ready');
+  await page.evaluate((foreign) => {
+    for (const origin of [foreign, 'data:text/javascript,window.hacked=1//', 'javascript:0']) {
+      const injected = document.createElement('lead-widget');
+      for (const [name, value] of Object.entries({ origin, url: 'x', consent: 'x', policy: 'x', reload: 'x' })) {
+        injected.setAttribute(name, value);
+      }
+      document.body.append(injected);
+    }
+  }, FOREIGN);
+  await expect(page.locator('lead-widget[data-status="ready"]')).toHaveCount(4);
+  expect(asked.filter((url) => url.startsWith(FOREIGN))).toEqual([]);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expectQuiet(page);
+});
+
+test('3: without an origin of the page, only its own is allowed, and others are refused with a reason', async ({
+  page,
+}) => {
+  await open(page, '/element.html', { originAttribute: FOREIGN });
+  await expectStatus(page, 'failed');
+  await expect(page.getByRole('status')).toHaveText(/falsch eingerichtet/);
+  await open(page, '/element.html', { originAttribute: FOREIGN, origins: [FOREIGN] });
+  await expectStatus(page, 'ready');
+});
+
+test('9: starting an element that was removed does nothing', async ({ page }) => {
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  const hosts = await page.evaluate(() => {
+    const element = document.querySelector('lead-widget') as HTMLElement & { start(): void };
+    element.remove();
+    element.start();
+    return (globalThis as unknown as Record<symbol, { hosts: number }>)[Symbol.for('lead-widget')]?.hosts;
+  });
+  expect(hosts).toBe(0);
+});
