@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { decision, parts, watch } from '../openPortal.mjs';
 
-/** A portal that renders its pages at each request: `/` with a map behind consent, `/datenschutz`, links by a router. */
+/** A portal that renders its pages at each request: `/` with a map behind consent, `/datenschutz`, a form behind consent, links by a router. */
 export function checkServer(_portal, site) {
   test('sends everybody the same page, which knows of no decision', async ({ request }) => {
     const origin = await site.open();
@@ -11,13 +11,14 @@ export function checkServer(_portal, site) {
       expect(html).toContain('Karte ausgeblendet');
       expect(html).not.toContain('Karte eingeblendet');
       expect(html).not.toContain('Ihre Einwilligung');
+      expect(html).toContain('Formular wird geladen');
     }
   });
 
   test('asks, leads to the privacy policy without a new page, and keeps the decision', async ({ page }) => {
     const origin = await site.open();
     const settle = await watch(page, origin);
-    const { banner, settings } = parts(page);
+    const { banner, settings, form } = parts(page);
     await page.goto(origin);
     await page.evaluate(() => {
       globalThis.samePage = true;
@@ -31,13 +32,16 @@ export function checkServer(_portal, site) {
     await expect(banner).toBeHidden();
     await page.getByRole('link', { name: 'Startseite' }).click();
     await expect(page.getByText('Karte ausgeblendet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
     await settings.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Alle akzeptieren' }).click();
     await expect(page.getByText('Karte eingeblendet')).toBeVisible();
+    await expect(form).toBeVisible();
 
     await page.reload();
     await expect(page.getByText('Karte eingeblendet')).toBeVisible();
     await expect(banner).toBeHidden();
+    await expect(form).toBeVisible();
     expect(await decision(page)).toBe('{"necessary":true,"functional":true,"marketing":true}');
     settle();
   });

@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import { decision, parts, watch } from '../../openPortal.mjs';
 
 export function checks(_portal, site) {
-  test('asks in one island, opens the dialog from another, and a third follows', async ({ page }) => {
+  test('asks in one island, opens the dialog from another, and map and form follow', async ({ page }) => {
     const origin = await site.open();
     const settle = await watch(page, origin);
-    const { banner, settings } = parts(page);
+    const { banner, settings, form } = parts(page);
     await page.goto(origin);
     await expect(page.getByText('Karte ausgeblendet')).toBeVisible();
     await banner.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    await expect(page.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
     await expect(banner).toBeHidden();
     const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
     // The island that holds the button starts only once it is in view.
@@ -21,6 +22,7 @@ export function checks(_portal, site) {
     await expect(dialog).toBeHidden();
     await expect(settings).toBeFocused();
     await expect(page.getByText('Karte eingeblendet')).toBeVisible();
+    await expect(form).toBeVisible();
     await page.reload();
     await expect(page.getByText('Karte eingeblendet')).toBeVisible();
     await expect(banner).toBeHidden();

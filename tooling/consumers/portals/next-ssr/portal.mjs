@@ -4,9 +4,9 @@
  */
 export const portal = {
   kind: 'server',
-  packages: ['consent'],
+  packages: ['consent', 'lead-widget'],
   needs: ['react-19', 'next', 'typescript-6', 'node-types'],
-  scripts: { build: 'next build', start: 'next start' },
+  scripts: { build: 'node hub.mjs && next build', start: 'next start' },
   serve: '.next/static',
   starts: true,
 };

@@ -4,7 +4,7 @@
  */
 export const portal = {
   kind: 'server',
-  packages: ['consent'],
+  packages: ['consent', 'lead-widget'],
   needs: ['react-19', 'typescript-6', 'node-types'],
   dependencies: {
     '@react-router/dev': '7.18.4',

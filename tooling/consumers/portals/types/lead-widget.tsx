@@ -1,9 +1,11 @@
 import { LeadHubProvider, LeadWidget, useLeadHub } from '@sanierungsweg/lead-widget';
+import { adoptWidget } from '@sanierungsweg/lead-widget/adopt';
 import { scrollToAnchor } from '@sanierungsweg/lead-widget/anchor';
-import { HubError, type HubFailure, loadHub, validPlz } from '@sanierungsweg/lead-widget/core';
+import { HubError, type HubFailure, type HubProvider, loadHub, validPlz } from '@sanierungsweg/lead-widget/core';
 import { defineLeadWidget } from '@sanierungsweg/lead-widget/element';
 import { type ConsentAdapter, type LeadStatus, startWidget } from '@sanierungsweg/lead-widget/headless';
 import { en } from '@sanierungsweg/lead-widget/locales';
+import { calendly, defineProvider, messageEvents } from '@sanierungsweg/lead-widget/providers';
 import '@sanierungsweg/lead-widget/styles.css';
 
 const origin = 'https://hub.example';
@@ -16,6 +18,21 @@ startWidget(document.body, { origin, load: 'visible', consent }, (status: LeadSt
 defineLeadWidget({ origin, strategy: 'replace', texts: { loading: 'Gleich da …' } });
 export const stop = scrollToAnchor('anfrage');
 export const plz = validPlz('04109');
+const provider: HubProvider = defineProvider({
+  origin,
+  script: '/embed.js?{id}',
+  marker: { attributes: { class: 'form-{id}' } },
+  events: messageEvents(origin, (data) => (data === 'sent' ? { type: 'submit' } : undefined)),
+});
+export const widget = adoptWidget(document.body, { provider, fields: { vorhaben: 'Dach' }, privacy: '/datenschutz' });
+export const hears = (
+  <LeadWidget
+    provider={calendly}
+    onStep={({ step }) => console.info(step)}
+    onResize={(height) => console.info(height)}
+    onError={({ reason, attempts, url, times }) => console.info(reason, attempts, url, times)}
+  />
+);
 function Own() {
   const { ref, status, retry } = useLeadHub({ origin, integration: 'abc' });
   return (
@@ -56,6 +73,12 @@ export const wrongText = <LeadWidget texts={{ lade: 'Moment' }} />;
 export const children = <LeadWidget>Anfrage</LeadWidget>;
 // @ts-expect-error: the hub's origin is missing
 void loadHub({ integration: 'abc' });
+// @ts-expect-error: a provider has a marker
+defineProvider({ origin, script: null });
+// @ts-expect-error: no such kind of source
+defineProvider({ ...provider, csp: { worker: [] } });
+// @ts-expect-error: fields are texts
+adoptWidget(document.body, { provider, fields: { plz: 4109 } });
 // @ts-expect-error: a script is a module or async
 void loadHub({ origin, script: 'defer' });
 // @ts-expect-error: an adapter can be listened to

@@ -1,4 +1,5 @@
 import '@sanierungsweg/consent/styles.css';
+import '@sanierungsweg/lead-widget/styles.css';
 import { ConsentSettingsButton } from '@sanierungsweg/consent/ui';
 import type { Metadata } from 'next';
 import Link from 'next/link';

@@ -1,5 +1,6 @@
 import { ConsentGate } from '@sanierungsweg/consent';
 import { headers } from 'next/headers';
+import { Anfrage } from './Anfrage';
 
 /** Rendered at each request: it reads from it. */
 export default async function Page() {
@@ -11,6 +12,8 @@ export default async function Page() {
       <ConsentGate category="functional" fallback={<p>Karte ausgeblendet</p>}>
         <p>Karte eingeblendet</p>
       </ConsentGate>
+      <h2>Anfrage</h2>
+      <Anfrage />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import '@sanierungsweg/consent/styles.css';
+import '@sanierungsweg/lead-widget/styles.css';
 import { type ConsentLink, ConsentProvider } from '@sanierungsweg/consent';
 import { createConsentStore } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';

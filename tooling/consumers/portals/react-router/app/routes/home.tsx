@@ -1,4 +1,5 @@
 import { ConsentGate } from '@sanierungsweg/consent';
+import { Anfrage } from '../Anfrage';
 
 export default function Home() {
   return (
@@ -7,6 +8,8 @@ export default function Home() {
       <ConsentGate category="functional" fallback={<p>Karte ausgeblendet</p>}>
         <p>Karte eingeblendet</p>
       </ConsentGate>
+      <h2>Anfrage</h2>
+      <Anfrage />
     </main>
   );
 }
