@@ -18,16 +18,16 @@ export async function hydrateIsland(
   const load = islandLoader(name);
   if (isTool(name)) {
     if (signal.aborted) return;
-    const stop = whenWanted(element, () => void takeOver(name, hydrate(element, load, props, signal)));
+    const stop = whenWanted(element, () => void takeOver(name, hydrate(element, props, signal, load)));
     signal.addEventListener('abort', stop);
-  } else await takeOver(name, hydrate(element, load, props, signal));
+  } else await takeOver(name, hydrate(element, props, signal, load));
 }
 
 async function hydrate(
   element: HTMLElement,
-  load: () => Promise<AnyIsland>,
   props: Record<string, unknown>,
   signal: AbortSignal,
+  load: () => Promise<AnyIsland>,
 ): Promise<void> {
   const Component = await load();
   if (signal.aborted) return;
