@@ -1,12 +1,12 @@
 import { type LeadFailure, type LeadStatus, startWidget } from '@sanierungsweg/lead-widget/headless';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { type LeadHubSettings, useLeadHubSettings } from './LeadHubProvider';
 import { useWidget } from './useWidget';
 
 /** What `useLeadHub` returns. */
 export interface LeadHub {
   /** Goes on an element that React renders empty; the provider's container is made inside. */
-  ref: RefObject<HTMLDivElement | null>;
+  ref: { current: HTMLDivElement | null };
   /** `idle` on the server and in the first client render. */
   status: LeadStatus;
   /** Why there is no form, if `status` is `failed`. */
