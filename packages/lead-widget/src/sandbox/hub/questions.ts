@@ -54,8 +54,8 @@ const plain = (...labels: string[]): Choice[] => labels.map((label) => ({ label 
 
 const HOUSES: readonly Choice[] = [
   { label: 'Ein\u00ADfamilien\u00ADhaus', drawing: 'house' },
-  { label: 'Doppelhaus', drawing: 'pair' },
-  { label: 'Reihenhaus', drawing: 'terrace' },
+  { label: 'Doppel\u00ADhaus', drawing: 'pair' },
+  { label: 'Reihen\u00ADhaus', drawing: 'terrace' },
   { label: 'Mehr\u00ADfamilien\u00ADhaus', drawing: 'block' },
 ];
 
