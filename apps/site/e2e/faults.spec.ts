@@ -170,7 +170,6 @@ for (const { name, begin, says, console: intended = /^$/, ran, reloads, lasting 
       if (reloaded) {
         await reloaded;
         await hydrated(page);
-        await forgetShift(page);
         await expect(form).toBeInViewport();
         await forgetShift(page);
       }
