@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { entryBuild } from '../../tooling/tsup.mjs';
+import { hubSheetPlugin } from './scripts/hubSheet.mjs';
 
 const CORE = '@sanierungsweg/lead-widget/core';
 const HEADLESS = '@sanierungsweg/lead-widget/headless';
@@ -21,7 +22,10 @@ export default defineConfig([
     { platform: 'node' },
   ),
   entryBuild({ entry: { 'contract-cli': 'src/testing/contractCli.ts' } }, { ...bin() }),
-  entryBuild({ entry: { hub: 'src/sandbox/hub/main.ts' } }, browserScript('.js')),
+  entryBuild(
+    { entry: { hub: 'src/sandbox/hub/main.ts' } },
+    { ...browserScript('.js'), esbuildPlugins: [hubSheetPlugin] },
+  ),
   entryBuild(
     { entry: { 'lead-widget': 'src/element/script.ts' } },
     { ...browserScript('.global.js'), globalName: 'LeadWidget' },

@@ -19,13 +19,22 @@ export function builder(owner: Document) {
 
 export type Build = ReturnType<typeof builder>;
 
-/** A drawing for a tile. */
-export function drawing(owner: Document, path: string): SVGElement {
+function picture(owner: Document, viewBox: string, path: string): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = owner.createElementNS(namespace, 'svg');
-  svg.setAttribute('viewBox', '0 0 100 50');
+  svg.setAttribute('viewBox', viewBox);
   svg.setAttribute('aria-hidden', 'true');
   svg.append(owner.createElementNS(namespace, 'path'));
   svg.firstElementChild?.setAttribute('d', path);
+  return svg;
+}
+
+/** A drawing for a tile. */
+export const drawing = (owner: Document, path: string): SVGElement => picture(owner, '0 0 100 50', path);
+
+/** The sign before an error. */
+export function sign(owner: Document): SVGElement {
+  const svg = picture(owner, '0 0 24 24', 'M12 8v4m0 4h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z');
+  svg.setAttribute('class', 'lsb-field-sign');
   return svg;
 }

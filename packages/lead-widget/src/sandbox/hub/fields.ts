@@ -1,4 +1,4 @@
-import { type Build, drawing } from './dom';
+import { type Build, drawing, sign } from './dom';
 import { DRAWINGS } from './drawings';
 import type { ChoiceStep, FieldsStep, TextField } from './questions';
 import type { Answers, Problem } from './validation';
@@ -17,10 +17,15 @@ export interface StepView {
 const messageFor = ({ problems }: StepView, field: string) =>
   problems.find((problem) => problem.field === field)?.message;
 
-function error({ build, id }: StepView, field: string, message: string | undefined): HTMLElement | undefined {
+function error({ build, owner, id }: StepView, field: string, message: string | undefined): HTMLElement | undefined {
   return message === undefined
     ? undefined
-    : build('p', { class: 'lsb-error', id: id(`${field}-error`) }, build('span', {}, 'Fehler: '), message);
+    : build(
+        'p',
+        { class: 'lsb-field-error', id: id(`${field}-error`) },
+        sign(owner),
+        build('span', {}, `Fehler: ${message}`),
+      );
 }
 
 function describedBy({ id }: StepView, field: string, hint: unknown, message: unknown): string | undefined {
@@ -35,6 +40,7 @@ export function choiceFields(view: StepView, step: ChoiceStep): HTMLElement {
   const rows = !step.choices.some((choice) => choice.drawing);
   const tiles = step.choices.map(({ label, drawing: name }, index) => {
     const input = build('input', {
+      class: `lsb-option-control ${step.multiple ? 'lsb-checkbox' : 'lsb-radio'}`,
       type: step.multiple ? 'checkbox' : 'radio',
       name: id(step.id),
       // The summary of errors leads to the first one.
@@ -43,15 +49,21 @@ export function choiceFields(view: StepView, step: ChoiceStep): HTMLElement {
       'aria-invalid': message ? 'true' : null,
     });
     input.checked = chosen.includes(label);
-    return build('label', { class: 'lsb-tile' }, input, name && drawing(owner, DRAWINGS[name]), label);
+    return build(
+      'label',
+      { class: 'lsb-option lsb-tile' },
+      input,
+      name && drawing(owner, DRAWINGS[name]),
+      build('span', { class: 'lsb-option-name' }, label),
+    );
   });
   return build(
     'fieldset',
-    { 'aria-describedby': describedBy(view, step.id, step.hint, message) },
-    build('legend', {}, view.question),
+    { class: 'lsb-fieldset', 'aria-describedby': describedBy(view, step.id, step.hint, message) },
+    build('legend', { class: 'lsb-fieldset-legend' }, view.question),
     step.hint && build('p', { class: 'lsb-muted', id: id(`${step.id}-hint`) }, step.hint),
     error(view, step.id, message),
-    build('div', { class: `lsb-tiles${rows ? ' rows' : ''}${step.multiple ? ' many' : ''}` }, ...tiles),
+    build('div', { class: `lsb-tiles lsb-radio-options ${rows ? 'rows' : 'lsb-radio-options_tiles'}` }, ...tiles),
   );
 }
 
@@ -59,7 +71,7 @@ function textField(view: StepView, field: TextField): HTMLElement {
   const { build, id, answers } = view;
   const message = messageFor(view, field.id);
   const input = build('input', {
-    class: 'lsb-input',
+    class: 'lsb-text-field-input',
     id: id(field.id),
     name: field.id,
     type: field.type,
@@ -74,8 +86,8 @@ function textField(view: StepView, field: TextField): HTMLElement {
   return build(
     'div',
     { class: 'lsb-field' },
-    build('label', { for: id(field.id) }, field.label),
-    field.hint && build('p', { class: 'lsb-muted', id: id(`${field.id}-hint`) }, field.hint),
+    build('label', { class: 'lsb-field-label', for: id(field.id) }, field.label),
+    field.hint && build('p', { class: 'lsb-field-hint', id: id(`${field.id}-hint`) }, field.hint),
     error(view, field.id, message),
     input,
   );
@@ -86,6 +98,7 @@ export function textFields(view: StepView, step: FieldsStep): HTMLElement {
   const { build, id, answers } = view;
   const message = messageFor(view, 'agreement');
   const box = build('input', {
+    class: 'lsb-option-control lsb-checkbox',
     type: 'checkbox',
     id: id('agreement'),
     name: 'agreement',
@@ -104,7 +117,12 @@ export function textFields(view: StepView, step: FieldsStep): HTMLElement {
         'div',
         {},
         error(view, 'agreement', message),
-        build('label', { class: 'lsb-check' }, box, build('span', {}, step.agreement)),
+        build(
+          'label',
+          { class: 'lsb-option lsb-checkbox-plain lsb-agreement' },
+          box,
+          build('span', {}, step.agreement),
+        ),
       ),
   );
 }

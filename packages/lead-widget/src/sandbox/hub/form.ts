@@ -7,6 +7,13 @@ import { type Answers, problems as findProblems, type Problem } from './validati
 
 let forms = 0;
 
+/** Looks of the buttons. */
+const BUTTONS = {
+  '': 'lsb-button_cta lsb-button-size_lg',
+  plain: 'lsb-button_outline lsb-button-size_lg',
+  'plain small': 'lsb-button_outline',
+} as const;
+
 const PROMISE = 'Sandbox: Es wird nichts gesendet und nichts gespeichert.';
 
 export interface FormOptions {
@@ -52,8 +59,8 @@ export function renderForm(
   root.append(form);
 
   const heading = (text: string) => build('h4', { class: 'lsb-question', id: id('question'), tabindex: -1 }, text);
-  const button = (label: string, kind: string, action?: () => void) => {
-    const made = build('button', { type: action ? 'button' : 'submit', class: `lsb-button ${kind}` }, label);
+  const button = (label: string, kind: keyof typeof BUTTONS, action?: () => void) => {
+    const made = build('button', { type: action ? 'button' : 'submit', class: `lsb-button ${BUTTONS[kind]}` }, label);
     if (action) made.addEventListener('click', action);
     return made;
   };
@@ -105,14 +112,24 @@ export function renderForm(
     });
     return build(
       'div',
-      { class: 'lsb-summary', id: id('summary'), role: 'alert', tabindex: -1 },
-      build('h4', {}, problems.length === 1 ? 'Eine Angabe fehlt noch' : `${problems.length} Angaben fehlen noch`),
-      build('ul', {}, ...entries),
+      { class: 'lsb-error-summary', id: id('summary'), role: 'alert', tabindex: -1 },
+      build(
+        'h4',
+        { class: 'lsb-error-summary-title' },
+        problems.length === 1 ? 'Eine Angabe fehlt noch' : `${problems.length} Angaben fehlen noch`,
+      ),
+      build('ul', { class: 'lsb-error-summary-list', role: 'list' }, ...entries),
     );
   }
 
   function frame(progress: string, done: number, ...content: (HTMLElement | null)[]) {
-    const bars = [...asked, 'check'].map((_, index) => build('i', { class: index <= done ? 'on' : null }));
+    // The line above says the same in words.
+    const bar = build('progress', {
+      class: 'lsb-progress',
+      value: done + 1,
+      max: asked.length + 1,
+      'aria-hidden': 'true',
+    });
     form.replaceChildren(
       build(
         'div',
@@ -120,12 +137,7 @@ export function renderForm(
         build('h3', { class: 'lsb-title', id: id('title') }, title),
         build('p', { class: 'lsb-mark' }, 'Sandbox'),
       ),
-      build(
-        'div',
-        { class: 'lsb-progress' },
-        build('p', { class: 'lsb-muted' }, progress),
-        build('div', { class: 'lsb-bars', 'aria-hidden': 'true' }, ...bars),
-      ),
+      build('div', { class: 'lsb-field' }, build('p', { class: 'lsb-muted' }, progress), bar),
       ...content.filter((part) => part !== null),
     );
   }
