@@ -26,8 +26,14 @@ globalStyle(`${picture} :is(svg, img)`, descendant({ display: 'block' }));
 
 // A tile shows no circle: the whole box is the control, its border and background tell the state.
 globalStyle(
-  `${layouts.tiles} ${option}`,
-  descendant({ gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '.35rem', padding: '.7rem .8rem' }),
+  `:where(${layouts.tiles}) ${option}`,
+  descendant({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '.35rem',
+    padding: '.7rem',
+    borderColor: vars.color.lineStrong,
+  }),
 );
 globalStyle(
   `${layouts.tiles} ${dot}`,

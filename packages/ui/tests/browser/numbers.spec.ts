@@ -1,3 +1,4 @@
+import { contrast } from './contrast';
 import { expect, test } from './test';
 
 test('takes a number by keyboard, groups it on leaving and sends its text', async ({ page }) => {
@@ -33,6 +34,18 @@ test('keeps what was typed before the scripts ran', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Years' }).fill('2');
   await expect(cost).toHaveValue('7.000');
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`a tile that is not chosen stands out by its edge of 3:1 (${theme})`, async ({ page }) => {
+    await page.goto(`/numbers?theme=${theme}`);
+    const tile = page.locator('label:has([value="12"])');
+    const { edge, ground } = await tile.evaluate((element) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(element);
+      return { edge: borderTopColor, ground: backgroundColor };
+    });
+    expect(contrast(edge, ground), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
+  });
+}
 
 test('chooses by arrow keys and passes over what is locked', async ({ page }) => {
   await page.goto('/numbers');
