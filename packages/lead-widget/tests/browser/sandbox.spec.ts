@@ -83,6 +83,7 @@ test('goes from the first question to the confirmation by keyboard, and sends an
   await expect(page.getByText('50667')).toBeVisible();
   await page.getByRole('button', { name: 'Anfrage absenden' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Vielen Dank' })).toBeFocused();
+  await expect(page.getByRole('list').filter({ hasText: 'Unterschrift' })).toHaveCSS('list-style-type', 'decimal');
   await axe(page);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
@@ -235,6 +236,18 @@ test('keeps its states legible in forced colours and fits 320 px', async ({ page
   await page.getByRole('radio').first().press('Space');
   await expect(page.locator('.lsb-tile').first()).toHaveCSS('outline-style', 'solid');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('sets four tiles two by two on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await embed(page);
+  await page.getByRole('radio').first().waitFor();
+  const tops = await page
+    .locator('.lsb-tile')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(2);
+  expect(tops[0]).toBe(tops[1]);
 });
 
 test('renders as often as its behaviour says', async ({ page }) => {
