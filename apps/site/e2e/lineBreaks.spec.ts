@@ -137,7 +137,7 @@ test.describe('as the markup is set', () => {
           return Math.max(...counts);
         };
         for (const details of document.querySelectorAll('details')) details.open = true;
-        return [...document.querySelectorAll('main :is(p, li)')]
+        return [...document.querySelectorAll('main :is(p, li, dd)')]
           .filter((element) => element.checkVisibility() && (element.textContent?.length ?? 0) > 75)
           .filter(
             (element) =>

@@ -36,6 +36,33 @@ test.describe('theme', () => {
     await expect(drawn('houseNight')).toHaveCSS('opacity', '0');
   });
 
+  test('draws the moon for the sun by night on every page, and a rim around what is dark; paper is bright', async ({
+    page,
+  }) => {
+    await page.goto('/balkon-solaranlage');
+    const drawing = page.locator('main svg:has(use[href*="/balconyKit.svg"])');
+    const looks = () =>
+      drawing.evaluate((svg) => {
+        const { filter } = getComputedStyle(svg);
+        return {
+          dusk: getComputedStyle(svg).getPropertyValue('--dusk') || '0',
+          rimmed: filter.includes('drop-shadow'),
+        };
+      });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const night = colorScheme === 'dark';
+      expect(await looks()).toEqual({ dusk: night ? '1' : '0', rimmed: night });
+    }
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await looks()).toEqual({ dusk: '0', rimmed: false });
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+    expect(await looks()).toEqual({ dusk: '0', rimmed: false });
+    const file = await page.request.get((await drawing.locator('use').getAttribute('href'))?.split('#')[0] ?? '');
+    expect(await file.text()).toMatch(/opacity="calc\(1 - var\(--dusk,0\)\)".*opacity="var\(--dusk,0\)"/);
+  });
+
   test('follows a choice made in another tab', async ({ page, context }) => {
     await page.goto('/heizung');
     await hydrated(page);

@@ -22,7 +22,7 @@ export function brokerNote(offers: Figure | undefined): Text {
 
 /** The promise in one line, in the hero. */
 export function promiseLine(offers: Figure): Text {
-  return text`Kostenlos · ${offers} Angebote · Antwort in ${answerTime}`;
+  return text`Kostenlos\u00A0· ${offers} Angebote\u00A0· Antwort in ${answerTime}`;
 }
 
 /** Under every price and saving that is no funding figure. */

@@ -1,7 +1,7 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { Sofa } from './parts/furniture.tsx';
 import { GroundLine } from './parts/Ground.tsx';
-import { PotPlant, Sun } from './parts/garden.tsx';
+import { PotPlant, SunOrMoon } from './parts/garden.tsx';
 import { Hatch } from './parts/Hatch.tsx';
 import { OutdoorUnit, Pipe } from './parts/heating.tsx';
 import { Circle, Path, Rect, Thick } from './parts/marks.tsx';
@@ -13,7 +13,7 @@ export const airConditioner: Drawing = {
   alt: 'Schnitt durch ein Wohnzimmer mit Klimagerät an der Wand, das kühle Luft ausbläst, das Außengerät hängt draußen an der Fassade',
   draw: () => (
     <>
-      <Sun x={68} y={62} r={34} />
+      <SunOrMoon x={68} y={62} r={34} />
       <Rect box="232 14 318 344" fill="room" stroke="none" />
       <Hatch box="202 14 30 344" />
       <Path d="M197 14V358" line="strong" />

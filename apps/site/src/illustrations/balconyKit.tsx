@@ -1,7 +1,7 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { Cable, Socket } from './parts/electrics.tsx';
 import { GroundLine } from './parts/Ground.tsx';
-import { PotPlant, Sun } from './parts/garden.tsx';
+import { PotPlant, SunOrMoon } from './parts/garden.tsx';
 import { series } from './parts/geometry.ts';
 import { Path, Rect } from './parts/marks.tsx';
 import { Bust } from './parts/Person.tsx';
@@ -25,7 +25,7 @@ export const balconyKit: Drawing = {
   alt: 'Ein Balkon mit zwei Solarmodulen am Geländer, ein Kabel führt zur Steckdose an der Hauswand, dahinter steht die Bewohnerin mit einer Pflanze',
   draw: () => (
     <>
-      <Sun x={64} y={66} r={34} />
+      <SunOrMoon x={64} y={66} r={34} />
       <Rect box="140 0 420 358" fill="brick" stroke="none" />
       <Path d="M140 0V358" />
       <Path d="M152 34h36M236 52h36M470 30h36M520 60h30M160 120h30M176 330h40M300 346h36M500 336h40" line="thin" />

@@ -3,6 +3,7 @@ import { GroundLine } from './parts/Ground.tsx';
 import { Tree } from './parts/garden.tsx';
 import { Path, Rect } from './parts/marks.tsx';
 import { Balconies, Chimneys, Cornice, Door, Front, Shop } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 export const cityBerlin: Drawing = {
   id: 'cityBerlin',
@@ -67,7 +68,7 @@ export const cityBerlin: Drawing = {
       <Shop x={282} y={357} width={54} height={54} />
       <Shop x={404} y={357} width={54} height={54} />
       <Rect box="472 112 88 246" fill="slab" />
-      <Path d="M496 170h12v16h-12zM496 250h12v16h-12z" fill="glass" line="thin" />
+      <StreetPane d="M496 170h12v16h-12zM496 250h12v16h-12z" line="thin" />
       <Tree x={516} y={357} r={52} on="paint" />
       <GroundLine {...SUBJECT} />
     </>

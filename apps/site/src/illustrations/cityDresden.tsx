@@ -4,6 +4,7 @@ import { Bush, Fir, Tree } from './parts/garden.tsx';
 import { series } from './parts/geometry.ts';
 import { Path, Polygon, Rect } from './parts/marks.tsx';
 import { Balconies, Chimneys, Door, Dormers, Front } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 export const cityDresden: Drawing = {
   id: 'cityDresden',
@@ -37,13 +38,13 @@ export const cityDresden: Drawing = {
       <Path d="M122 142h292v9H122z" fill="paper" />
       <Polygon points="228 156 268 110 308 156" fill="tile" />
       <Rect box="232 156 72 146" fill="paper" />
-      <Path d="M240 170h24v46h-24zM272 170h24v46h-24z" fill="glass" />
+      <StreetPane d="M240 170h24v46h-24zM272 170h24v46h-24z" />
       <Path d="M252 170v46M284 170v46" line="thin" />
-      <Path d="M244 302v-54c0-22 48-22 48 0v54z" fill="glass" />
+      <StreetPane d="M244 302v-54c0-22 48-22 48 0v54z" />
       <Path d="M268 232v70M244 256h48" line="thin" />
       <Balconies at={[[226, 306]]} width={84} height={24} />
       <Rect box="404 214 78 144" fill="leaf-soft" />
-      <Path d="M412 232h28v60h-28zM446 232h28v60h-28z" fill="glass" />
+      <StreetPane d="M412 232h28v60h-28zM446 232h28v60h-28z" />
       <Path d="M426 232v60M460 232v60M412 254h28M446 254h28M404 306h78" line="thin" />
       <Polygon points="396 214 418 192 468 192 490 214" fill="pv-line" />
       <Door x={256} y={357} width={30} height={46} />

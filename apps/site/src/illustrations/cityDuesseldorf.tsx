@@ -4,6 +4,7 @@ import { Tree } from './parts/garden.tsx';
 import { Path, Polygon, Rect } from './parts/marks.tsx';
 import { Bricks } from './parts/masonry.tsx';
 import { Chimneys, Cornice, Door, Dormers, Front, Roof } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 export const cityDuesseldorf: Drawing = {
   id: 'cityDuesseldorf',
@@ -63,7 +64,7 @@ export const cityDuesseldorf: Drawing = {
         lit="000010000"
       />
       <Polygon points="290 98 343 44 396 98" fill="wool-soft" />
-      <Path d="M331 70h24v22h-24z" fill="glass" line="thin" />
+      <StreetPane d="M331 70h24v22h-24z" line="thin" />
       <Polygon points="280 102 343 34 406 102 400 108 343 48 286 108" fill="tile" />
       <Cornice x={278} y={106} width={130} />
       <Roof x={408} y={112} width={130} height={48} inset={12} overhang={2} />
@@ -88,10 +89,7 @@ export const cityDuesseldorf: Drawing = {
       <Door x={240} y={357} width={28} height={60} fill="wood" />
       <Door x={290} y={357} width={28} height={58} fill="tile-strong" />
       <Door x={498} y={357} width={28} height={58} fill="pv-line" />
-      <Path
-        d="M36 300h22v36H36zM72 300h22v36H72zM166 298h22v38h-22zM202 298h22v38h-22zM330 300h22v36h-22zM368 300h22v36h-22zM422 302h22v36h-22zM460 302h22v36h-22z"
-        fill="glass"
-      />
+      <StreetPane d="M36 300h22v36H36zM72 300h22v36H72zM166 298h22v38h-22zM202 298h22v38h-22zM330 300h22v36h-22zM368 300h22v36h-22zM422 302h22v36h-22zM460 302h22v36h-22z" />
       <Rect box="22 344 90 14" fill="slab" line="thin" />
       <Tree x={190} y={357} r={34} on="paint" />
       <Tree x={450} y={357} r={34} on="paint" />

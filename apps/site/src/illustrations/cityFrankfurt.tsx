@@ -5,6 +5,7 @@ import { series } from './parts/geometry.ts';
 import { ModuleField } from './parts/ModuleField.tsx';
 import { Path, Rect } from './parts/marks.tsx';
 import { Door, Front } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 const COLOURS = ['paper', 'wool-soft', 'brick', 'paper'] as const;
 
@@ -27,7 +28,7 @@ const RowHouse = ({ x, fill }: { x: number; fill: (typeof COLOURS)[number] }) =>
     <Rect box={`${x - 2} 152 116 9`} fill="slab" />
     <Door x={x + 14} y={357} width={28} height={54} fill="pv-line" />
     <Rect box={`${x + 6} 294 46 6`} fill="slab" />
-    <Rect box={`${x + 58} 306 40 28`} fill="glass" />
+    <StreetPane d={`M${x + 58} 306h40v28h-40z`} />
     <Path d={`M${x + 78} 306v28`} line="thin" />
   </>
 );

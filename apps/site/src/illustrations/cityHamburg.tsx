@@ -3,6 +3,7 @@ import { GroundLine } from './parts/Ground.tsx';
 import { Path, Rect } from './parts/marks.tsx';
 import { Bricks } from './parts/masonry.tsx';
 import { Balconies, Chimneys, Door, Front } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 export const cityHamburg: Drawing = {
   id: 'cityHamburg',
@@ -70,7 +71,7 @@ export const cityHamburg: Drawing = {
         width={84}
         height={22}
       />
-      <Path d="M222 60h44v160h-44z" fill="glass" />
+      <StreetPane d="M222 60h44v160h-44z" />
       <Path d="M244 60v160M222 92h44M222 124h44M222 156h44M222 188h44" line="thin" />
       <Door x={224} y={302} width={40} height={60} fill="leaf" />
       <Rect box="0 302 560 14" fill="slab" />

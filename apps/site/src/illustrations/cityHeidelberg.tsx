@@ -1,8 +1,9 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
 import { series } from './parts/geometry.ts';
-import { Path, Polygon, Rect } from './parts/marks.tsx';
+import { Path, Polygon } from './parts/marks.tsx';
 import { Chimneys, Door, Dormers, Front, Roof } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 /** The crowns of a wood along a slope. */
 const wood = series(0, 1, 13)
@@ -51,7 +52,7 @@ export const cityHeidelberg: Drawing = {
       />
       <Polygon points="130 142 182 66 234 142" fill="paper" />
       <Polygon points="118 150 182 54 246 150 238 156 182 74 126 156" fill="tile" />
-      <Path d="M164 108h14v22h-14zM186 108h14v22h-14z" fill="glass" line="thin" />
+      <StreetPane d="M164 108h14v22h-14zM186 108h14v22h-14z" line="thin" />
       <Front
         x={234}
         y={357}
@@ -68,7 +69,7 @@ export const cityHeidelberg: Drawing = {
       />
       <Roof x={234} y={182} width={130} height={84} inset={24} overhang={6} />
       <Dormers xs={[256, 289, 322]} y={170} width={20} />
-      <Path d="M278 124h14v10h-14zM306 124h14v10h-14z" fill="glass" line="thin" />
+      <StreetPane d="M278 124h14v10h-14zM306 124h14v10h-14z" line="thin" />
       <Front
         x={364}
         y={357}
@@ -101,15 +102,15 @@ export const cityHeidelberg: Drawing = {
       <Dormers xs={[486]} y={178} width={22} />
       <Path d="M34 358v-30c0-22 40-22 40 0v30z" fill="wood" />
       <Path d="M54 312v46" line="thin" />
-      <Rect box="88 308 26 26" fill="glass" />
+      <StreetPane d="M88 308h26v26h-26z" />
       <Door x={150} y={357} width={26} height={48} fill="tile-strong" />
-      <Rect box="190 306 30 28" fill="glass" />
-      <Path d="M250 358v-30c0-24 48-24 48 0v30zM312 306h36v28h-36z" fill="glass" />
+      <StreetPane d="M190 306h30v28h-30z" />
+      <StreetPane d="M250 358v-30c0-24 48-24 48 0v30zM312 306h36v28h-36z" />
       <Path d="M274 310v48M250 334h48" line="thin" />
       <Door x={376} y={357} width={26} height={48} />
-      <Rect box="414 306 26 28" fill="glass" />
+      <StreetPane d="M414 306h26v28h-26z" />
       <Door x={506} y={357} width={26} height={46} fill="wood" />
-      <Rect box="464 308 30 26" fill="glass" />
+      <StreetPane d="M464 308h30v26h-30z" />
       <GroundLine {...SUBJECT} />
     </>
   ),

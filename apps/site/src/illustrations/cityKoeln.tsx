@@ -1,9 +1,10 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
 import { Tree } from './parts/garden.tsx';
-import { Path, Polygon, Rect } from './parts/marks.tsx';
+import { Polygon, Rect } from './parts/marks.tsx';
 import { Mesh } from './parts/masonry.tsx';
 import { Balconies, Chimneys, Cornice, Door, Front, Roof, Shop } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 export const cityKoeln: Drawing = {
   id: 'cityKoeln',
@@ -41,7 +42,7 @@ export const cityKoeln: Drawing = {
       />
       <Cornice x={128} y={61} width={84} />
       <Door x={176} y={357} width={28} height={52} fill="tile-strong" />
-      <Rect box="138 308 30 30" fill="glass" />
+      <StreetPane d="M138 308h30v30h-30z" />
       <Front
         x={212}
         y={357}
@@ -58,7 +59,7 @@ export const cityKoeln: Drawing = {
       />
       <Polygon points="212 123 260 56 308 123" fill="brick" />
       <Polygon points="202 130 260 46 318 130 310 136 260 62 210 136" fill="tile" />
-      <Path d="M250 90h20v22h-20z" fill="glass" line="thin" />
+      <StreetPane d="M250 90h20v22h-20z" line="thin" />
       <Shop x={224} y={357} width={40} height={52} />
       <Door x={272} y={357} width={26} height={50} />
       <Front
@@ -83,7 +84,7 @@ export const cityKoeln: Drawing = {
         height={16}
       />
       <Door x={318} y={357} width={26} height={50} fill="water" />
-      <Rect box="352 308 24 28" fill="glass" />
+      <StreetPane d="M352 308h24v28h-24z" />
       <Mesh box="386 96 112 194" pitch={14} />
       <Front
         bare

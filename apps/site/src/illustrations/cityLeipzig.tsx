@@ -4,6 +4,7 @@ import { Tree } from './parts/garden.tsx';
 import { Path, Polygon, Rect } from './parts/marks.tsx';
 import { Bricks } from './parts/masonry.tsx';
 import { Chimneys, Cornice, Door, Dormers, Front, Roof, Shop } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 export const cityLeipzig: Drawing = {
   id: 'cityLeipzig',
@@ -50,10 +51,7 @@ export const cityLeipzig: Drawing = {
       <Rect box="64 290 424 68" fill="slab" />
       <Path d="M64 306H488M64 324H488M64 342H488" line="thin" />
       <Rect box="206 84 68 202" fill="wool-soft" />
-      <Path
-        d="M216 238h20v38h-20zM244 238h20v38h-20zM216 176h20v40h-20zM244 176h20v40h-20zM216 112h20v40h-20zM244 112h20v40h-20z"
-        fill="glass"
-      />
+      <StreetPane d="M216 238h20v38h-20zM244 238h20v38h-20zM216 176h20v40h-20zM244 176h20v40h-20zM216 112h20v40h-20zM244 112h20v40h-20z" />
       <Path
         d="M226 238v38M254 238v38M226 176v40M254 176v40M226 112v40M254 112v40M206 226h68M206 164h68M206 100h68"
         line="thin"

@@ -4,6 +4,7 @@ import { Bush, Tree } from './parts/garden.tsx';
 import { series } from './parts/geometry.ts';
 import { Path, Rect } from './parts/marks.tsx';
 import { Chimneys, Door, Dormers, Front, Roof } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 const flowers = (x: number, y: number, count: number) =>
   series(x, 9, count)
@@ -38,7 +39,7 @@ export const cityMuenchen: Drawing = {
       />
       <Rect box="110 146 360 8" fill="slab" />
       <Rect box="254 166 72 56" fill="wood" />
-      <Path d="M262 170h24v44h-24zM294 170h24v44h-24z" fill="glass" line="thin" />
+      <StreetPane d="M262 170h24v44h-24zM294 170h24v44h-24z" line="thin" />
       <Path d="M228 200h124v26H228z" fill="wood" />
       <Path
         d="M240 200v26M252 200v26M264 200v26M276 200v26M290 200v26M304 200v26M316 200v26M328 200v26M340 200v26"
@@ -46,7 +47,7 @@ export const cityMuenchen: Drawing = {
       />
       <Path d={flowers(232, 198, 14)} stroke="tile-strong" line={9} />
       <Path d="M120 284H460" line="thin" />
-      <Path d="M146 302h60v34h-60zM374 302h60v34h-60z" fill="glass" />
+      <StreetPane d="M146 302h60v34h-60zM374 302h60v34h-60z" />
       <Path d="M176 302v34M404 302v34" line="thin" />
       <Path d={`${flowers(150, 340, 7)}${flowers(378, 340, 7)}`} stroke="tile-strong" line={8} />
       <Path d="M262 358v-44c0-30 56-30 56 0v44z" fill="paper" />

@@ -2,8 +2,9 @@ import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
 import { Bush, Tree } from './parts/garden.tsx';
 import { series } from './parts/geometry.ts';
-import { Path, Polygon, Rect } from './parts/marks.tsx';
+import { Path, Polygon } from './parts/marks.tsx';
 import { Chimneys, Door, Front, Roof } from './parts/streetFronts.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
 
 export const cityStuttgart: Drawing = {
   id: 'cityStuttgart',
@@ -42,7 +43,7 @@ export const cityStuttgart: Drawing = {
         trim="shutters"
         lit="100"
       />
-      <Path d="M46 306h44v30H46z" fill="glass" />
+      <StreetPane d="M46 306h44v30H46z" />
       <Door x={124} y={357} width={28} height={50} fill="tile-strong" />
       <Path d="M232 262h142v96H232z" fill="slab" />
       <Path
@@ -63,7 +64,7 @@ export const cityStuttgart: Drawing = {
         fill="wool-soft"
         lit="01"
       />
-      <Rect box="260 216 36 28" fill="glass" />
+      <StreetPane d="M260 216h36v28h-36z" />
       <Door x={322} y={262} width={26} height={46} />
       <Path d="M418 178h142v70H418z" fill="slab" />
       <Path
@@ -83,7 +84,7 @@ export const cityStuttgart: Drawing = {
         fill="brick"
         lit="010"
       />
-      <Rect box="446 140 30 22" fill="glass" />
+      <StreetPane d="M446 140h30v22h-30z" />
       <Door x={508} y={178} width={24} height={42} fill="wood" />
       <Tree x={204} y={357} r={30} on="paint" />
       <Tree x={452} y={330} r={34} on="paint" />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawings } from './';
+import { byDay } from './dusk';
 import { renderDrawing } from './renderDrawing';
 
 const rendered = Object.entries(drawings).map(([id, drawing]) => [id, renderDrawing(drawing)] as const);
@@ -12,7 +13,7 @@ export function renderedDrawings(): (readonly [path: string, svg: string])[] {
   return rendered.map(([id, svg]) => [`/illustrations/${drawingsVersion}/${id}.svg`, svg] as const);
 }
 
-/** The SVG text of every drawing by its id. */
+/** The SVG text of every drawing by its id, as it looks by day. */
 export function drawingsById(): ReadonlyMap<string, string> {
-  return new Map(rendered);
+  return new Map(rendered.map(([id, svg]) => [id, byDay(svg)]));
 }

@@ -51,6 +51,8 @@ import { legalPaper } from './legalPaper.tsx';
 import { missingHouse } from './missingHouse.tsx';
 import { movingVan } from './movingVan.tsx';
 import { newHeatPump } from './newHeatPump.tsx';
+import { nextCall } from './nextCall.tsx';
+import { nextVisit } from './nextVisit.tsx';
 import { partHouseA, partHouseB, partHouseC, partHouseD, partHouseE, partHouseF } from './partHouse.tsx';
 import { partnerToolbox } from './partnerToolbox.tsx';
 import { privacyLock } from './privacyLock.tsx';
@@ -139,6 +141,8 @@ export const drawings = {
   missingHouse,
   movingVan,
   newHeatPump,
+  nextCall,
+  nextVisit,
   partHouseA,
   partHouseB,
   partHouseC,

@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { palettes } from '@sanierungsweg/ui/tokens';
 import { expect, it } from 'vitest';
 import { contrast } from '../../../../tooling/contrast.mjs';
+import { byDay } from './dusk.ts';
 import { drawings } from './index.ts';
 import { type Ink, palette } from './palette.ts';
 import { renderDrawing } from './renderDrawing.tsx';
@@ -52,7 +53,7 @@ function inksOf(svg: string): (Mark | undefined)[] {
 
 /** For every speaking ink of a drawing, how many of its pixels lie on what. */
 function backdrops(file: string): Map<Mark, Map<Mark, number>> {
-  const coded = file
+  const coded = byDay(file)
     .replaceAll(/var\(--ui-art-([a-z-]+),#[0-9a-f]{6}\)/g, (_, name: Ink) => codeOf(name))
     .replaceAll('currentColor', codeOf('current'));
   const without = SPEAKING.reduce(

@@ -26,7 +26,7 @@ export const pumpBrineWater: Drawing = {
           <SchemeIndoorUnit />
         </>
       }
-      outside={<Tree x={34} y={122} r={18} on="paint" />}
+      outside={<Tree x={34} y={122} r={18} />}
     />
   ),
 };

@@ -22,9 +22,9 @@ export const pumpHotWater: Drawing = {
       }
       outside={
         <>
-          <Air x={146} y={82} scale={0.72} />
-          <Tree x={34} y={122} r={18} on="paint" />
-          <Tree x={66} y={122} r={13} on="paint" />
+          <Air x={146} y={82} scale={0.72} stroke="cold-open" />
+          <Tree x={34} y={122} r={18} />
+          <Tree x={66} y={122} r={13} />
         </>
       }
     />

@@ -35,8 +35,8 @@ export const pumpWaterWater: Drawing = {
         <>
           <Rect box="103 115 18 12" fill="paper" />
           <Rect box="43 115 18 12" fill="paper" />
-          <Tree x={24} y={122} r={17} on="paint" />
-          <Tree x={82} y={122} r={14} on="paint" />
+          <Tree x={24} y={122} r={17} />
+          <Tree x={82} y={122} r={14} />
         </>
       }
     />

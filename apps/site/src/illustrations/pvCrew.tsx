@@ -1,6 +1,6 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { Sun } from './parts/garden.tsx';
+import { SunOrMoon } from './parts/garden.tsx';
 import { ModuleField } from './parts/ModuleField.tsx';
 import { Group, Path, Polygon, Rect, Thick } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
@@ -13,7 +13,7 @@ export const pvCrew: Drawing = {
   alt: 'Zwei Fachleute montieren ein Solarmodul auf einem Dach, unten steht ihr Transporter',
   draw: () => (
     <>
-      <Sun x={500} y={58} r={30} rays={10} />
+      <SunOrMoon x={500} y={58} r={30} rays={10} />
       <Rect box="50 262 352 96" fill="paper" />
       <Polygon points="20 268 92 118 418 118 432 268" fill="tile" />
       <Path d="M76 152H422M58 188H425M40 226H429" line="thin" />

@@ -1,6 +1,6 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { Bush, Sun, Tree } from './parts/garden.tsx';
+import { Bush, SunOrMoon, Tree } from './parts/garden.tsx';
 import { ModuleField } from './parts/ModuleField.tsx';
 import { Circle, Path, Polygon, Rect } from './parts/marks.tsx';
 import { grid, Windows } from './parts/townHouses.tsx';
@@ -11,7 +11,7 @@ export const pvRoof: Drawing = {
   alt: 'Ein Haus, dessen Dach mit zwei Reihen Solarmodulen belegt ist, daneben scheint die Sonne',
   draw: () => (
     <>
-      <Sun x={64} y={66} r={34} />
+      <SunOrMoon x={64} y={66} r={34} />
       <Tree x={46} y={357} r={44} />
       <Rect box="126 204 380 154" fill="paper" />
       <Polygon points="96 210 172 34 528 34 540 210" fill="tile" />

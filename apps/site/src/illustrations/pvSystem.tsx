@@ -2,7 +2,7 @@ import { type Drawing, SUBJECT } from './drawing.ts';
 import { Battery, Cable, Car, Inverter, Meter, Socket } from './parts/electrics.tsx';
 import { PendantLamp } from './parts/furniture.tsx';
 import { GroundLine } from './parts/Ground.tsx';
-import { Sun } from './parts/garden.tsx';
+import { SunOrMoon } from './parts/garden.tsx';
 import { Hatch } from './parts/Hatch.tsx';
 import { ModuleRow, TileTicks } from './parts/HouseShell.tsx';
 import { Group, Path, Polygon, Rect } from './parts/marks.tsx';
@@ -13,7 +13,7 @@ export const pvSystem: Drawing = {
   alt: 'Schnitt durch ein Haus mit Solaranlage: Leitungen führen von den Modulen auf dem Dach zum Wechselrichter, von dort zu Speicher, Steckdose, Zähler und zur Ladestation eines Autos',
   draw: () => (
     <>
-      <Sun x={52} y={54} r={28} rays={10} />
+      <SunOrMoon x={52} y={54} r={28} rays={10} />
       <Polygon points="84 358 84 170 226 50 368 170 368 358" fill="room" stroke="none" />
       <Hatch points="84 170 100 157 100 358 84 358" spacing={9} />
       <Hatch points="368 170 352 157 352 358 368 358" spacing={9} />

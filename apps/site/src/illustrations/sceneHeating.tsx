@@ -22,7 +22,7 @@ export const sceneHeating: Drawing = {
       <Tank x={210} y={36} width={48} height={108} />
       <Pipe of="warm" line={4} d="M234 36V-4" />
       <OutdoorUnit x={38} y={150} width={98} plinth={9} />
-      <Air x={32} y={104} scale={0.75} />
+      <Air x={32} y={104} scale={0.75} stroke="cold-open" />
       <SceneGround />
     </>
   ),

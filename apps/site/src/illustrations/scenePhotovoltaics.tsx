@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { Sun } from './parts/garden.tsx';
+import { SunOrMoon } from './parts/garden.tsx';
 import { ModuleField } from './parts/ModuleField.tsx';
 import { Path, Polygon, Rect } from './parts/marks.tsx';
 import { SCENE } from './parts/SceneGround.tsx';
@@ -11,7 +11,7 @@ export const scenePhotovoltaics: Drawing = {
   draw: () => (
     <>
       <Rect box="0 0 272 170" fill="sky" stroke="none" />
-      <Sun x={58} y={60} r={26} rays={10} on="paint" />
+      <SunOrMoon x={58} y={60} r={26} rays={10} />
       <Polygon points="-14 150 84 28 290 28 290 150" fill="tile" />
       <Path d="M-2 135H280M72 43H280" line="thin" />
       <ModuleField x={36} y={134} columns={4} width={62} height={42} slant={34} gap={4} />

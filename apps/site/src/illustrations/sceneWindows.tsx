@@ -11,7 +11,7 @@ export const sceneWindows: Drawing = {
     <>
       <Rect box="0 0 169 150" fill="sky" stroke="none" />
       <Rect box="169 0 103 150" fill="room" stroke="none" />
-      <Pipe of="cold" d="M14 50h46m-13-11 13 11-13 11M22 98h38m-13-11 13 11-13 11" />
+      <Pipe of="cold-open" d="M14 50h46m-13-11 13 11-13 11M22 98h38m-13-11 13 11-13 11" />
       <Rect box="84 118 104 26" rx={3} fill="paper" />
       <Rect box="84 -8 104 22" rx={3} fill="paper" />
       <Path d="M96 126h26v18M138 144v-14h30v14M96 4h26v10M138 14V2h30v12" line="thin" />

@@ -1,6 +1,6 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { Sun } from './parts/garden.tsx';
+import { SunOrMoon } from './parts/garden.tsx';
 import { ModuleField } from './parts/ModuleField.tsx';
 import { Group, Path, Thick } from './parts/marks.tsx';
 import { Dimension, PriceTag } from './parts/PriceTag.tsx';
@@ -12,7 +12,7 @@ export const solarPrice: Drawing = {
   alt: 'Ein aufgeständertes Solarmodul mit Preisschild und Maßlinie, daneben Münzstapel, darüber die Sonne',
   draw: () => (
     <>
-      <Sun x={86} y={78} r={38} />
+      <SunOrMoon x={86} y={78} r={38} />
       <Thick d="M110 356L172 292M330 356L286 292M230 356V290" fill="pv-line" width={4} />
       <ModuleField x={64} y={320} columns={1} width={250} height={200} slant={96} />
       <Path d="M64 320h250l96-200" line={5} />

@@ -1,6 +1,6 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { Sun } from './parts/garden.tsx';
+import { SunOrMoon } from './parts/garden.tsx';
 import { Hatch } from './parts/Hatch.tsx';
 import { TileTicks } from './parts/HouseShell.tsx';
 import { Pipe, Tank } from './parts/heating.tsx';
@@ -22,7 +22,7 @@ export const solarThermal: Drawing = {
   alt: 'Schnitt durch ein Haus mit Solarthermie: Der Kollektor auf dem Dach erwärmt über einen Rohrkreis den Speicher im Haus, der Dusche und Waschbecken versorgt',
   draw: () => (
     <>
-      <Sun x={50} y={52} r={26} />
+      <SunOrMoon x={50} y={52} r={26} />
       <Polygon points="120 358 120 178 300 24 480 178 480 358" fill="room" stroke="none" />
       <Hatch points="120 180 138 164 138 358 120 358" spacing={9} />
       <Hatch points="480 180 462 164 462 358 480 358" spacing={9} />

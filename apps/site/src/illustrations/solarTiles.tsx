@@ -1,6 +1,6 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { Sun } from './parts/garden.tsx';
+import { SunOrMoon } from './parts/garden.tsx';
 import { series } from './parts/geometry.ts';
 import { Path, Rect } from './parts/marks.tsx';
 import { grid, Windows } from './parts/townHouses.tsx';
@@ -33,7 +33,7 @@ export const solarTiles: Drawing = {
   alt: 'Ein Dach aus Ziegeln, zwischen den gewöhnlichen liegen Solardachziegel mit eingelassenen Zellen',
   draw: () => (
     <>
-      <Sun x={522} y={46} r={22} />
+      <SunOrMoon x={522} y={46} r={22} />
       <Rect box="78 250 386 108" fill="paper" />
       <Path d="M52 40h424v222H52z" fill="tile" />
       {all.map(({ row, columns }) => (

@@ -1,6 +1,6 @@
 import { type Drawing, SUBJECT } from './drawing.ts';
 import { GroundLine } from './parts/Ground.tsx';
-import { PotPlant, Sun } from './parts/garden.tsx';
+import { PotPlant, SunOrMoon } from './parts/garden.tsx';
 import { Hatch } from './parts/Hatch.tsx';
 import { Pipe } from './parts/heating.tsx';
 import { Path, Rect } from './parts/marks.tsx';
@@ -13,7 +13,7 @@ export const windowSection: Drawing = {
   draw: () => (
     <>
       <Rect box="336 0 224 358" fill="room" stroke="none" />
-      <Sun x={74} y={70} r={30} rays={10} />
+      <SunOrMoon x={74} y={70} r={30} rays={10} />
       <Pipe of="cold-open" line={3.5} d="M40 166h90m-16-13 16 13-16 13M70 214h60m-16-13 16 13-16 13" />
       <Hatch box="246 300 108 58" />
       <WoolBox box="186 300 60 58" step={26} along="y" />

@@ -9,12 +9,21 @@ import { token } from './token';
 // `ch` is the width of a zero, half as wide again as the mean letter of our fonts.
 globalStyle(':root', { vars: { '--ui-space-section': 'clamp(3rem, 5.6vw, 5rem)', '--measure': '48ch' } });
 
+/**
+ * The drawings' night: `--dusk` is what it shows of the moon and hides of the sun, `--rim` sets off dark outlines from a dark
+ * page. Paper is bright.
+ */
+const RIM = [`1px 0`, `-1px 0`, `0 1px`, `0 -1px`].map((to) => `drop-shadow(${to} ${token('color-chart-axis')})`);
+const NIGHT = { vars: { '--dusk': '1', '--rim': RIM.join(' ') } };
+globalStyle(':root[data-theme=dark]', { '@media': { screen: NIGHT } });
+globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': NIGHT } });
+
 globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
 globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
 // Where a long word of a heading fits on a line of its own, it is not parted.
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none' } } });
 globalStyle('table', { overflowWrap: 'normal' });
-globalStyle(':where(main) p', { maxInlineSize: MEASURE });
+globalStyle(':where(main) :is(p, dd)', { maxInlineSize: MEASURE });
 globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });
 
 /** Page width with a margin that never vanishes. */
@@ -47,7 +56,10 @@ export const heading = style({
 });
 
 /** Heads several sections. */
-export const partTitle = style({ maxInlineSize: '46rem', paddingBlockStart: token('space-section') });
+export const partTitle = style({
+  maxInlineSize: '46rem',
+  paddingBlock: `${token('space-section')} ${token('space-5')}`,
+});
 
 export const intro = style({
   fontSize: token('text-lead'),

@@ -41,6 +41,8 @@ globalStyle(
       '--ui-art-line': INK,
       '--ui-art-soil': '#ddd',
       '--ui-art-sky': '#c4e8f6',
+      '--ui-art-cold-open': '#236b8f',
+      '--ui-art-warm-open': '#bc4217',
       '--ui-space-section': '1.75rem',
       '--measure': '58ch',
     },

@@ -154,7 +154,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Readonly<Record<Palette
     "art-warm-open": "#ed7e4f",
     "art-cold-open": "#99d5ed",
     "art-air": "#236b8f",
-    "art-sky": "#a9cddb"
+    "art-sky": "#204357"
   }
 };
 

@@ -46,14 +46,17 @@ export const record: SearchRecord = {
     heading: 'Was nach der Anfrage geschieht',
     steps: [
       {
+        art: 'nextCall',
         title: 'Der Betrieb meldet sich',
         text: text`Per Telefon oder E-Mail, meist mit Rückfragen. Halten Sie Ihre Unterlagen bereit.`,
       },
       {
+        art: 'nextVisit',
         title: 'Termin am Haus',
         text: text`Für ein belastbares Angebot muss jemand schauen und messen. Seien Sie dabei und fragen Sie nach.`,
       },
       {
+        art: 'stepCompare',
         title: 'Schriftliches Angebot',
         text: text`Mit Positionen, Mengen und Frist. Erst Ihre Unterschrift macht daraus einen Auftrag.`,
       },

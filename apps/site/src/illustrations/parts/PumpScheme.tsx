@@ -45,7 +45,7 @@ export function PumpScheme({
 export const SchemeUnit = () => (
   <>
     <OutdoorUnit x={54} y={LEVEL} width={58} plinth={6} />
-    <Air x={44} y={94} scale={0.72} />
+    <Air x={44} y={94} scale={0.72} stroke="cold-open" />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { BY_DAY, BY_NIGHT } from '../dusk.ts';
 import { at, round } from './geometry.ts';
 import { Circle, Ellipse, Group, Path } from './marks.tsx';
 
@@ -48,14 +49,10 @@ export const Bush = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number
   </Group>
 );
 
+type Round = { x: number; y: number; r: number };
+
 /** The sun with its rays. */
-export function Sun({
-  x,
-  y,
-  r,
-  rays = 12,
-  on = 'page',
-}: Backdrop & { x: number; y: number; r: number; rays?: number }) {
+export function Sun({ x, y, r, rays = 12 }: Round & { rays?: number }) {
   const d = Array.from({ length: rays }, (_, i) => {
     const a = (i / rays) * 2 * Math.PI;
     return `M${at(x + Math.cos(a) * r * 1.28, y + Math.sin(a) * r * 1.28)}L${at(x + Math.cos(a) * r * 1.56, y + Math.sin(a) * r * 1.56)}`;
@@ -63,10 +60,42 @@ export function Sun({
   return (
     <>
       <Circle x={x} y={y} r={r} fill="sun" />
-      <Path d={d} stroke={bareLine(on)} />
+      <Path d={d} stroke="current" />
     </>
   );
 }
+
+/** A crescent, and stars around it. */
+function Moon({ x, y, r }: Round) {
+  const from = (dx: number, dy: number) => at(x + dx * r, y + dy * r);
+  const star = (dx: number, dy: number) => `M${from(dx, dy)}h.01`;
+  return (
+    <>
+      <Path
+        d={`M${from(0.14, -0.99)}A${r} ${r} 0 1 0 ${from(0.93, 0.36)}A${0.78 * r} ${0.78 * r} 0 1 1 ${from(0.14, -0.99)}z`}
+        fill="room"
+        stroke="none"
+      />
+      <Path
+        d={star(-1.5, -0.7) + star(1.55, -1.1) + star(1.7, 0.95) + star(-1.1, 1.4) + star(-0.5, -1.6)}
+        stroke="room"
+        line="strong"
+      />
+    </>
+  );
+}
+
+/** The sun by day; by night, at the same place, the moon. */
+export const SunOrMoon = (sun: Round & { rays?: number }) => (
+  <>
+    <g opacity={BY_DAY}>
+      <Sun {...sun} />
+    </g>
+    <g opacity={BY_NIGHT}>
+      <Moon {...sun} />
+    </g>
+  </>
+);
 
 /** A pot plant standing at `x`, `y`, 60 high. */
 export const PotPlant = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) => (

@@ -1,7 +1,7 @@
 import type { Ink } from '../palette.ts';
 import { at, series } from './geometry.ts';
 import { Path, Polygon, Rect } from './marks.tsx';
-import { Windows } from './townHouses.tsx';
+import { StreetPane, Windows } from './townHouses.tsx';
 
 interface FrontProps {
   x: number;
@@ -120,11 +120,7 @@ export const Dormers = ({
 }) => (
   <>
     <Path d={xs.map((x) => `M${x} ${y}v${-width}h${width}v${width}z`).join('')} fill={fill} line="thin" />
-    <Path
-      d={xs.map((x) => `M${x + 4} ${y - 2}v${6 - width}h${width - 8}v${width - 6}z`).join('')}
-      fill="glass"
-      line="thin"
-    />
+    <StreetPane d={xs.map((x) => `M${x + 4} ${y - 2}v${6 - width}h${width - 8}v${width - 6}z`).join('')} line="thin" />
     <Path
       d={xs.map((x) => `M${x - 4} ${y - width}l${width / 2 + 4}-12 ${width / 2 + 4} 12z`).join('')}
       fill={roof}

@@ -1,7 +1,18 @@
+import { BY_NIGHT } from '../dusk.ts';
 import type { Ink } from '../palette.ts';
 import { series } from './geometry.ts';
 import { ModuleField } from './ModuleField.tsx';
-import { Circle, Path, Polygon, Rect } from './marks.tsx';
+import { Path, Polygon, Rect } from './marks.tsx';
+
+/** Panes seen from the street: they mirror the sky by day and are dark by night. */
+export const StreetPane = ({ d, line }: { d: string; line?: 'thin' }) => (
+  <>
+    <Path d={d} fill="glass" line={line} />
+    <g opacity={BY_NIGHT}>
+      <Path d={d} fill="pv" line={line} />
+    </g>
+  </>
+);
 
 /** Windows seen from the street, each with its mullion. `lit` has one digit per window, 1 for light inside. */
 export function Windows({
@@ -25,7 +36,7 @@ export function Windows({
   const bar = Math.round(height * 0.36);
   return (
     <>
-      {dark.length > 0 && <Path d={dark.map(pane).join('')} fill="glass" line={line} />}
+      {dark.length > 0 && <StreetPane d={dark.map(pane).join('')} line={line} />}
       {light.length > 0 && <Path d={light.map(pane).join('')} fill="wool" line={line} />}
       <Path
         d={at
@@ -73,7 +84,7 @@ export function GableHouse({
         points={`${x - 9} ${top + 5} ${mid} ${ridge - 1} ${right + 9} ${top + 5} ${right + 4} ${top + 12} ${mid} ${ridge + 13} ${x - 4} ${top + 12}`}
         fill="tile"
       />
-      <Circle x={mid} y={ridge + 36} r={8} fill="glass" line="thin" />
+      <StreetPane d={`M${mid - 8} ${ridge + 36}a8 8 0 1 0 16 0a8 8 0 1 0-16 0z`} line="thin" />
       <Windows
         at={[
           [left, top + 18],

@@ -3,7 +3,7 @@ import { base } from '../../../styles/layers.css';
 
 /**
  * Drawings keep their own colours in forced-colours mode; they were drawn on light ground. Most are cut off at their
- * edges on purpose.
+ * edges on purpose. By night a rim sets their dark outlines off from the page.
  */
 export const illustration = style({
   '@layer': {
@@ -13,9 +13,10 @@ export const illustration = style({
       blockSize: 'auto',
       overflow: 'hidden',
       forcedColorAdjust: 'none',
+      filter: 'var(--rim, none)',
     },
   },
 });
 
 /** For the house and the row of houses: their ground line runs on. */
-export const bleeding = style({ overflow: 'visible' });
+export const bleeding = style({ overflow: 'visible', filter: 'none' });

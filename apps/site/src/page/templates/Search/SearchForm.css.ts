@@ -51,6 +51,14 @@ globalStyle(`${steps} > li::before`, { background: token('color-surface'), color
 globalStyle(`${steps} h3`, { font: `650 1rem/1.6 ${token('font-body')}` });
 globalStyle(`${steps} p`, { fontSize: token('text-small'), lineHeight: 1.45 });
 
+/** Each on its own piece of ground, above its words. */
+export const drawing = style({
+  blockSize: '6rem',
+  inlineSize: 'auto',
+  marginBlockEnd: token('space-2'),
+  borderBlockEnd: `${token('line-plan')} solid currentColor`,
+});
+
 export const broker = style({ fontSize: token('text-small'), lineHeight: 1.5, color: 'var(--muted)' });
 
 /** Where the postcode is known, the houses stand beside the form, on the ground line of the section. */

@@ -44,6 +44,7 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
           <ol className={styles.steps}>
             {steps.steps.map((step) => (
               <li key={step.title}>
+                {step.art && <Illustration art={step.art} decorative className={styles.drawing} />}
                 <h3>{step.title}</h3>
                 <p>
                   <TextView text={step.text} />
