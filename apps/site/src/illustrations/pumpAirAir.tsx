@@ -19,13 +19,7 @@ export const pumpAirAir: Drawing = {
           <Path d="M82 92V80h14v12" line="thin" />
         </>
       }
-      outside={
-        <>
-          <Pipe of="warm" d="M112 88H174V72H180" />
-          <Pipe of="cold" d="M112 97H176" />
-          <SchemeUnit />
-        </>
-      }
+      outside={<SchemeUnit warm="H174V72H180" cold="H190" coldAt={97} />}
     />
   ),
 };

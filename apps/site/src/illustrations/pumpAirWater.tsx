@@ -1,5 +1,4 @@
 import type { Drawing } from './drawing.ts';
-import { Pipe } from './parts/heating.tsx';
 import { Path, Rect } from './parts/marks.tsx';
 import { PumpScheme, SchemeFloor, SchemeUnit } from './parts/PumpScheme.tsx';
 
@@ -17,13 +16,7 @@ export const pumpAirWater: Drawing = {
           <Path d="M62 40v26" line="thin" />
         </>
       }
-      outside={
-        <>
-          <Pipe of="warm" d="M112 88H174v26" />
-          <Pipe of="cold" d="M112 98H168v16" />
-          <SchemeUnit />
-        </>
-      }
+      outside={<SchemeUnit warm="H178v26" cold="H172v16" />}
     />
   ),
 };

@@ -1,5 +1,4 @@
 import type { Drawing } from './drawing.ts';
-import { Pipe } from './parts/heating.tsx';
 import { Path, Rect } from './parts/marks.tsx';
 import { PumpScheme, SchemeFloor, SchemeUnit } from './parts/PumpScheme.tsx';
 
@@ -17,13 +16,7 @@ export const pumpHybrid: Drawing = {
           <Path d="M43 84c-9 0-11-8-7-14 1 3 3 4 4 4-1-6 1-11 5-14 0 6 6 9 6 16 0 5-3 8-8 8z" fill="tile" line="thin" />
         </>
       }
-      outside={
-        <>
-          <Pipe of="warm" d="M112 88H182" />
-          <Pipe of="cold" d="M112 98H182" />
-          <SchemeUnit />
-        </>
-      }
+      outside={<SchemeUnit warm="H182" cold="H182" />}
     />
   ),
 };

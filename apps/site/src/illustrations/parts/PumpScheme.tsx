@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Soil } from './Ground.tsx';
-import { Air, FloorPipes, OutdoorUnit } from './heating.tsx';
+import { Air, FloorPipes, OutdoorUnit, Pipe } from './heating.tsx';
 import { Circle, Group, Path, Polygon, Rect } from './marks.tsx';
 
 /** The ground level of the six schemes, which are 300 × 172. */
@@ -41,9 +41,19 @@ export function PumpScheme({
   );
 }
 
-/** The outdoor unit of the schemes with air streaming in. */
-export const SchemeUnit = () => (
+/** The house's outer wall, where the pipes from the outdoor unit go in. */
+const WALL = 168;
+
+/**
+ * The outdoor unit of the schemes with air streaming in, and its two pipes: as far as the wall on the sky, then as `warm` and
+ * `cold` lead on from there, at the heights of 88 and `coldAt`.
+ */
+export const SchemeUnit = ({ warm, cold, coldAt = 98 }: { warm: string; cold: string; coldAt?: number }) => (
   <>
+    <Pipe of="warm-open" d={`M112 88H${WALL}`} />
+    <Pipe of="cold-open" d={`M112 ${coldAt}H${WALL}`} />
+    <Pipe of="warm" d={`M${WALL} 88${warm}`} />
+    <Pipe of="cold" d={`M${WALL} ${coldAt}${cold}`} />
     <OutdoorUnit x={54} y={LEVEL} width={58} plinth={6} />
     <Air x={44} y={94} scale={0.72} stroke="cold-open" />
   </>
