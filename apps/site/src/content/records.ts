@@ -70,7 +70,8 @@ export interface ContentCard {
   readonly icon?: ContentIcon;
   /** Named programmes or conditions, one line each. */
   readonly programs?: readonly Text[];
-  readonly highlight?: boolean;
+  /** Sets the card off from its neighbours, and says in two or three words why. */
+  readonly highlight?: string;
   readonly facts?: readonly LabelledValue<Figure | Text>[];
   readonly art?: DrawingId;
   /** Makes the whole card a link. */
@@ -331,6 +332,8 @@ export interface LandingRecord extends ContentRecord {
 /** A city page of the energy advisers, 500 to 900 words of its own. */
 export interface CityRecord extends ContentRecord {
   readonly city: string;
+  /** The type of building that the drawing shows, as it is called. */
+  readonly caption: string;
   readonly button: string;
   /** Local building culture; regional funding; local utility or architecture. */
   readonly features: readonly [ContentCard, ContentCard, ContentCard];

@@ -39,7 +39,8 @@ export const aboutMap: Drawing = {
         scale={1.18}
         coat="leaf"
         hair="bun"
-        hairInk="pv"
+        hairInk="line"
+        skin="skin-dark"
         profile
         arms={['10 -102 26 -84 46 -82']}
       />
@@ -50,6 +51,8 @@ export const aboutMap: Drawing = {
         flip
         coat="tile-soft"
         hair="helmet"
+        hairInk="pv-line"
+        beard
         profile
         arms={['10 -102 26 -84 44 -82']}
       />

@@ -32,7 +32,17 @@ export const balconyKit: Drawing = {
       <Path d="M224 66h160v236H224z" fill="paper" />
       <Path d="M234 76h66v226h-66zM308 76h66v226h-66z" fill="glass" />
       <Path d="M248 150l34-44M326 124l30-40" stroke="paper" line="strong" />
-      <Bust x={340} y={226} scale={1.15} coat="leaf" hair="bun" hairInk="tile-strong" />
+      <Bust
+        x={340}
+        y={226}
+        scale={1.15}
+        coat="leaf"
+        hair="bun"
+        hairInk="pv-line"
+        skin="brick"
+        glasses
+        arms={['-16 -40 -30 -34 -36 -30', '16 -40 30 -34 36 -30']}
+      />
       <PotPlant x={200} y={290} scale={1.3} />
       <Cable d="M424 250H470V176" />
       <Socket x={470} y={158} />

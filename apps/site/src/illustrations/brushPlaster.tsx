@@ -31,6 +31,7 @@ export const brushPlaster: Drawing = {
         flip
         coat="wool"
         hair="cap"
+        skin="brick"
         trousers="slab"
         arms={['16 -104 32 -112 46 -132', '-16 -104 -24 -84 -17 -66']}
       />

@@ -26,10 +26,11 @@ export const consultation: Drawing = {
         scale={1.3}
         coat="wool"
         hairInk="pv-line"
+        glasses
         arms={['-16 -38 -26 -20 -10 -6', '16 -38 26 -22 22 -4']}
       />
-      <Sitting x={150} y={356} scale={1.3} coat="leaf" hair="bun" hairInk="pv" />
-      <Sitting x={428} y={356} scale={1.3} coat="tile-soft" hair="long" hairInk="tile-strong" flip />
+      <Sitting x={150} y={356} scale={1.3} coat="leaf" hair="bun" hairInk="line" skin="skin-dark" />
+      <Sitting x={428} y={356} scale={1.3} coat="tile-soft" hair="long" hairInk="tile-strong" skin="brick" flip />
       <Polygon points="226 262 252 240 326 240 352 262" fill="paper" />
       <Path d="M256 256l10-9h16l-8 9zM290 256l6-9h22l4 9z" fill="glass" line="thin" />
       <Table x={194} y={356} width={190} height={90} />

@@ -12,7 +12,16 @@ const Lens = () => (
     <Thick d="M372 268L438 334" fill="wood" width={18} />
     <Thick d="M352 248l14 14" fill="pv-line" width={12} />
     <Circle x={262} y={158} r={126} fill="glass" />
-    <Bust x={262} y={272} scale={2.3} coat="tile-soft" hair="helmet" arms={['-16 -38 -26 -18 -10 -6']} />
+    <Bust
+      x={262}
+      y={281}
+      scale={2.3}
+      coat="tile-soft"
+      hair="helmet"
+      hairInk="pv-line"
+      beard
+      arms={['-16 -38 -24 -22 -6 -14', '16 -38 24 -22 6 -18']}
+    />
     <Thick d="M136 158a126 126 0 1 0 252 0a126 126 0 1 0-252 0z" fill="paper" width={10} />
     <Path d="M166 108c10-22 26-38 46-46M160 138c0-5 1-9 2-13" stroke="paper" line={4} />
   </>
@@ -35,6 +44,7 @@ export const craftSearch: Drawing = {
         scale={1.28}
         coat="wool"
         hair="cap"
+        skin="skin-dark"
         trousers="slab"
         arms={['-16 -104 -34 -92 -42 -70', '16 -104 24 -84 17 -66']}
       />
@@ -45,6 +55,7 @@ export const craftSearch: Drawing = {
         coat="leaf"
         hair="bun"
         hairInk="tile-strong"
+        skin="brick"
         arms={['-16 -104 -22 -84 -19 -64', '16 -104 34 -108 38 -134']}
       />
       <Lens />

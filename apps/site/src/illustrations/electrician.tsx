@@ -28,6 +28,7 @@ export const electrician: Drawing = {
         scale={1.55}
         coat="tile-soft"
         hair="helmet"
+        skin="skin-dark"
         profile
         arms={['-12 -102 6 -82 34 -78', '14 -104 38 -96 62 -96']}
       />

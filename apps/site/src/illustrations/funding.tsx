@@ -37,7 +37,9 @@ export const funding: Drawing = {
         scale={1.3}
         coat="leaf"
         hair="long"
-        hairInk="tile-strong"
+        hairInk="pv-line"
+        skin="brick"
+        glasses
         arms={['16 -104 28 -86 34 -74', '-16 -104 -22 -82 -2 -72']}
       />
       <Group x={118} y={216} turn={8}>

@@ -53,8 +53,8 @@ export const districtHeating: Drawing = {
       <Polygon points="24 122 24 84 44 70 44 84 64 70 64 84 86 70 86 122" fill="brick" />
       <Path d="M34 84V44h12v32" fill="paper" />
       <Path d="M34 108h10M54 108h10" />
-      <Pipe of="warm" d="M86 140H196V94" />
-      <Pipe of="cold" d="M86 152H208V94" />
+      <Pipe of="warm" d="M58 124V140H194V96" />
+      <Pipe of="cold" d="M46 124V152H206V113" />
     </>,
   ),
 };
@@ -66,6 +66,6 @@ export const gasBoiler: Drawing = {
       <Rect box="26 46 34 48" rx={4} fill="paper" />
       <Path d={flame} fill="tile" line="thin" />
     </>,
-    <Path d="M60 150H198V116" line={5} />,
+    <Path d="M-4 150H198V116" line={5} />,
   ),
 };

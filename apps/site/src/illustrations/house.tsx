@@ -28,9 +28,9 @@ const Upstairs = () => (
 /** The adviser, on the left, with the owners and the plan between them. */
 const Advice = () => (
   <>
-    <Bust x={347} y={450} scale={0.62} coat="wool" hairInk="pv-line" arms={['16 -38 22 -18 8 -4']} />
-    <Sitting x={293} y={485} scale={0.62} coat="leaf" hair="bun" />
-    <Sitting x={401} y={485} scale={0.62} coat="tile-soft" hair="long" hairInk="tile-strong" flip />
+    <Bust x={347} y={450} scale={0.62} coat="wool" hairInk="pv-line" glasses arms={['16 -38 22 -18 8 -4']} />
+    <Sitting x={293} y={485} scale={0.62} coat="leaf" hair="bun" skin="skin-dark" />
+    <Sitting x={401} y={485} scale={0.62} coat="tile-soft" hair="long" hairInk="tile-strong" skin="brick" flip />
     <Polygon points="324 445 331 437 364 437 372 445" fill="paper" line="thin" />
     <Path d="M337 441h22" line="thin" />
     <Table x={312} y={485} width={70} height={38} />
@@ -78,8 +78,10 @@ const Earth = () => (
       stroke="pv-line"
       line={2}
     />
-    <Path d="M150 488v90h69" stroke="tile-strong" line="strong" />
-    <Path d="M160 488v104h59" stroke="water" line="strong" />
+    <Path d="M150 488v90h73" stroke="tile-strong" line="strong" />
+    <Path d="M160 488v104h63" stroke="water" line="strong" />
+    <Pipe of="warm" d="M224 578H262" />
+    <Pipe of="cold" d="M224 592H262" />
     <SoilStrokes x={6} to={212} y={498} stroke="pv-line" />
     <SoilStrokes x={616} to={796} y={498} stroke="pv-line" />
   </>
@@ -127,7 +129,7 @@ export const house: Drawing = {
       <Letter x={624} y={182} to={[565, 219]}>
         C
       </Letter>
-      <Letter x={636} y={437} to={[595, 437]}>
+      <Letter x={636} y={437} to={[587, 437]}>
         D
       </Letter>
       <Letter x={238} y={150} to={[300, 209]}>

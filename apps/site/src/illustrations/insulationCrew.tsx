@@ -48,7 +48,7 @@ export const insulationCrew: Drawing = {
         arms={['16 -104 34 -96 54 -92', '-16 -104 8 -84 52 -76']}
       />
       <WoolBox box="254 92 86 86" along="x" step={22} line={1.6} />
-      <Standing x={70} y={357} coat="leaf" hair="helmet" arms={['-16 -104 -24 -84 -6 -66']} />
+      <Standing x={70} y={357} coat="leaf" hair="helmet" skin="skin-dark" beard arms={['-16 -104 -24 -84 -6 -66']} />
       <WoolBox box="56 256 92 70" along="x" step={19} line={1.6} />
       <GroundLine {...SUBJECT} />
     </>

@@ -22,7 +22,8 @@ export const missingHouse: Drawing = {
         scale={1.15}
         coat="leaf"
         hair="bun"
-        hairInk="tile-strong"
+        hairInk="line"
+        skin="skin-dark"
         arms={['16 -104 30 -118 14 -126', '-16 -104 -24 -84 -18 -66']}
       />
       <Rect box="296 206 9 152" fill="wood" />

@@ -43,13 +43,24 @@ export const movingVan: Drawing = {
       <FloorLamp x={176} y={357} height={150} />
       <Armchair x={6} y={357} scale={0.82} />
       <PotPlant x={228} y={357} scale={1.1} />
-      <Standing x={130} y={357} scale={1.22} coat="leaf" hair="cap" arms={['-14 -104 -2 -84 30 -74']} profile />
+      <Standing
+        x={130}
+        y={357}
+        scale={1.22}
+        coat="leaf"
+        hair="cap"
+        hairInk="pv-line"
+        skin="brick"
+        beard
+        arms={['-14 -104 -2 -84 30 -74']}
+        profile
+      />
       <Box x={138} y={288} size={48} />
-      <Standing x={350} y={357} scale={1.22} coat="wool" hair="bun" hairInk="tile-strong" arms={[]} />
+      <Standing x={350} y={357} scale={1.22} coat="wool" hair="bun" skin="skin-dark" arms={[]} />
       <Box x={319} y={286} size={52} />
       <Group x={350} y={357} scale={1.22}>
-        <Arm to="-17 -104 -32 -84 -26 -68" coat="wool" />
-        <Arm to="17 -104 32 -84 26 -68" coat="wool" />
+        <Arm to="-17 -104 -32 -84 -26 -68" coat="wool" skin="skin-dark" />
+        <Arm to="17 -104 32 -84 26 -68" coat="wool" skin="skin-dark" />
       </Group>
       <GroundLine {...SUBJECT} />
     </>

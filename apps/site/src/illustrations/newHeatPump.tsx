@@ -40,6 +40,8 @@ export const newHeatPump: Drawing = {
         scale={1.12}
         coat="tile-soft"
         hair="cap"
+        hairInk="pv-line"
+        beard
         arms={['16 -104 34 -110 54 -150', '-16 -104 -24 -84 -12 -66']}
       />
       <Path d="M508 300h44m-14-12 14 12-14 12" stroke="current" line="strong" />

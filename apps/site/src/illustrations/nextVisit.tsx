@@ -21,6 +21,8 @@ export const nextVisit: Drawing = {
         scale={0.86}
         coat="tile-soft"
         hair="helmet"
+        hairInk="pv-line"
+        beard
         profile
         arms={['-16 -104 -20 -84 -8 -66', '16 -104 30 -88 48 -86']}
       />

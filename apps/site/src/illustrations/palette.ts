@@ -21,6 +21,7 @@ export const palette = {
   slab: '#dddbd1',
   cellar: '#e3ebee',
   wood: '#e9c79a',
+  'skin-dark': '#a9714d',
   sun: '#ffffff',
   soil: '#dddbd1',
   water: '#99d5ed',

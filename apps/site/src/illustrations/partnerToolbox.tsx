@@ -15,7 +15,7 @@ export const partnerToolbox: Drawing = {
     <>
       <Tree x={521} y={357} r={46} />
       <Van x={276} y={357} scale={3} />
-      <Standing x={238} y={357} scale={1.55} coat="tile-soft" hair="helmet" />
+      <Standing x={238} y={357} scale={1.55} coat="tile-soft" hair="helmet" skin="skin-dark" beard />
       <Standing
         x={132}
         y={357}
@@ -23,6 +23,7 @@ export const partnerToolbox: Drawing = {
         coat="leaf"
         hair="bun"
         hairInk="tile-strong"
+        skin="brick"
         arms={['-16 -104 -30 -84 -12 -70', '16 -104 28 -82 14 -72']}
       />
       <Group x={102} y={222} turn={-6}>

@@ -26,6 +26,7 @@ export const pvCrew: Drawing = {
         scale={1.02}
         coat="leaf"
         hair="helmet"
+        skin="skin-dark"
         flip
         arms={['16 -104 32 -88 44 -74', '-16 -104 6 -82 40 -56']}
       />
@@ -38,6 +39,8 @@ export const pvCrew: Drawing = {
         scale={1.02}
         coat="tile-soft"
         hair="helmet"
+        hairInk="pv-line"
+        beard
         arms={['-16 -104 -30 -92 -22 -72', '16 -104 24 -84 18 -64']}
       />
       <Path d="M16 268h420v10H16z" fill="slab" />

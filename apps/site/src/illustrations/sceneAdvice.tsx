@@ -15,7 +15,16 @@ export const sceneAdvice: Drawing = {
       <Rect box="210 14 44 54" fill="glass" />
       <Path d="M232 14v54M204 68h56" line="thin" />
       <PendantLamp x={103} y={0} drop={6} scale={1.1} />
-      <Bust x={66} y={106} scale={0.9} coat="leaf" hair="bun" hairInk="pv" arms={['14 -38 26 -18 40 -6']} />
+      <Bust
+        x={66}
+        y={106}
+        scale={0.9}
+        coat="leaf"
+        hair="bun"
+        hairInk="line"
+        skin="skin-dark"
+        arms={['14 -38 26 -18 40 -6']}
+      />
       <Bust
         x={140}
         y={106}
@@ -23,9 +32,19 @@ export const sceneAdvice: Drawing = {
         coat="tile-soft"
         hair="short"
         hairInk="pv-line"
+        glasses
         arms={['-15 -38 -22 -18 -10 -4']}
       />
-      <Bust x={200} y={106} scale={0.9} coat="water" hair="long" hairInk="tile-strong" />
+      <Bust
+        x={200}
+        y={106}
+        scale={0.9}
+        coat="water"
+        hair="long"
+        hairInk="tile-strong"
+        skin="brick"
+        arms={['-16 -38 -24 -18 -36 -6', '16 -38 24 -20 14 -5']}
+      />
       <Polygon points="80 104 102 86 160 86 178 104" fill="paper" line="thin" />
       <Path d="M98 100l12-10h40l10 10zM124 90v10M124 95h32" line="thin" />
       <Table x={30} y={150} width={212} />

@@ -32,6 +32,7 @@ export const teamEditor: Drawing = {
       hair="bun"
       hairInk="pv-line"
       skin="brick"
+      glasses
       arms={['-16 -40 -28 -22 -12 -6', '16 -40 30 -24 34 -6']}
     />,
     <>
@@ -50,6 +51,8 @@ export const teamBuilder: Drawing = {
       y={130}
       coat="wool"
       hair="helmet"
+      hairInk="line"
+      beard
       skin="wood"
       arms={['-16 -40 -30 -24 -34 -6', '16 -40 28 -22 20 -6']}
     />,
@@ -70,7 +73,7 @@ export const teamPartners: Drawing = {
       coat="tile-soft"
       hair="long"
       hairInk="line"
-      skin="tile-soft"
+      skin="skin-dark"
       arms={['-16 -40 -28 -22 -10 -6', '17 -42 28 -50 18 -64']}
     />,
     <>

@@ -76,8 +76,14 @@ export const control = style(
   'option-control',
 );
 
+/** Below the words where both do not fit in a line without parting them. */
 export const value = style(
-  component({ fontSize: text.small, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }),
+  component({
+    fontSize: text.small,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    '@media': { '(max-width: 22.5rem)': { gridColumn: 2 } },
+  }),
   'option-value',
 );
 

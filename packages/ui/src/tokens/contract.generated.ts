@@ -69,6 +69,7 @@ export const vars = {
     slab: 'var(--ui-art-slab)',
     cellar: 'var(--ui-art-cellar)',
     wood: 'var(--ui-art-wood)',
+    skinDark: 'var(--ui-art-skin-dark)',
     sun: 'var(--ui-art-sun)',
     soil: 'var(--ui-art-soil)',
     water: 'var(--ui-art-water)',
@@ -215,6 +216,7 @@ export type TokenName =
   | 'art-slab'
   | 'art-cellar'
   | 'art-wood'
+  | 'art-skin-dark'
   | 'art-sun'
   | 'art-soil'
   | 'art-water'
@@ -341,6 +343,7 @@ export const tokenNames: readonly TokenName[] = [
   'art-slab',
   'art-cellar',
   'art-wood',
+  'art-skin-dark',
   'art-sun',
   'art-soil',
   'art-water',

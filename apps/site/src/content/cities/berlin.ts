@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Was eine Energieberatung in Berlin klärt: Gründerzeithaus und Plattenbau, Kastenfenster, Milieuschutz, Fernwärme und die Zuschüsse dazu.',
   city: 'Berlin',
   art: 'cityBerlin',
+  caption: 'Mietshäuser mit Stuckfassade, Balkonen und Einfahrt zum Hof',
   button: 'Berater in Berlin anfragen',
   lead: text`Berlin ist Mietshaus, Großsiedlung und Siedlungshaus am Stadtrand, und jedes davon braucht einen eigenen Sanierungsplan. Eine Energieberatung zeigt, wo Ihr Haus Wärme verliert, was zuerst drankommt und was Ämter vorher wissen wollen. Dafür ist ein Zuschuss von ${adviceGrant} möglich.`,
   summary: [

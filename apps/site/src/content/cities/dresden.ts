@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Energieberater in Dresden: Kaffeemühlenhaus, Elbhangvilla und Plattenbau energetisch sanieren, Sandstein schützen, Fernwärme und Zuschüsse prüfen.',
   city: 'Dresden',
   art: 'cityDresden',
+  caption: 'Vorstadtvilla mit Walmdach, Erker und Veranda',
   button: 'Dresdner Berater anfragen',
   lead: text`Im Dresdner Elbtal stehen freistehende Mietvillen neben Plattenbauten und wiederaufgebautem Barock. Eine Energieberatung zeigt, wie man solche Häuser wärmer bekommt, ohne Sandstein und Silhouette zu verlieren. ${adviceGrant} ihres Honorars kann ein Zuschuss decken.`,
   summary: [

@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Energieberater in Düsseldorf: Stadthaus, Riemchenfassade und Gartensiedlung sanieren, Fernwärme abwägen, Förderung von Bund und Land verbinden.',
   city: 'Düsseldorf',
   art: 'cityDuesseldorf',
+  caption: 'Dreifensterhäuser, verputzt und aus Backstein',
   button: 'Düsseldorfer Beratung anfragen',
   lead: text`In Düsseldorf liegen Bürgerhäuser mit Stuck, gekachelte Wohnanlagen der Nachkriegszeit und niederrheinische Ziegelhäuser wenige Straßen auseinander. Welche Maßnahme bei Ihrem Haus vorne liegt, ermittelt eine Energieberatung. Vom Honorar kann der Bund ${adviceGrant} übernehmen.`,
   summary: [

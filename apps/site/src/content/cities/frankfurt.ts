@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Energieberatung in Frankfurt am Main: Altbau, Siedlung, Hochhaus und Fachwerk im Vergleich, dazu Hitze, Schallschutz, Lüftung und Zuschüsse.',
   city: 'Frankfurt am Main',
   art: 'cityFrankfurt',
+  caption: 'Reihenhäuser der klassischen Moderne mit Flachdach und Fensterbändern',
   button: 'Beratung in Frankfurt anfragen',
   lead: text`Frankfurt am Main baut in die Höhe und wohnt zugleich in Gründerzeithäusern, Siedlungen der Moderne und alten Dorfkernen. Was sich wo lohnt, klärt eine Energieberatung am Objekt. Ihr Honorar kann mit ${adviceGrant} gefördert werden.`,
   summary: [

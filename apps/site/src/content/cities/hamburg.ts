@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Energieberatung in Hamburg: zweischalige Klinkerwände dämmen, Schlagregen abhalten, Backstein erhalten, Wärme planen und Zuschüsse nutzen.',
   city: 'Hamburg',
   art: 'cityHamburg',
+  caption: 'Wohnblock aus rotem Backstein mit weißen Sprossenfenstern',
   button: 'Hamburger Angebote anfragen',
   lead: text`In Hamburg geht es beim Sanieren vor allem um eine Wand, den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Für diese Beratung ist ein Zuschuss von ${adviceGrant} vorgesehen.`,
   summary: [

@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Energieberatung in Heidelberg: geschützte Altstadt, Villa am Hang, Passivhaus-Neubau. Was erlaubt ist, was hilft und wie Baden-Württemberg fördert.',
   city: 'Heidelberg',
   art: 'cityHeidelberg',
+  caption: 'Altstadthäuser mit steilen Ziegeldächern und Sandsteinrahmen',
   button: 'Heidelberger Beratung anfragen',
   lead: text`Heidelberg hat seine alten Häuser durch den Krieg gebracht, und vieles davon steht unter Schutz. Eine Energieberatung zeigt, was in der engen Altstadt, in den Gründerzeitvierteln und an den Hängen trotzdem geht. Bezuschusst werden kann sie mit ${adviceGrant}; regional sind im Land ${badenWuerttemberg} Förderung möglich.`,
   summary: [

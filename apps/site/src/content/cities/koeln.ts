@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Energieberater in Köln: Dreifensterhaus und Nachkriegsbau sanieren, Keller am Rhein schützen, Förderung in Nordrhein-Westfalen kombinieren.',
   city: 'Köln',
   art: 'cityKoeln',
+  caption: 'Schmale Nachkriegshäuser verschiedener Höhe, dazwischen ein älteres mit Giebel',
   button: 'Kölner Berater anfragen',
   lead: text`Köln ist eine Stadt schmaler Häuser und schneller Nachkriegsbauten, dicht an dicht am Rhein. Eine Energieberatung sagt Ihnen, welche der wenigen freien Wände sich lohnt, wie Sie künftig heizen und wer mitzahlt. Auf das Honorar sind ${adviceGrant} Zuschuss möglich.`,
   summary: [

@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Viele Leipziger Altbauten sind schon einmal saniert. Was eine Energieberatung jetzt prüft: Fenster, Heizung, Dach, Gemeinschaft und Zuschüsse.',
   city: 'Leipzig',
   art: 'cityLeipzig',
+  caption: 'Gründerzeithaus an der Straßenecke mit Klinker, Eckerker und Mansarddach',
   button: 'Leipziger Angebote anfragen',
   lead: text`Viele Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür kann es ${adviceGrant} Zuschuss geben.`,
   summary: [

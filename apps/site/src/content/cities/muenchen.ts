@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'München energetisch sanieren: was Berater bei Ensembleschutz, Dachausbau, Grundwasser-Wärmepumpe, Fernwärme und bayerischer Förderung prüfen.',
   city: 'München',
   art: 'cityMuenchen',
+  caption: 'Wohnhaus mit Fensterläden, Gauben und Holzbalkon',
   button: 'Beratung in München anfragen',
   lead: text`Münchner Häuser müssen lange Heizperioden aushalten und stehen zugleich auf einem Boden, der Wärme liefern kann. Eine Energieberatung rechnet beides gegeneinander und ordnet die Arbeiten. Der Zuschuss dafür kann ${adviceGrant} betragen.`,
   summary: [

@@ -9,6 +9,7 @@ export const record: CityRecord = {
     'Energieberatung in Stuttgart: Hanghäuser dämmen, Hitze im Kessel mindern, Wärmequelle trotz Mineralwasserschutz wählen und Landesmittel nutzen.',
   city: 'Stuttgart',
   art: 'cityStuttgart',
+  caption: 'Häuser am Hang, übereinander gestaffelt, dazwischen eine Treppe',
   button: 'Stuttgarter Berater anfragen',
   lead: text`Stuttgarter Häuser stehen am Steilhang, im warmen Talkessel oder auf den windigen Höhen, und danach richtet sich, was eine Sanierung bringt. Eine Energieberatung misst das an Ihrem Haus nach. Sie kann zu ${adviceGrant} bezuschusst werden; in Baden-Württemberg können ${badenWuerttemberg} an regionaler Förderung hinzukommen.`,
   summary: [

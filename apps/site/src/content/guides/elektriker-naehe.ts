@@ -53,7 +53,7 @@ export const record: GuideRecord = {
           icon: 'phone',
           description: text`Er kommt bei Gefahr oder Stromausfall im eigenen Haus. Den Notdienst rufen Sie selbst an; er läuft nicht über das Formular.`,
           facts: [{ label: 'Erreichbar', value: emergencyService }],
-          highlight: true,
+          highlight: 'ohne Formular',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const record: GuideRecord = {
         {
           title: 'Sanierungsfahrplan',
           icon: 'map-pin',
-          highlight: true,
+          highlight: 'bringt den Bonus',
           description: text`Sie bekommen einen verständlichen Bericht mit Paketen, Kosten, Einsparung und Reihenfolge. Er dient zugleich als Nachweis für den Bonus.`,
         },
         {

@@ -68,7 +68,7 @@ export const record: GuideRecord = {
           title: 'Komplettdämmung',
           art: 'insulatedHouse',
           savings: completeByType,
-          highlight: true,
+          highlight: 'alles zusammen',
           description: text`Mehrere Gewerke arbeiten nacheinander. Eine Bauleitung hält Termine und Anschlüsse zusammen, oft ein Architekturbüro oder die Energieberatung.`,
           feature: text`„Wer haftet an den Übergängen?“`,
         },

@@ -70,7 +70,7 @@ export const record: LandingRecord = {
           { label: 'Kosten', value: airWaterPrice },
         ],
         art: 'pumpAirWater',
-        highlight: true,
+        highlight: 'fast überall möglich',
       },
       {
         title: 'Sole-Wasser',

@@ -9,6 +9,8 @@ interface Looks {
   skin?: Ink;
   hair?: Hair;
   hairInk?: Ink;
+  glasses?: boolean;
+  beard?: boolean;
   trousers?: Ink;
 }
 
@@ -31,15 +33,29 @@ const hairs: Record<Hair, string> = {
   cap: 'M-14-3c-1-16 24-18 27-2l9 2z',
 };
 
+/** From ear to ear along the chin. */
+const beardOf = {
+  front: 'M-12.6 0C-14 19 14 19 12.6 0 11 7 8 10 0 10S-11 7-12.6 0z',
+  profile: 'M-5 2C-6 18 14 18 12 6 10 9 8 10 5 10S-3 8-5 2z',
+};
+const glassesOf = {
+  front: 'M-9 1a4 4 0 1 0 8 0a4 4 0 1 0-8 0M1 1a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  profile: 'M3 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M3 0H-9',
+};
+
 /** A head with its chin at y = 13; `profile` looks to the right. */
 const Head = ({
   hair = 'short',
   hairInk = 'line',
   skin = 'wood',
+  glasses,
+  beard,
   profile,
-}: Omit<Looks, 'coat'> & { profile?: boolean }) => (
+}: Omit<Looks, 'coat'> & { profile?: boolean | undefined }) => (
   <>
     <Circle x={0} y={0} r={13} fill={skin} />
+    {beard && <Path d={beardOf[profile ? 'profile' : 'front']} fill={hairInk} line={2} />}
+    {glasses && <Path d={glassesOf[profile ? 'profile' : 'front']} line={1.25} />}
     <Path d={profile ? 'M7 0h.01M6 6q3 1 4-1' : 'M-5 1h.01M5 1h.01M-4 6q4 3 8 0'} line={2} />
     <Path d={hairs[hair]} fill={hair === 'helmet' || hair === 'cap' ? 'wool' : hairInk} line={2} />
   </>

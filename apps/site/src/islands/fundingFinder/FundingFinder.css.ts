@@ -103,7 +103,7 @@ export const or = style({
 /** The questions in a row, each with its answer, as ways back. */
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: '.35rem .75rem',
   marginBlock: '0 .75rem',
   marginInline: 0,

@@ -156,13 +156,16 @@ globalStyle(`${facts} ${wordyFact} dt`, { fontSize: token('text-label') });
 
 export const feature = style({ color: token('color-text-muted'), fontSize: token('text-small'), lineHeight: 1.5 });
 
-/** Small pictures beside their words, instead of above them. */
+/** Small pictures that their words run around, instead of standing above them. */
 export const beside = style({});
 export const besideOnPhones = style({});
 for (const [of, rule] of [
-  [card, { flexDirection: 'row' }],
-  [`li > ${picture}`, { flex: '0 0 28%', border: 0 }],
-  [`li > ${body}`, { padding: '1rem' }],
+  [card, { display: 'block' }],
+  [`li > ${picture}`, { float: 'inline-start', inlineSize: '28%', margin: '0 1rem .4rem 0', border: 0 }],
+  [`li > ${body}`, { display: 'block', padding: '1rem' }],
+  [`li ${words}`, { display: 'block' }],
+  [`li ${words} > * + *`, { marginBlockStart: '.5rem' }],
+  [`li ${end}`, { clear: 'both', marginBlockStart: '.85rem' }],
   [`li ${fact}`, { display: 'block' }],
   [`li ${facts} dd`, { textAlign: 'start' }],
 ] as const) {

@@ -5,6 +5,7 @@ import { plainText } from '../../../content/walk';
 import { isFigure } from '../../../figures/registry';
 import { FigureView } from '../Figures/FigureView';
 import { Illustration } from '../Illustration/Illustration';
+import { mark } from '../Operator/OperatorList.css';
 import { TextView } from '../Text/TextView';
 import { letterOf } from './letterOf';
 import * as styles from './PictureCards.css';
@@ -40,6 +41,7 @@ function CardBody({ card }: { card: ContentCard }) {
           </span>
         )}
         <h3>{card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
+        {card.highlight && <span className={mark}>{card.highlight}</span>}
         <p>
           <TextView text={card.description} />
         </p>

@@ -61,6 +61,16 @@ export const picture = style({
   },
 });
 
+/** Under the ground line, on the side of the drawing. */
+export const caption = style({
+  paddingBlockStart: token('space-2'),
+  fontSize: token('text-small'),
+  lineHeight: 1.45,
+  maxInlineSize: 'none',
+  textAlign: 'end',
+  color: token('color-text-muted'),
+});
+
 /** The sky above a city. */
 export const sky = style({
   background: `light-dark(${token('art-sky')}, ${token('color-surface-sun')})`,

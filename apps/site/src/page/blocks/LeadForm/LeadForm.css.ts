@@ -2,8 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
-/** The row of houses at its lower edge stands on the ground line of the page. */
-export const drawn = style({ overflow: 'clip', selectors: { '&&': { paddingBlockEnd: 0 } } });
+/**
+ * The one drawn band of a page, with more room than sections have: the row of houses at its lower edge stands on the ground
+ * line.
+ */
+export const drawn = style({
+  overflow: 'clip',
+  selectors: { '&&': { paddingBlock: 'clamp(3rem, 8.4vw, 7.5rem) 0' } },
+});
 
 export const houses = style({ marginBlockStart: 'clamp(2rem, 5vw, 4rem)' });
 

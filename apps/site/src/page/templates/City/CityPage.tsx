@@ -18,7 +18,7 @@ export function CityPage({ page }: { page: Page<CityRecord> }) {
   const { record } = page;
   return (
     <>
-      <PageHero h1={record.h1} lead={record.lead} art={record.art}>
+      <PageHero h1={record.h1} lead={record.lead} art={record.art} caption={record.caption}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
       <Reading toc={page.toc} button={record.button}>
