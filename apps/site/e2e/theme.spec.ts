@@ -1,3 +1,4 @@
+import { contrast } from '../../../tooling/contrast.mjs';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 test.beforeEach(({ page }) => refuseConsent(page));
@@ -61,6 +62,23 @@ test.describe('theme', () => {
     expect(await looks()).toEqual({ dusk: '0', rimmed: false });
     const file = await page.request.get((await drawing.locator('use').getAttribute('href'))?.split('#')[0] ?? '');
     expect(await file.text()).toMatch(/opacity="calc\(1 - var\(--dusk,0\)\)".*opacity="var\(--dusk,0\)"/);
+  });
+
+  // One letter is no text to axe.
+  test('the sign at a figure that other pages name otherwise can be read by day and by night', async ({ page }) => {
+    await page.goto('/waermepumpe-foerderung');
+    const sign = page.locator('button[data-conflict]').first();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const colours = await sign.evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        const hex = (rgb: string) =>
+          `#${(rgb.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+        return [hex(color), hex(backgroundColor)] as const;
+      });
+      expect(colours[1]).toMatch(/^#[\da-f]{6}$/);
+      expect(contrast(...colours)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test('follows a choice made in another tab', async ({ page, context }) => {

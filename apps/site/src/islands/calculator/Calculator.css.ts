@@ -237,7 +237,7 @@ export const mark = style({
   verticalAlign: 'middle',
   cursor: 'pointer',
   // Other pages say otherwise.
-  selectors: { '&[data-conflict]': { background: token('art-wool'), color: token('color-text-on-sun') } },
+  selectors: { '&[data-conflict]': { background: token('art-wool'), color: token('art-line') } },
 });
 export const markNote = style({
   inlineSize: 'min(22rem, calc(100vw - 2rem))',

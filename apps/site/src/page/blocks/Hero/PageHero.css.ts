@@ -67,8 +67,8 @@ export const caption = style({
   fontSize: token('text-small'),
   lineHeight: 1.45,
   maxInlineSize: 'none',
-  textAlign: 'end',
   color: token('color-text-muted'),
+  '@media': { [media.wide]: { textAlign: 'end' } },
 });
 
 /** The sky above a city. */
