@@ -1,0 +1,22 @@
+import { expect, hydrated, test } from './site';
+import { ONE_OF_EACH } from './templates';
+
+for (const route of ONE_OF_EACH) {
+  test(`${route} asks for no script but the first before it has loaded`, async ({ page }) => {
+    await page.goto(route);
+    await hydrated(page);
+    const { early, later } = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const loaded = document?.loadEventStart ?? 0;
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name));
+      const chunksOf = (entries: PerformanceEntryList) =>
+        entries.map(({ name }) => name.replace(/^.*\//, '').replace(/-.{8}\.js$/, ''));
+      return {
+        early: chunksOf(scripts.filter(({ startTime }) => startTime < loaded)),
+        later: chunksOf(scripts.filter(({ startTime }) => startTime >= loaded)),
+      };
+    });
+    expect(early).toEqual(['entry']);
+    expect(later).toEqual(expect.arrayContaining(['boot', 'react']));
+  });
+}
