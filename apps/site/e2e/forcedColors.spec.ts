@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Box, PictureReader } from './picture';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, readToTheEnd, refuseConsent, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 // In forced colours the browser takes away grounds and shadows. What one could make out before, one still can.
@@ -79,6 +79,7 @@ async function open(page: Page, route: string): Promise<void> {
     await form.scrollIntoViewIfNeeded();
     await expect(form.locator('form')).toBeVisible();
   }
+  await readToTheEnd(page);
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
 }

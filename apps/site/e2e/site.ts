@@ -63,3 +63,14 @@ export async function expectWholeBanner(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 }
+
+/** To the foot of the page as a reader comes there, screen by screen: what waits for a reader is fetched. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate(async (screen) => {
+      scrollTo({ top: screen * innerHeight, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, screen);
+  }
+}

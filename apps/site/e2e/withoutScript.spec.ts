@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     const place = page.locator('#heizung-widget');
     await expect(place.getByRole('link', { name: /^\+49/ })).toBeVisible();
     await expect(place.getByRole('link', { name: /@/ })).toBeVisible();
-    const said = await place.locator('noscript').evaluate((element) => element.textContent);
+    const said = await place.locator('.lead-widget noscript').evaluate((element) => element.textContent);
     expect(said, 'made-up data carry their mark').toContain('Beispieldaten');
   });
 

@@ -1,3 +1,5 @@
+import { fetchDrawingsForPaper, fetchLaterDrawings } from './laterDrawings';
+
 /** A visitor's first touch: hydration starts at once instead of after the first paint. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -24,8 +26,8 @@ async function start(): Promise<void> {
   for (const type of INTERACTIONS) removeEventListener(type, onInteraction, true);
   preloadChunks();
   try {
-    const { boot } = await import('./boot');
-    boot();
+    const application = await import('./boot');
+    application.boot();
   } catch (error) {
     console.error('site: The application could not be loaded. The page works without it.', error);
   }
@@ -43,3 +45,6 @@ function afterFirstPaint(): void {
 for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
 if (document.readyState === 'complete') afterFirstPaint();
 else addEventListener('load', afterFirstPaint, { once: true });
+
+fetchLaterDrawings(document);
+fetchDrawingsForPaper();

@@ -6,6 +6,7 @@ import type { Route } from '../routes';
 import { CurrentPage } from './currentPage';
 import { headOf } from './head';
 import { type IslandContext, IslandProvider, type RenderIsland } from './Island';
+import { LaterDrawings } from './laterDrawings';
 import { loadIslands } from './loadIslands';
 import { type AnyPage, loadPage } from './page';
 import { structuredData } from './structuredData';
@@ -36,7 +37,9 @@ export async function renderContent(route: Route): Promise<Content & PageFacts> 
   const html = renderToString(
     <CurrentPage value={{ route, page }}>
       <IslandProvider value={context}>
-        <PageView page={page} />
+        <LaterDrawings value={true}>
+          <PageView page={page} />
+        </LaterDrawings>
       </IslandProvider>
     </CurrentPage>,
   );

@@ -1,3 +1,6 @@
+/** The burger takes over from the menus. By itself, so that scripts that ask for it do not carry the others. */
+export const BURGER = '(max-width: 68.75rem)';
+
 /** Widths at which the layout changes, named by what happens. */
 export const media = {
   /** One column instead of two or three. */
@@ -9,8 +12,7 @@ export const media = {
   /** Room for a contents list beside the text. */
   rail: '(min-width: 75rem)',
   phone: '(max-width: 30rem)',
-  /** The burger takes over from the menus. */
-  burger: '(max-width: 68.75rem)',
+  burger: BURGER,
   menus: '(min-width: 68.8125rem)',
   print: 'print',
   calm: '(prefers-reduced-motion: reduce)',

@@ -19,7 +19,7 @@ function isPlain(event: MouseEvent | KeyboardEvent): boolean {
 export function openSearchOnDemand(): () => void {
   const open = (query?: string, otherwise?: () => void) => {
     import('../../islands/search/openSearch').then(
-      ({ openSearch }) => openSearch(query),
+      (module) => module.openSearch(query),
       () => otherwise?.(),
     );
   };

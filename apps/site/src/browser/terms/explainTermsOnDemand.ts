@@ -18,11 +18,11 @@ export function explainTermsOnDemand(): () => void {
     const clicked = event.type === 'click';
     if (clicked) event.preventDefault();
     import('./explainTerms').then(
-      ({ explainTerms }) => {
+      (module) => {
         if (!here) {
           here = true;
           stop();
-          stop = explainTerms();
+          stop = module.explainTerms();
         }
         // The touch that brought the code here is its first.
         if (clicked) term.click();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateIslands } from '../../../islands/hydrateIslands';
-import { media } from '../../../styles/media';
+import { BURGER } from '../../../styles/media';
+import { fetchLaterDrawings } from '../../laterDrawings';
 import { CONTENT_ID } from '../../pageContent';
 
 /**
@@ -20,9 +21,10 @@ export function PageContent({ html }: { html: string }) {
     }, setError);
     return leave;
   }, []);
+  useEffect(() => fetchLaterDrawings(document), []);
   useEffect(() => {
-    if (!matchMedia(media.burger).matches) return undefined;
-    const bar = import('../../callBar').then(({ watchCallBar }) => watchCallBar());
+    if (!matchMedia(BURGER).matches) return undefined;
+    const bar = import('../../callBar').then((module) => module.watchCallBar());
     bar.catch(() => {
       // The hero still has the call.
     });
@@ -34,8 +36,8 @@ export function PageContent({ html }: { html: string }) {
     // Before anybody scrolls there is nothing to mark.
     const watch = () =>
       import('../../contentsList').then(
-        ({ watchContentsList }) => {
-          const stop = watchContentsList();
+        (module) => {
+          const stop = module.watchContentsList();
           if (life.signal.aborted) stop();
           else life.signal.addEventListener('abort', stop);
         },

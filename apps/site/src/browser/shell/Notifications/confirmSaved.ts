@@ -7,7 +7,7 @@ export function confirmSaved(snapshot: ConsentSnapshot): void {
       ? 'Ihre Einstellungen sind gespeichert.'
       : 'Ihre Einstellungen gelten, bis Sie die Seite schließen.';
   import('./toasts').then(
-    ({ toast }) => toast.success(message),
+    (module) => module.toast.success(message),
     () => {
       // The form has said it.
     },

@@ -10,7 +10,7 @@ export function PageTrail() {
   const { route } = useCurrentPage();
   const parents = parentsOf(route);
   const part = housePartOf(route);
-  const house = part && <Illustration art={`partHouse${part}`} className={styles.house} />;
+  const house = part && <Illustration art={`partHouse${part}`} className={styles.house} loading="eager" />;
   return (
     <Breadcrumbs label="Sie sind hier" data-on-intent="">
       <SiteLink to="/">Startseite</SiteLink>

@@ -20,3 +20,7 @@ export const illustration = style({
 
 /** For the house and the row of houses: their ground line runs on. */
 export const bleeding = style({ overflow: 'visible', filter: 'none' });
+
+/** Without scripts nobody fetches it: its double within `<noscript>` stands in its place. */
+export const later = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const withoutScript = style({ '@media': { '(scripting: none)': { display: 'contents' } } });

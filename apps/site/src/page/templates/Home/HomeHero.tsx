@@ -31,11 +31,11 @@ export function HomeHero({ record }: { record: HomeRecord }) {
             </li>
           ))}
         </ul>
-        <Illustration art="houseDay" className={`${styles.picture} ${styles.day}`} />
-        <Illustration art="houseNight" className={`${styles.picture} ${styles.night}`} />
-        <Illustration art={record.art} className={styles.picture} />
+        <Illustration art="houseDay" className={`${styles.picture} ${styles.day}`} loading="eager" />
+        <Illustration art="houseNight" className={`${styles.picture} ${styles.night}`} loading="eager" />
+        <Illustration art={record.art} className={styles.picture} loading="eager" />
         {/* The labels lie over the house, in a drawing of their own that small screens leave out. */}
-        <Illustration art="houseLabels" className={`${styles.picture} ${styles.labels}`} />
+        <Illustration art="houseLabels" className={`${styles.picture} ${styles.labels}`} loading="eager" />
         <ul className={`${styles.picture} ${styles.letters}`} data-on-intent="">
           {record.services.cards.map(({ title, to }, index) => (
             <li key={title}>{to && <SiteLink to={to} aria-label={`${letterOf(index)}: ${title}`} />}</li>
