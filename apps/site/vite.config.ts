@@ -51,7 +51,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
               {
                 // What pages and tools have in common stays with the pages, but for the styles that come with their code.
                 name: 'pageParts',
-                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|^(?!.*[\\/]islands[\\/](?:calculator|drawings|facadeInsulation|fundingFinder)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$|vite[\\/]preload-helper\.js$/,
+                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|^(?!.*[\\/]islands[\\/](?:calculator|checklist|drawings|facadeInsulation|fundingFinder)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$|vite[\\/]preload-helper\.js$/,
                 priority: 2,
               },
               {

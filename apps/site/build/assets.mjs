@@ -56,18 +56,18 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
 
 /**
  * Tags of the build's assets: fonts preloaded, style sheets inlined, the script at low priority. One sheet dresses every
- * page; tools have another, which only pages with a tool hold, so that nobody else pays for it; those of
+ * page; tools and checklists have others, which only their pages hold, so that nobody else pays for them; those of
  * other islands are linked.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
- * @param {{ version: string, search: string, islandNames: readonly string[], toolNames: readonly string[] }} names
- *   version of the content, see page/renderPages.tsx, address of the search file, islands whose code is fetched at once,
- *   tools
+ * @param {{ version: string, search: string, islandNames: readonly string[], dressedNames: readonly string[] }} names
+ *   version of the content, address of the search file, islands whose code is fetched at once, islands that bring a
+ *   sheet into their pages, see page/renderPages.tsx
  * @returns {Promise<{ tagsFor: (markup: string) => string, sheetsFor: (markup: string) => string[], inlined: string[] }>}
  *   `tagsFor` takes the content of a page, whose islands' code is fetched beside that of every page; `sheetsFor` names
  *   the sheets that it needs beside the one of every page; the content security policy needs hashes of `inlined`
  */
-export async function assetTags(dist, manifest, { version, search, islandNames, toolNames }) {
+export async function assetTags(dist, manifest, { version, search, islandNames, dressedNames }) {
   const sheets = [...new Set(stylesWithImports(manifest, APPLICATION))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
@@ -76,10 +76,10 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
   ];
   /** @type {Map<string, string>} */
   const toolCss = new Map();
-  for (const file of sheetsOf(toolNames.map((name) => islandModule(manifest, name)))) {
+  for (const file of sheetsOf(dressedNames.map((name) => islandModule(manifest, name)))) {
     toolCss.set(`/${file}`, (await readFile(join(dist, file), 'utf8')).trim());
   }
-  const toolSheets = (markup) => sheetsOf(islandModules(manifest, markup, toolNames)).map((file) => `/${file}`);
+  const toolSheets = (markup) => sheetsOf(islandModules(manifest, markup, dressedNames)).map((file) => `/${file}`);
   const islandSheets = (markup) => {
     const own = islandModules(manifest, markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
     return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);
@@ -93,7 +93,9 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
   const entry = chunkOf(manifest, ENTRY);
   const tagsFor = (markup) => {
     const islands = islandModules(manifest, markup, islandNames);
-    const isHydrated = [...islands, ...islandModules(manifest, markup, toolNames)].some((key) => key.endsWith('.tsx'));
+    const isHydrated = [...islands, ...islandModules(manifest, markup, dressedNames)].some((key) =>
+      key.endsWith('.tsx'),
+    );
     const modules = [APPLICATION, ...islands, ...(isHydrated ? [HYDRATION] : [])];
     const seen = new Set();
     const files = modules.flatMap((key) => withImports(manifest, key, seen)).filter((file) => file !== entry.file);

@@ -56,6 +56,7 @@ const {
   dataFiles,
   documentHead,
   drawingsById,
+  dressedNames,
   islandNames,
   providers,
   renderPages,
@@ -63,7 +64,6 @@ const {
   SITE_NAME,
   SITE_ORIGIN,
   siteSearch,
-  toolNames,
 } = await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
 const pages = await renderPages();
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -77,7 +77,7 @@ const { tagsFor, sheetsFor, inlined } = await assetTags(dist, manifest, {
   version,
   search: searchPath,
   islandNames,
-  toolNames,
+  dressedNames,
 });
 const pictures = await sharingPictures(
   pages.filter((page) => page.picture),

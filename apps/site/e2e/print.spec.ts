@@ -45,7 +45,8 @@ function faultsOnPaper(): string[] {
     const box = table.parentElement as HTMLElement;
     return box.scrollWidth > box.clientWidth || ['auto', 'scroll', 'hidden'].includes(getComputedStyle(box).overflowX);
   });
-  const folded = all('main details:not(nav *)').filter(
+  // A checklist is printed by its own button, see checklists.spec.ts: the page's text has its questions.
+  const folded = all('main details:not(nav *, :has(> [data-checklist]))').filter(
     (details) => ![...details.children].every((child) => child.tagName === 'SUMMARY' || shown(child)),
   );
   const withoutAddress = all('main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])').filter((link) => {

@@ -205,7 +205,12 @@ export interface ChartItem {
 }
 
 export type Section =
-  | (SectionBase & { readonly type: 'prose'; readonly blocks: readonly ProseBlock[] })
+  | (SectionBase & {
+      readonly type: 'prose';
+      readonly blocks: readonly ProseBlock[];
+      /** Its lists are what to ask of an offer, or what to beware of: they make the checklist of the page's trade. */
+      readonly checklist?: 'ask' | 'beware';
+    })
   /** For tenants or another group of readers: set off from the running text. */
   | (SectionBase & {
       readonly type: 'advice';
@@ -225,6 +230,8 @@ export type Section =
       readonly caption: string;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly Text[])[];
+      /** Its rows are what to ask of an offer, what is good and what to beware of: they make the checklist of the trade. */
+      readonly checklist?: 'ask';
       /** Shows above the table what it lists. */
       readonly art?: DrawingId;
       readonly note?: Text;

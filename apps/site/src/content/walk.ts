@@ -22,6 +22,7 @@ const SILENT = new Set([
   'type',
   'kind',
   'chart',
+  'checklist',
   'icon',
   'art',
   'id',

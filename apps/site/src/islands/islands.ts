@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import type { PrintButton } from './checklist/PrintButton';
 import type { LeadHub } from './leadHub/LeadHub';
 import type { PostcodeForm } from './postcodeForm/PostcodeForm';
 import type { SearchHeading } from './searchHeading/SearchHeading';
@@ -17,6 +18,7 @@ type Loaders = typeof islands & typeof tools;
 
 /** Drawn by React in the prerender, made work without it. */
 interface PlaceComponents {
+  readonly checklist: typeof PrintButton;
   readonly leadHub: typeof LeadHub;
   readonly postcodeForm: typeof PostcodeForm;
   readonly searchHeading: typeof SearchHeading;

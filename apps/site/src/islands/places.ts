@@ -10,6 +10,8 @@ export type AdoptPlace<P> = (element: HTMLElement, props: P, signal: AbortSignal
  * beside it, which the prerender draws. Fetched like those of islands.ts.
  */
 export const places = {
+  checklist: (): Promise<AdoptPlace<unknown>> =>
+    import('./checklist/adoptChecklist').then((module) => module.adoptChecklist),
   leadHub: (): Promise<AdoptPlace<LeadHubProps>> =>
     import('./leadHub/adoptLeadHub').then((module) => module.adoptLeadHub),
   postcodeForm: (): Promise<AdoptPlace<PostcodeFormProps>> =>

@@ -21,11 +21,13 @@ import { siteSearch } from './search/siteSearch';
 
 export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN, siteSearch };
 
-/** Islands whose code a page fetches at once. */
-export const islandNames: readonly string[] = Object.keys({ ...islands, ...places });
+/** What brings a style sheet of its own into the pages that hold it: the tools, and the checklist under its fold. */
+export const dressedNames: readonly string[] = [...Object.keys(tools), 'checklist' satisfies keyof typeof places];
 
-/** Tools, whose code a page fetches when a visitor comes near. */
-export const toolNames: readonly string[] = Object.keys(tools);
+/** Islands whose code a page fetches beside that of every page. */
+export const islandNames: readonly string[] = Object.keys({ ...islands, ...places }).filter(
+  (name) => !dressedNames.includes(name),
+);
 
 /** The lead providers of this build; the response headers name their origins. */
 export const providers = leadProviders(__LEADS__);

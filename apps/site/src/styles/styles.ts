@@ -19,9 +19,12 @@ import '@sanierungsweg/lead-widget/styles.css';
 import './print.css';
 
 // Content arrives as markup, so the browser's bundle knows its styles only from here. Those of the search come with its
-// code, those of the tools with the pages that hold one.
+// code, those of tools and checklists with the pages that hold one.
 import.meta.glob(
-  ['../{page,islands}/**/*.css.ts', '!../islands/{search,calculator,drawings,facadeInsulation,fundingFinder}/*.css.ts'],
+  [
+    '../{page,islands}/**/*.css.ts',
+    '!../islands/{search,calculator,checklist,drawings,facadeInsulation,fundingFinder}/*.css.ts',
+  ],
   {
     eager: true,
   },

@@ -2,8 +2,14 @@ import { scrollToAnchor as scrollTo } from '@sanierungsweg/lead-widget/anchor';
 
 // A chunk of its own: most visits never need it.
 
-/** Unfolds what the target lies in, then scrolls to it. */
+/** Unfolds all that the target lies in, then scrolls to it. */
 export const scrollToAnchor: typeof scrollTo = (id, options) => {
-  document.getElementById(id)?.closest('details')?.setAttribute('open', '');
+  const unfold = (inside: Element | null | undefined) => {
+    const fold = inside?.closest('details');
+    if (!fold) return;
+    fold.open = true;
+    unfold(fold.parentElement);
+  };
+  unfold(document.getElementById(id));
   return scrollTo(id, options);
 };

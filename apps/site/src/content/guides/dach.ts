@@ -3,7 +3,7 @@ import { coveringLifespan, feedInYears, solarOnRoof } from '../../figures/roof';
 import { roof } from '../../figures/savings';
 import { roofWindowUw } from '../../figures/windows';
 import type { GuideRecord } from '../records';
-import { link, term, text } from '../text';
+import { link, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Dach',
@@ -144,9 +144,20 @@ export const record: GuideRecord = {
     {
       type: 'prose',
       heading: 'Was das Dach teuer macht',
+      checklist: 'ask',
       blocks: [
-        text`Die Fläche ist nur der Anfang. Jede Gaube, jede Kehle und jeder Kamin bedeutet Handarbeit mit Blech. Dazu kommen Gerüst, Entsorgung der alten Deckung und bei steilen oder hohen Häusern zusätzliche Sicherung.`,
-        text`Planen Sie eine Reserve für Überraschungen ein. Erst wenn die Ziegel unten sind, sieht man den Zustand der Balken. Lassen Sie sich für solche Fälle Einheitspreise in das Angebot schreiben, zum Beispiel für das Auswechseln eines Sparrens. Soll der Spitzboden ausgebaut werden, sprechen Sie vorher mit einer ${link('/architekt', 'Architektin oder einem Architekten')} über Rettungsweg und Genehmigung.`,
+        text`Die Fläche ist nur der Anfang. Jede Gaube, jede Kehle und jeder Kamin bedeutet Handarbeit mit Blech. Wie viel davon im Preis steckt, sagt ein gutes Angebot von sich aus:`,
+        {
+          list: [
+            text`${strong('Blech und Anschlüsse:')} Sind Gauben, Kehlen, Kamin und Dachfenster einzeln beschrieben?`,
+            text`${strong('Unter den Ziegeln:')} Sind neue Lattung und Unterdeckbahn dabei?`,
+            text`${strong('Dämmung:')} Welcher Stoff, welche Dicke, und wer prüft, ob die Folie dicht ist?`,
+            text`${strong('Gerüst und Entsorgung:')} Gehören das Gerüst und die alte Deckung zum Preis, bei steilen oder hohen Häusern auch zusätzliche Sicherung?`,
+            text`${strong('Überraschungen:')} Stehen Einheitspreise darin, zum Beispiel für das Auswechseln eines Sparrens?`,
+            text`${strong('Module:')} Wer prüft die Statik, und wer setzt Haken und Leitungsweg beim Decken?`,
+          ],
+        },
+        text`Planen Sie eine Reserve ein. Erst wenn die Ziegel unten sind, sieht man den Zustand der Balken. Soll der Spitzboden ausgebaut werden, sprechen Sie vorher mit einer ${link('/architekt', 'Architektin oder einem Architekten')} über Rettungsweg und Genehmigung.`,
         text`Nicht jedes Dach muss alles auf einmal bekommen. Ist die Deckung noch gut, können Sie von innen dämmen und die Photovoltaik auf später legen. Umgekehrt wäre es ärgerlich, Module auf Ziegel zu setzen, die bald ersetzt werden müssen. Reicht die Fläche am Haus nicht, trägt auch das Flachdach einer neuen ${link('/garage', 'Garage')} Module.`,
       ],
     },

@@ -98,6 +98,7 @@ export const record: GuideRecord = {
     {
       type: 'prose',
       heading: 'Den richtigen Betrieb auswählen',
+      checklist: 'ask',
       blocks: [
         { subheading: 'Eintragung und Qualifikation' },
         text`Wer an Ihrer Hausinstallation arbeitet, muss in der Handwerksrolle stehen. Für Arbeiten vor und am Zähler braucht der Betrieb zusätzlich die Eintragung beim Netzbetreiber. Klären Sie das, bevor Sie über Preise sprechen. Hausmeisterdienste und allgemeine Renovierer haben diese Zulassung in der Regel nicht.`,

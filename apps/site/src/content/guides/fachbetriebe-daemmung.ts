@@ -113,6 +113,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Ein Angebot Zeile für Zeile prüfen',
+      checklist: 'ask',
       caption: 'Angaben in einem Dämmangebot',
       columns: ['Position', 'So ist es gut', 'Vorsicht bei'],
       rows: [
@@ -138,6 +139,7 @@ export const record: GuideRecord = {
     {
       type: 'prose',
       heading: 'Warnzeichen vor der Unterschrift',
+      checklist: 'beware',
       blocks: [
         {
           list: [

@@ -91,6 +91,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Fragen an den Betrieb und gute Antworten',
+      checklist: 'ask',
       caption: 'Gesprächsleitfaden für Fensterangebote',
       columns: ['Ihre Frage', 'Gute Antwort', 'Ausweichende Antwort'],
       rows: [

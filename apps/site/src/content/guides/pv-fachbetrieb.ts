@@ -99,6 +99,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Angebote lesen: was drinstehen muss',
+      checklist: 'ask',
       intro: text`Legen Sie diese Liste neben jedes Angebot. Was fehlt, erfragen Sie schriftlich.`,
       caption: 'Prüfpunkte für ein Solarangebot',
       columns: ['Punkt', 'Gut', 'Nachfragen'],

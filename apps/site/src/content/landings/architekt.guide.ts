@@ -91,6 +91,7 @@ export const guideSections: readonly Section[] = [
   {
     type: 'prose',
     heading: 'Honorarangebote lesen und vergleichen',
+    checklist: 'ask',
     blocks: [
       text`Zwei Angebote mit demselben Prozentsatz können verschieden teuer sein. ${capital(architectFee)} wovon? Es kommt darauf an, ob Nebenkosten, Umbauzuschlag und Mehrwertsteuer enthalten sind und welche Bauteile in die Grundlage fallen. Legen Sie die Angebote nach Abschnitten nebeneinander und markieren Sie, was jeweils fehlt.`,
       {

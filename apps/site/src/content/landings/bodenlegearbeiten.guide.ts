@@ -88,6 +88,7 @@ export const guideSections: readonly Section[] = [
   {
     type: 'prose',
     heading: 'Angebote vom Bodenleger prüfen',
+    checklist: 'ask',
     blocks: [
       {
         list: [

@@ -87,6 +87,7 @@ export const guideSections: readonly Section[] = [
   {
     type: 'prose',
     heading: 'Angebote für Garagen nebeneinanderlegen',
+    checklist: 'ask',
     blocks: [
       text`Schreiben Sie vor dem ersten Anruf ein Blatt mit denselben Vorgaben für alle Firmen: Innenmaße, Torart, Dach, Boden, Anschlüsse. Nur dann antworten sie auf dieselbe Frage. Prüfen Sie danach:`,
       {

@@ -73,6 +73,7 @@ export const guideSections: readonly Section[] = [
   {
     type: 'prose',
     heading: 'Woran Sie ein brauchbares Klima-Angebot erkennen',
+    checklist: 'ask',
     blocks: [
       text`Ein Betrieb, der nie da war, kann nur schätzen. Bestehen Sie auf einem Ortstermin und lesen Sie dann, ob das Angebot diese Fragen beantwortet:`,
       {

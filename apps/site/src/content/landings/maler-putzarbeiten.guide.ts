@@ -74,6 +74,7 @@ export const guideSections: readonly Section[] = [
   {
     type: 'prose',
     heading: 'Das steht in einem guten Malerangebot',
+    checklist: 'ask',
     blocks: [
       text`Misstrauen Sie einer einzigen Zeile mit einer runden Summe. Brauchbar ist ein Angebot, das Flächen und Schritte trennt:`,
       {

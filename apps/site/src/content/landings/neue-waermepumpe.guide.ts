@@ -89,6 +89,7 @@ export const guideSections: readonly Section[] = [
   {
     type: 'prose',
     heading: 'Angebote von Heizungsbauern richtig lesen',
+    checklist: 'ask',
     blocks: [
       {
         list: [

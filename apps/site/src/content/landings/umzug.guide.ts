@@ -1,5 +1,5 @@
 import type { Section } from '../records';
-import { link, text } from '../text';
+import { link, strong, text } from '../text';
 
 export const guideSections: readonly Section[] = [
   {
@@ -69,8 +69,17 @@ export const guideSections: readonly Section[] = [
   {
     type: 'prose',
     heading: 'Seriöse Angebote erkennen',
+    checklist: 'ask',
     blocks: [
-      text`Ein verlässliches Papier nennt Firma, Anschrift und Versicherung, führt den Hausrat auf, beschreibt die Leistung und endet mit einem festen Preis samt Steuer. Steht dort ein Stundensatz, fragen Sie nach der Obergrenze. Fehlt die Inventarliste, kann am Tag jede Kiste zum Aufpreis werden.`,
+      text`Ein verlässliches Papier beantwortet diese Fragen von sich aus:`,
+      {
+        list: [
+          text`${strong('Firma:')} Stehen Name, Anschrift und Versicherung darin?`,
+          text`${strong('Hausrat:')} Ist alles aufgeführt? Fehlt die Inventarliste, kann am Tag jede Kiste zum Aufpreis werden.`,
+          text`${strong('Leistung:')} Ist beschrieben, wer packt, abbaut, trägt und wieder aufbaut?`,
+          text`${strong('Preis:')} Ist er fest und enthält die Steuer? Wo liegt bei einem Stundensatz die Obergrenze?`,
+        ],
+      },
       text`Vorsicht ist geboten, wenn niemand etwas sehen will, wenn eine hohe Anzahlung in bar verlangt wird oder nur eine Handynummer im Netz steht. Suchen Sie die Adresse auf der Karte und rufen Sie im Büro an. Drohen Träger am Ziel damit, die Möbel erst gegen mehr Geld auszuladen, ist das ein Fall für die Polizei, nicht für die Brieftasche.`,
     ],
   },

@@ -55,6 +55,18 @@ export const sheet = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** A way on while there is no form: in the room that is kept for it, or below what is left of that room. */
+export const meanwhile = style({
+  display: 'none',
+  alignSelf: 'end',
+  paddingBlockStart: token('space-4'),
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+const failed = `${sheet}:has([data-status=failed])`;
+globalStyle(failed, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${failed} ${meanwhile}`, { display: 'block' });
+globalStyle(`${failed}:not(:has([data-released])) :is(.lead-widget, ${meanwhile})`, { gridArea: '1 / 1' });
+
 /** Below the provider's own confirmation, apart from it. */
 export const sent = style({
   marginBlockStart: token('space-6'),

@@ -8,6 +8,7 @@ import { Island } from '../../Island';
 import { leadOf } from '../../leadOf';
 import { promisedOffers } from '../../promisedOffers';
 import { skyline } from '../CallToAction/Closing.css';
+import { ChecklistLink } from '../Checklist/ChecklistLink';
 import { Illustration } from '../Illustration/Illustration';
 import { ContactInstead } from '../Notes/ContactInstead';
 import { OffersPromise } from '../Notes/OffersPromise';
@@ -77,10 +78,14 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
                 name="leadHub"
                 props={{ lead: hub, title: heading, withPostcode, logged: route.lead?.integration === 'insulation' }}
               />
+              <ChecklistLink before="Bis das Formular wieder da ist:" className={styles.meanwhile} />
               <Sent />
             </>
           ) : (
-            <ContactInstead />
+            <>
+              <ContactInstead />
+              <ChecklistLink before="Was Sie Betriebe fragen:" />
+            </>
           )}
         </div>
       </div>

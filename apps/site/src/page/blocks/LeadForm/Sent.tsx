@@ -7,6 +7,7 @@ import { ways } from '../../../routes';
 import { stack } from '../../../styles/frame.css';
 import { useCurrentPage } from '../../currentPage';
 import { promisedOffers } from '../../promisedOffers';
+import { ChecklistLink } from '../Checklist/ChecklistLink';
 import * as styles from './LeadForm.css';
 
 /** What a visitor can do while firms answer. Shown by `showSent` once the provider tells that a request was sent. */
@@ -35,6 +36,7 @@ export function Sent() {
           <strong>Angebote nebeneinanderlegen.</strong> Gleiche Leistung, gleicher Umfang, gleiche Annahmen: Nur dann
           lassen sich Preise vergleichen. Fragen Sie nach, was nicht enthalten ist.
         </p>
+        <ChecklistLink before="Zum Abhaken und Ausdrucken:" />
       </section>
     </div>
   );

@@ -14,5 +14,8 @@ export const steps = style([
   },
 ]);
 
+/** Below the steps. */
+export const checklist = style({ gridColumn: '-2' });
+
 globalStyle(`${steps} > li`, { paddingInlineStart: '3.5rem', minBlockSize: '2.25rem' });
 globalStyle(`${steps} > li::before`, { insetBlockStart: '-.15rem' });

@@ -1,6 +1,7 @@
 import type { Text } from '../../../content/text';
 import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
+import { ChecklistLink } from '../Checklist/ChecklistLink';
 import { TextView } from '../Text/TextView';
 import * as styles from './NextSteps.css';
 
@@ -17,6 +18,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
             </li>
           ))}
         </ol>
+        <ChecklistLink before="Angebote vergleichen:" className={styles.checklist} />
       </div>
     </section>
   );

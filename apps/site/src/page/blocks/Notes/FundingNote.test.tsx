@@ -21,6 +21,7 @@ vi.mock('../../../styles/frame.css', () => ({
   wrap: '',
 }));
 vi.mock('../../../browser/terms/terms.css', () => ({ term: '' }));
+vi.mock('../Checklist/Checklist', () => ({ Checklist: () => null }));
 vi.mock('../Advice/AdviceSection.css', () => ({ advice: '', audience: '' }));
 vi.mock('../Figures/FigureView.css', () => ({ mark: '' }));
 vi.mock('../Prose/Blocks.css', () => ({ prose: '', remark: '', remarkTitle: '' }));

@@ -1,3 +1,5 @@
+import { exhibit } from '../../../styles/frame.css';
+import { Checklist } from '../Checklist/Checklist';
 import { FundingNote } from '../Notes/FundingNote';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
@@ -5,11 +7,21 @@ import { Blocks } from './Blocks';
 
 /** Running text beside its heading. */
 export function ProseSection({ section, tone }: ViewProps<'prose'>) {
+  const text = (
+    <Blocks blocks={section.blocks}>
+      <FundingNote under={section} />
+    </Blocks>
+  );
   return (
     <SectionFrame {...frameProps(section)} layout="split" tone={tone}>
-      <Blocks blocks={section.blocks}>
-        <FundingNote under={section} />
-      </Blocks>
+      {section.checklist === 'ask' ? (
+        <div className={exhibit}>
+          {text}
+          <Checklist />
+        </div>
+      ) : (
+        text
+      )}
     </SectionFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { exhibit } from '../../../styles/frame.css';
+import { Checklist } from '../Checklist/Checklist';
 import { Illustration } from '../Illustration/Illustration';
 import { FundingNote } from '../Notes/FundingNote';
 import { Note } from '../Notes/Note';
@@ -18,6 +19,7 @@ export function TableSection({ section, tone }: ViewProps<'table'>) {
         <Note text={section.note} />
         <FundingNote under={section} />
         {section.blocks && <Blocks blocks={section.blocks} />}
+        {section.checklist === 'ask' && <Checklist />}
       </div>
     </SectionFrame>
   );

@@ -2,6 +2,7 @@ import type { SearchRecord } from '../../../content/pages/search';
 import { promiseLine } from '../../../content/shared';
 import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
+import { AllChecklists } from '../../blocks/Checklist/AllChecklists';
 import { PageTrail } from '../../blocks/Hero/PageTrail';
 import { Illustration } from '../../blocks/Illustration/Illustration';
 import { Points } from '../../blocks/Points/Points';
@@ -49,7 +50,10 @@ export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
         intro={record.preparation.text}
         layout="split"
       >
-        <Points points={record.preparation.points} />
+        <div>
+          <Points points={record.preparation.points} />
+          <AllChecklists />
+        </div>
       </SectionFrame>
       <Sources />
     </>

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../../styles/token';
+
+export const fold = style({ marginBlockStart: token('space-6') });
+
+globalStyle(`${fold} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3.25rem',
+  borderBlock: `1px solid ${token('color-line')}`,
+  fontWeight: 650,
+  cursor: 'pointer',
+});
+globalStyle(`${fold}[open] > summary svg`, { rotate: '180deg' });
+globalStyle(`${fold} > section`, { paddingBlockStart: token('space-4') });
+
+export const list = style({ columns: '9rem', listStyle: 'none' });
+globalStyle(`${list} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
