@@ -12,6 +12,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/CallToAction/Closing': section('Aufruf'),
   'page/blocks/CallToAction/HeroCall': ['page/templates/Guide/GuidePage', 'WaermepumpeKosten'],
   'page/blocks/Chart/Chart': section('Spannen'),
+  'page/blocks/Checklist/ChecklistLink': ['page/blocks/NextSteps/NextSteps', 'Standard'],
   'page/blocks/Contents/Contents': ['page/blocks/Contents/Reading', 'Standard'],
   'page/blocks/Table/DataTable': section('Tabelle'),
   'page/blocks/Contents/Folded': ['page/templates/Landing/LandingPage', 'NeueWaermepumpe'],
@@ -53,6 +54,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'islands/calculator/Way': section('Rechner'),
   'islands/missingPath/MissingPath': ['page/templates/NotFound/NotFoundPage', 'Unbekannt'],
   'islands/search/Marked': ['islands/search/SearchDialog', 'Treffer'],
+  'islands/checklist/PrintButton': ['page/blocks/Checklist/Checklist', 'Ausgefuellt'],
   'islands/leadHub/LeadHub': ['page/blocks/LeadForm/LeadForm', 'Standard'],
 };
 
