@@ -13,7 +13,7 @@ export function ChecklistLink({ before, className }: ChecklistLinkProps) {
   const way = checklistWay(useCurrentPage().route);
   if (!way) return null;
   return (
-    <p className={className} data-shared="">
+    <p className={className}>
       {before} <SiteLink to={way.to}>{way.label}</SiteLink>
     </p>
   );
