@@ -93,7 +93,9 @@ export function Checklist() {
                 </th>
                 {OFFERS.map((offer) => (
                   <td key={offer}>
-                    <input type="checkbox" className={styles.tick} aria-label={`Angebot ${offer}: ${title}`} />
+                    <label className={styles.tick}>
+                      <input type="checkbox" aria-label={`Angebot ${offer}: ${title}`} />
+                    </label>
                   </td>
                 ))}
               </tr>
