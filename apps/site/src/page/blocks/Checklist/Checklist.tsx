@@ -68,7 +68,7 @@ export function Checklist() {
               bleibt, fragen Sie nach, bevor Sie unterschreiben.
             </p>
           </div>
-          <Illustration art={page.record.art} decorative className={styles.art} />
+          <Illustration art={page.record.art} decorative loading="eager" className={styles.art} />
         </div>
         <table className={styles.table}>
           <thead>
