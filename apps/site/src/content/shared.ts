@@ -27,3 +27,10 @@ export function promiseLine(offers: Figure): Text {
 
 /** Under every price and saving that is no funding figure. */
 export const FIGURES_NOTE = 'Alle Werte sind unverbindliche Richtwerte. Was bei Ihnen gilt, sagt erst ein Angebot.';
+
+/** What happens after a request, in order; beside a form and under a sent one. */
+export const afterRequest = {
+  call: { art: 'nextCall', title: 'Der Betrieb meldet sich' },
+  visit: { art: 'nextVisit', title: 'Termin am Haus' },
+  offer: { art: 'stepCompare', title: 'Schriftliches Angebot' },
+} as const;

@@ -1,5 +1,6 @@
 import { maxOffers } from '../../figures/service';
 import type { HeadedText, PageRecord, Step } from '../records';
+import { afterRequest } from '../shared';
 import { link, text } from '../text';
 
 /** The craftsman search (R-SEARCH). The heading depends on the postcode and is made by the page itself. */
@@ -46,18 +47,15 @@ export const record: SearchRecord = {
     heading: 'Was nach der Anfrage geschieht',
     steps: [
       {
-        art: 'nextCall',
-        title: 'Der Betrieb meldet sich',
+        ...afterRequest.call,
         text: text`Per Telefon oder E-Mail, meist mit Rückfragen. Halten Sie Ihre Unterlagen bereit.`,
       },
       {
-        art: 'nextVisit',
-        title: 'Termin am Haus',
+        ...afterRequest.visit,
         text: text`Für ein belastbares Angebot muss jemand schauen und messen. Seien Sie dabei und fragen Sie nach.`,
       },
       {
-        art: 'stepCompare',
-        title: 'Schriftliches Angebot',
+        ...afterRequest.offer,
         text: text`Mit Positionen, Mengen und Frist. Erst Ihre Unterschrift macht daraus einen Auftrag.`,
       },
     ],

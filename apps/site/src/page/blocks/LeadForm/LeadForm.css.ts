@@ -73,3 +73,23 @@ export const sent = style({
   paddingBlockStart: token('space-5'),
   borderBlockStart: `1px solid ${token('color-line')}`,
 });
+
+/** Three pictures in a line. They know nothing of the theme and stand on the colour of a lit room. */
+export const next = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+  gap: token('space-3'),
+  listStyle: 'none',
+  fontSize: token('text-small'),
+  fontWeight: 650,
+  lineHeight: 1.35,
+});
+globalStyle(`${next} img`, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  marginBlockEnd: token('space-2'),
+  borderBlockEnd: `${token('line-plan')} solid ${token('art-line')}`,
+  borderRadius: token('radius-s'),
+  background: token('art-room'),
+});

@@ -1,7 +1,9 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
+import { afterRequest } from '../../../content/shared';
 import { showsFunding } from '../../../content/sources';
 import { figuresWithin } from '../../../figures/registry';
+import { drawings } from '../../../illustrations';
 import { SENT_ID } from '../../../islands/leadHub/sent';
 import { ways } from '../../../routes';
 import { stack } from '../../../styles/frame.css';
@@ -19,6 +21,22 @@ export function Sent() {
     <div id={SENT_ID} hidden data-shared="">
       <section className={`${stack} ${styles.sent}`} aria-label="So geht es weiter">
         <h3>So geht es weiter</h3>
+        <ol className={styles.next}>
+          {Object.values(afterRequest).map(({ art, title }) => (
+            <li key={art}>
+              {/* Lazy pictures of what is hidden are not fetched; `<use>` would be, on every page. */}
+              <img
+                src={`/illustrations/${__DRAWINGS_VERSION__}/${art}.svg`}
+                alt=""
+                width={drawings[art].width}
+                height={drawings[art].height}
+                loading="lazy"
+                decoding="async"
+              />
+              {title}
+            </li>
+          ))}
+        </ol>
         {isFunded && (
           <>
             <p>
