@@ -76,14 +76,8 @@ export const control = style(
   'option-control',
 );
 
-/** Below the words where both do not fit in a line without parting them. */
 export const value = style(
-  component({
-    fontSize: text.small,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-    '@media': { '(max-width: 22.5rem)': { gridColumn: 2 } },
-  }),
+  component({ fontSize: text.small, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }),
   'option-value',
 );
 

@@ -40,6 +40,11 @@ export const inputs = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// Below the words where both do not fit in a line without parting them; in tiles it stands there anyway.
+globalStyle(`${inputs} .ui-option-value:not(.ui-radio-options_tiles *)`, {
+  '@media': { '(max-width: 22.5rem)': { gridColumn: 2 } },
+});
+
 export const ticks = style({ display: 'grid', gap: '.5rem' });
 /** Choices with their question; the weight is the legend's, as choices say their own. */
 export const group = style({ fontWeight: 650 });
