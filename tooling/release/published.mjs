@@ -1,12 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, hashFiles, output } from '../tarball.mjs';
 
-/** @returns {string[]} paths of files that are not the same in both folders */
+/**
+ * What a file says to who installs it. The tools that a package is made with are nobody else's, and another package of
+ * this repository among them changes its version on its own.
+ */
+function contentOf(folder, path) {
+  if (path !== 'package.json') return hashFiles(folder, [path]);
+  const { devDependencies: _tools, ...manifest } = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  return JSON.stringify(manifest);
+}
+
+/** @returns {string[]} paths of files that are not the same in both folders; versions of tools aside */
 export function differences(folder, other) {
-  const hashes = [folder, other].map(
-    (each) => new Map(filesBelow(each).map((path) => [path, hashFiles(each, [path])])),
-  );
+  const hashes = [folder, other].map((each) => new Map(filesBelow(each).map((path) => [path, contentOf(each, path)])));
   const paths = new Set(hashes.flatMap((each) => [...each.keys()]));
   return [...paths].filter((path) => hashes[0].get(path) !== hashes[1].get(path)).sort();
 }

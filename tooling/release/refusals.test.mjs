@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, test } from 'vitest';
+import { differences } from './published.mjs';
 import { formatRefusals, refusalsOf } from './refusals.mjs';
 
 const ADDRESS = 'https://github.com/example/portal';
@@ -78,4 +82,17 @@ test('while changesets wait, versions and logs of the last release are no fault'
   const [refusal, ...others] = refusalsOf({ ...withPackage({ published: ['README.md'] }), changesets: ['one'] });
   assert.match(refusal.problem, /one\.md/);
   assert.deepEqual(others, []);
+});
+
+test('another version of a tool is no other content, another dependency is', () => {
+  const folderWith = (manifest) => {
+    const folder = mkdtempSync(join(tmpdir(), 'published-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'widget', version: '1.0.0', ...manifest }));
+    return folder;
+  };
+  const made = folderWith({ devDependencies: { '@sanierungsweg/ui': '1.0.0' } });
+  assert.deepEqual(differences(made, folderWith({ devDependencies: { '@sanierungsweg/ui': '1.0.1' } })), []);
+  const needy = folderWith({ dependencies: { '@sanierungsweg/ui': '1.0.0' } });
+  assert.deepEqual(differences(made, needy), ['package.json']);
 });
