@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   test('the guide of a landing page is folded, and unfolds for who comes for a part of it', async ({ page }) => {
     await page.goto(LANDING);
     await hydrated(page);
-    const guide = page.locator('main details:has(> section)');
+    const guide = page.locator('main details:has(> section):not(details details)');
     const part = guide.locator('section h2').nth(2);
     await expect(part).toBeHidden();
     const contents = page.locator('main nav[aria-labelledby=inhaltsverzeichnis]');
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 test('the guide of a landing page stands open on wide screens, with nothing to fold', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(LANDING);
-  const guide = page.locator('main details:has(> section)');
+  const guide = page.locator('main details:has(> section):not(details details)');
   await expect(guide.locator('section h2').last()).toBeVisible();
   await expect(guide.locator('> summary')).toBeHidden();
 });

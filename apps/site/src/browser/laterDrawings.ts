@@ -11,9 +11,12 @@ function show(within: ParentNode): void {
   }
 }
 
+/** One for all pages of a visit. */
+let observer: IntersectionObserver | undefined;
+
 /** Fetches drawings that wait once a reader comes near (see page/blocks/Illustration). */
 export function fetchLaterDrawings(within: ParentNode): void {
-  const observer = new IntersectionObserver(
+  observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) show(target);
     },
