@@ -32,8 +32,8 @@ function stylesWithImports(manifest, key, seen = new Set()) {
   return [...imports.flatMap((name) => stylesWithImports(manifest, name, seen)), ...css];
 }
 
-/** Style sheets of a tool: those of all that it imports, at once or later, because its page shows it whole. */
-function stylesOfTool(manifest, key) {
+/** Style sheets of an island: those of all that it imports, at once or later, because its page shows it whole. */
+function stylesOfIsland(manifest, key) {
   const { dynamicImports = [] } = chunkOf(manifest, key);
   const shared = stylesWithImports(manifest, key);
   return [...shared, ...dynamicImports.flatMap((name) => stylesWithImports(manifest, name))];
@@ -72,19 +72,19 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
   const sheetsOf = (modules) => [
-    ...new Set(modules.flatMap((key) => stylesOfTool(manifest, key)).filter((file) => !sheets.includes(file))),
+    ...new Set(modules.flatMap((key) => stylesOfIsland(manifest, key)).filter((file) => !sheets.includes(file))),
   ];
   /** @type {Map<string, string>} */
-  const toolCss = new Map();
+  const dressCss = new Map();
   for (const file of sheetsOf(dressedNames.map((name) => islandModule(manifest, name)))) {
-    toolCss.set(`/${file}`, (await readFile(join(dist, file), 'utf8')).trim());
+    dressCss.set(`/${file}`, (await readFile(join(dist, file), 'utf8')).trim());
   }
-  const toolSheets = (markup) => sheetsOf(islandModules(manifest, markup, dressedNames)).map((file) => `/${file}`);
+  const dressSheets = (markup) => sheetsOf(islandModules(manifest, markup, dressedNames)).map((file) => `/${file}`);
   const islandSheets = (markup) => {
     const own = islandModules(manifest, markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
     return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);
   };
-  const sheetsFor = (markup) => [...islandSheets(markup), ...toolSheets(markup)];
+  const sheetsFor = (markup) => [...islandSheets(markup), ...dressSheets(markup)];
   const fonts = PRELOADED_FONTS.map((name) => {
     const font = Object.values(manifest).find(({ file }) => file.includes(name) && file.endsWith('.woff2'));
     if (!font) throw new Error(`build: The font ${name} is not part of the build. Import it in src/styles.`);
@@ -103,11 +103,11 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
     return [
       ...fonts,
       `<style>${css}</style>`,
-      ...toolSheets(markup).map((href) => `<style data-sheet="${href}">${toolCss.get(href)}</style>`),
+      ...dressSheets(markup).map((href) => `<style data-sheet="${href}">${dressCss.get(href)}</style>`),
       ICON_TAGS,
       ...islandSheets(markup).map((href) => `<link rel="stylesheet" href="${href}">`),
       `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}"></script>`,
     ].join('\n');
   };
-  return { tagsFor, sheetsFor, inlined: [css, ...toolCss.values()] };
+  return { tagsFor, sheetsFor, inlined: [css, ...dressCss.values()] };
 }

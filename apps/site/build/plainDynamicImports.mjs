@@ -1,8 +1,11 @@
 /** What Vite puts after an `import()` and replaces at the end by the files that its helper would preload. */
 const PRELOADED = /,\s*__VITE_PRELOAD__/g;
 
-/** The one import of a chunk. */
-const ONLY_IMPORT = /^import\{\w+ as (\w+)\}from"[^"]+";/;
+/** Takes one thing from another chunk, which then loads a chunk on demand: the helper. */
+const HELPER_IMPORT = /^import\{\w+ as (\w+)\}from"[^"]+";(?=.*\b\1\(\(\)=>import\()/s;
+
+/** An import that is no call. */
+const IMPORT = /(?:^|;)import(?!\()/;
 
 /**
  * The first script with a helper of its own. It takes nothing else from another chunk, and that chunk would bring React
@@ -10,8 +13,8 @@ const ONLY_IMPORT = /^import\{\w+ as (\w+)\}from"[^"]+";/;
  * @param {string} code
  */
 function withoutImports(code) {
-  const alone = code.replace(ONLY_IMPORT, 'const $1=load=>load();');
-  if (/^import[{"]/.test(alone)) {
+  const alone = code.replace(HELPER_IMPORT, 'const $1=load=>load();');
+  if (IMPORT.test(alone)) {
     throw new Error(
       'site: browser/entry.ts imports something that lies in a chunk of its own, so that the first script waits for others. Import it in boot.tsx, or take it out of the groups in vite.config.ts.',
     );
