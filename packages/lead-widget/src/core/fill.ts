@@ -1,3 +1,6 @@
+/** An id in the address of a form. It may be a path of its own, as `name/event` at Calendly: its slashes stay. */
+const encodeId = (id: string) => encodeURIComponent(id).replace(/%2F/g, '/');
+
 /**
  * A template with its names filled in. Undefined if a name has no value, but for addresses, where it is empty.
  */
@@ -7,7 +10,8 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     isMissing ||= value === undefined;
-    return isAddress ? encodeURIComponent(value ?? '') : (value ?? '');
+    if (!isAddress || !value) return value ?? '';
+    return name === 'id' ? encodeId(value) : encodeURIComponent(value);
   });
   return isMissing && !isAddress ? undefined : text;
 }

@@ -8,6 +8,7 @@ describe('fill', () => {
     ['/js/hub.js?{id}', { id: 'swg-home' }, '/js/hub.js?swg-home'],
     ['/form?plz={plz}', {}, '/form?plz='],
     ['https://hub.example/{id}?a={a}&b=1', { id: 'x y', a: '&' }, 'https://hub.example/x%20y?a=%26&b=1'],
+    ['https://hub.example/{id}?a={a}', { id: 'name/event?', a: '/' }, 'https://hub.example/name/event%3F?a=%2F'],
     ['daa-{id}', { id: 'a"b' }, 'daa-a"b'],
     ['{plz}', {}, undefined],
     ['plain', {}, 'plain'],

@@ -36,7 +36,7 @@ const STAND_INS = {
       { event: 'calendly.event_scheduled' },
     ],
     afterwards: '',
-    sees: 'name=Erika%20%26%20Co&email=',
+    sees: 'https://calendly.com/team/form-1?name=Erika%20%26%20Co&email=',
     events: ['step', 'resize 640', 'submit'],
   },
   frame: {
