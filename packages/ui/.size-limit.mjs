@@ -21,6 +21,7 @@ const LIMITS = {
   layout: [680, 420],
   'line-chart': [1680, 1050],
   link: [545, 280],
+  menus: [970, 0],
   'mobile-menu': [1290, 730],
   'nav-menu': [850, 700],
   number: [840, 0],

@@ -27,16 +27,24 @@ function entryFaults(packed) {
 /** What React offers on a server without a state: none of it needs a client. */
 const STATELESS_HOOKS = ['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'];
 
-/** 'use client' stands on exactly the entries that hold state, effects or a context. */
+/** A function of the entry's own that React calls with an element, which no server can hand over. */
+const hasRefCallback = (code) =>
+  [...code.matchAll(/\bref: (\w+)/g)].some(([, name]) =>
+    new RegExp(`function ${name}\\(|const ${name} = \\(`).test(code),
+  );
+
+/** 'use client' stands on exactly the entries that hold state, effects, a context or a function for a ref. */
 function clientFaults(packed) {
   return codeEntries(packed.manifest).flatMap(([key, target]) => {
     const code = text(packed, target.import.default);
     const imported = [...code.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*["']react["']/g)].flatMap(([, names]) =>
       names.split(',').map((name) => name.trim().split(' as ')[0]),
     );
-    const due = imported.some(
-      (name) => name === 'createContext' || (/^use([A-Z]|$)/.test(name) && !STATELESS_HOOKS.includes(name)),
-    );
+    const due =
+      hasRefCallback(code) ||
+      imported.some(
+        (name) => name === 'createContext' || (/^use([A-Z]|$)/.test(name) && !STATELESS_HOOKS.includes(name)),
+      );
     if (due === code.startsWith("'use client';")) return [];
     return [due ? `${key}: 'use client' is missing` : `${key}: 'use client' is not needed`];
   });

@@ -16,6 +16,7 @@ export const serverEntries = [
   'layout',
   'line-chart',
   'link',
+  'menus',
   'number',
   'progress',
   'prose',

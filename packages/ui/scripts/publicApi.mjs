@@ -21,6 +21,7 @@ export const publicApi = {
   layout: ['Container', 'Grid', 'Inline', 'Stack'],
   'line-chart': ['LineChart'],
   link: ['Link'],
+  menus: ['attachMobileMenu', 'attachNavMenu'],
   'mobile-menu': ['MobileMenu', 'MobileMenuGroup'],
   'nav-menu': ['NavMenu'],
   number: ['formatNumber', 'parseNumber'],

@@ -15,7 +15,7 @@ const sheet = (name) => ({
   default: `./dist/${name}.css`,
 });
 
-const PLAIN = new Set(['index', 'number', 'toaster', 'tokens']);
+const PLAIN = new Set(['index', 'menus', 'number', 'toaster', 'tokens']);
 const styled = entries.filter((name) => !PLAIN.has(name));
 
 manifest.exports = Object.fromEntries([

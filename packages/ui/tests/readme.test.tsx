@@ -52,6 +52,15 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
     expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('popovertarget');
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
   },
+  'Menus without React': (exports) => {
+    document.body.innerHTML =
+      '<nav><div><button popovertarget="services">Services</button><div id="services" popover></div></div></nav>' +
+      '<button popovertarget="menu">Menu</button><dialog id="menu" popover></dialog>';
+    (exports as unknown as { startMenus: () => void }).startMenus();
+    expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('popovertarget');
+    document.body.replaceChildren();
+  },
   Toaster: async ({ SaveBar }) => {
     show(SaveBar);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

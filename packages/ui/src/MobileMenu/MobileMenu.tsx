@@ -1,17 +1,9 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Glyph } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
 import { burger as burgerClass, close as closeClass, panel, top } from './MobileMenu.css';
+import { startMobileMenu } from './startMobileMenu';
 
 /** Props of `MobileMenu`. Attributes of `<dialog>` pass through to the panel. */
 export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'popover'> {
@@ -38,6 +30,12 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
   children: ReactNode;
 }
 
+/** The panel's head is told of; `ref` belongs to whoever uses the component. */
+function start(head: HTMLElement | null): () => void {
+  const panel = head?.parentElement as HTMLDialogElement;
+  return startMobileMenu(panel, panel.previousElementSibling as HTMLElement);
+}
+
 /**
  * A burger button and the panel it opens. As a native popover it works before hydration and without JavaScript. Once
  * hydrated it is a modal dialog: the page behind is inert, focus stays inside, Esc, a click beside it and a chosen link
@@ -59,84 +57,32 @@ export function MobileMenu({
   header,
   children,
   className,
-  onClose,
-  onClick,
-  ref,
   ...props
 }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
-  const burger = useRef<HTMLButtonElement>(null);
-  const [modal, setModal] = useState(false);
-  const [open, setOpen] = useState<boolean>();
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    // Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax.
-    wasOpen.current = Boolean(dialog.current?.showPopover && dialog.current.matches(':popover-open'));
-    setOpen(wasOpen.current);
-    setModal(true);
-  }, []);
-
-  // Taking the popover attribute away closes the popover; what the visitor had open reopens as a modal.
-  useEffect(() => {
-    if (modal && wasOpen.current) dialog.current?.showModal?.();
-  }, [modal]);
-
-  const show = () => {
-    if (!modal) return;
-    dialog.current?.showModal?.();
-    setOpen(true);
-  };
-  const close = (event: SyntheticEvent<HTMLDialogElement>) => {
-    onClose?.(event);
-    setOpen(false);
-    burger.current?.focus({ preventScroll: true });
-  };
-  const press = (event: MouseEvent<HTMLDialogElement>) => {
-    onClick?.(event);
-    const { target, currentTarget } = event;
-    if (modal && (target === currentTarget || (target as Element).closest('a[href]'))) currentTarget.close();
-  };
-
   return (
     <>
       <button
-        ref={burger}
         type="button"
         className={buttonVariants({
           variant: 'ghost',
           size: 'icon',
           className: shown === 'narrow' ? burgerClass : undefined,
         })}
-        popoverTarget={modal ? undefined : id}
+        popoverTarget={id}
         aria-controls={id}
-        aria-expanded={open}
         aria-label={openLabel}
-        onClick={show}
       >
         {openIcon ?? <Glyph name="menu" size={24} />}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes natively, a key press on a link arrives as its click */}
-      <dialog
-        {...props}
-        ref={dialog}
-        id={id}
-        popover={modal ? undefined : 'auto'}
-        aria-label={label}
-        className={joinClasses(panel, className)}
-        onClose={close}
-        onClick={press}
-      >
-        <div className={top}>
+      <dialog {...props} id={id} popover="auto" aria-label={label} className={joinClasses(panel, className)}>
+        <div ref={start} className={top}>
           {header}
           <button
             type="button"
             className={buttonVariants({ variant: 'ghost', size: 'icon', className: closeClass })}
-            popoverTarget={modal ? undefined : id}
+            popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={closeLabel}
-            onClick={() => modal && dialog.current?.close()}
           >
             {closeIcon ?? <Glyph name="x" size={24} />}
           </button>

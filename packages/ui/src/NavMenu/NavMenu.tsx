@@ -1,15 +1,7 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { alignEnd, panel, trigger } from './NavMenu.css';
+import { startNavMenu } from './startNavMenu';
 
 /** Props of `NavMenu`. Attributes of `<div>` pass through to the element around button and panel. */
 export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -25,18 +17,6 @@ export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   current?: boolean;
 }
 
-/** Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax. */
-const isOpen = (menu: HTMLElement | null) => Boolean(menu?.showPopover && menu.matches(':popover-open'));
-
-/** Gives the panel its place where CSS alone cannot. */
-function placeBelow(button: HTMLElement, menu: HTMLElement, align: 'start' | 'end') {
-  if (globalThis.CSS?.supports('position-area', 'block-end')) return;
-  const { bottom, left, right } = button.getBoundingClientRect();
-  const wanted = align === 'start' ? left : right - menu.offsetWidth;
-  const start = Math.max(16, Math.min(wanted, document.documentElement.clientWidth - menu.offsetWidth - 16));
-  menu.style.inset = `${bottom}px auto auto ${start}px`;
-}
-
 /**
  * A button that opens a panel of links below it, for the header of a site. A native popover: it opens and closes
  * without JavaScript, one closes the other, Esc and a click outside close it. Once hydrated it also closes when focus
@@ -48,66 +28,23 @@ function placeBelow(button: HTMLElement, menu: HTMLElement, align: 'start' | 'en
  * </NavMenu>
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function NavMenu({
-  id,
-  label,
-  children,
-  align = 'start',
-  current = false,
-  className,
-  onBlur,
-  ...props
-}: NavMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  // Unknown in the markup: without script nothing would keep it true. Browsers tell the state of a popover's button by themselves.
-  const [open, setOpen] = useState<boolean>();
-
-  useEffect(() => setOpen(isOpen(menu.current)), []);
-
-  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    setOpen(newState === 'open');
-    if (newState === 'open' && button.current && menu.current) placeBelow(button.current, menu.current, align);
-  };
-  const leave = (event: FocusEvent<HTMLDivElement>) => {
-    onBlur?.(event);
-    const { currentTarget, relatedTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a[href]')) menu.current?.hidePopover?.();
+export function NavMenu({ id, label, children, align = 'start', current = false, ...props }: NavMenuProps) {
+  // Its state is not in the markup: without script nothing would keep it true. Browsers tell the state of a popover's button by themselves.
+  const start = (element: HTMLElement | null) => {
+    const menu = element as HTMLElement;
+    return startNavMenu(menu.parentElement as HTMLElement, menu.previousElementSibling as HTMLElement, menu, align);
   };
 
   return (
-    <div
-      data-state={open === undefined ? undefined : open ? 'open' : 'closed'}
-      {...props}
-      className={className}
-      onBlur={leave}
-    >
-      <button
-        ref={button}
-        type="button"
-        className={trigger}
-        popoverTarget={id}
-        aria-expanded={open}
-        aria-current={current || undefined}
-      >
+    <div {...props}>
+      <button type="button" className={trigger} popoverTarget={id} aria-current={current || undefined}>
         {label}
         {/* Not from the sprite: it stands in the first view of every page. */}
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
           <path d="m6 9 6 6 6-6" />
         </svg>
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a key press on a link arrives as its click */}
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        className={joinClasses(panel, align === 'end' && alignEnd)}
-        onToggle={onToggle}
-        onClick={onClick}
-      >
+      <div ref={start} id={id} popover="auto" className={joinClasses(panel, align === 'end' && alignEnd)}>
         {children}
       </div>
     </div>

@@ -16,6 +16,7 @@ export * from '@sanierungsweg/ui/icon';
 export * from '@sanierungsweg/ui/layout';
 export * from '@sanierungsweg/ui/line-chart';
 export * from '@sanierungsweg/ui/link';
+export * from '@sanierungsweg/ui/menus';
 export * from '@sanierungsweg/ui/mobile-menu';
 export * from '@sanierungsweg/ui/nav-menu';
 export * from '@sanierungsweg/ui/number';

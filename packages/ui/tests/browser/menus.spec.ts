@@ -126,6 +126,53 @@ test.describe('without anchor positioning', () => {
   });
 });
 
+test.describe('without React', () => {
+  test('menus that a server has drawn tell their state and close when focus leaves or a link is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/menus?wait');
+    await trigger(page, 'Prices').click();
+    await page.evaluate(() => window.attach());
+    await expect(trigger(page, 'Prices')).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+    await trigger(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await expect(prices(page)).toBeHidden();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+    await expect(trigger(page, 'Prices')).toBeFocused();
+    await expect(services(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Price One' }).click();
+    await expect(prices(page)).toBeHidden();
+    await expect(trigger(page, 'Prices')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the mobile menu is modal, open already or not, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/menus?wait');
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    const panel = page.locator('#menu');
+    await burger.click();
+    await page.evaluate(() => window.attach());
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(burger).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel).toBeHidden();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('what is no menu is told in plain words', async ({ page }) => {
+    await page.goto('/menus?wait');
+    await page.evaluate(() => document.querySelector('#menu')?.previousElementSibling?.remove());
+    await expect(page.evaluate(() => window.attach())).rejects.toThrow('ui: attachMobileMenu finds no button');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,40 @@
+/**
+ * Makes a popover a modal dialog that gives the focus back.
+ * @param burger What opens the panel.
+ * @returns Closes it and ends that.
+ */
+export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  const tell = () => burger.setAttribute('aria-expanded', `${panel.open}`);
+  const close = () => panel.close?.();
+  const open = () => {
+    panel.showModal?.();
+    tell();
+  };
+  // Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax.
+  const wasOpen = 'popover' in panel && panel.matches(':popover-open');
+  // Without the attribute it is no popover any more, and closes.
+  panel.removeAttribute('popover');
+  if (wasOpen) panel.showModal();
+  tell();
+  for (const button of [burger, ...panel.querySelectorAll('[popovertarget]')]) button.removeAttribute('popovertarget');
+  burger.addEventListener('click', open, { signal });
+  panel.addEventListener(
+    'close',
+    () => {
+      tell();
+      burger.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  panel.addEventListener(
+    'click',
+    ({ target }) => (target === panel || (target as Element).closest('a[href],[popovertargetaction]')) && close(),
+    { signal },
+  );
+  return () => {
+    life.abort();
+    close();
+  };
+}

@@ -1,0 +1,24 @@
+import { startNavMenu } from './startNavMenu';
+
+/** How the panel stands to its button. */
+export interface AttachNavMenuOptions {
+  /** The `align` that the menu was drawn with. Default: `start`. */
+  align?: 'start' | 'end';
+}
+
+/**
+ * Gives the markup of a `NavMenu` what only a script can: it tells its state, and closes when focus leaves it or a link
+ * is chosen. For pages that draw the menu on a server and load no React; the component does this by itself.
+ *
+ * @param root The element around button and panel.
+ * @returns A function that ends it.
+ * @throws TypeError if the element holds no button and panel of a `NavMenu`.
+ * @example attachNavMenu(document.querySelector('#products').parentElement);
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+export function attachNavMenu(root: HTMLElement, { align = 'start' }: AttachNavMenuOptions = {}): () => void {
+  const button = root.querySelector<HTMLElement>('button[popovertarget]');
+  const menu = root.querySelector<HTMLElement>('[popover]');
+  if (!button || !menu) throw new TypeError('ui: attachNavMenu wants the element around a NavMenu’s button and panel.');
+  return startNavMenu(root, button, menu, align);
+}

@@ -1,0 +1,2 @@
+export { attachMobileMenu } from '../MobileMenu/attachMobileMenu';
+export { type AttachNavMenuOptions, attachNavMenu } from '../NavMenu/attachNavMenu';
