@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { LitHouse } from './litHouse';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 test.beforeEach(({ page }) => refuseConsent(page));
@@ -87,6 +89,54 @@ test('titles of groups in the menus lead to the page that the group is about', a
   await expect(menu.getByRole('link', { name: 'Heizung', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+const SIGNPOSTS = {
+  sanieren: { Dämmung: 'A', Heizung: 'B', Solarenergie: 'C', 'Fenster, Dach, Strom': 'D' },
+  experten: { Fachbetriebe: undefined, 'Weitere Gewerke': undefined, 'Energieberatung vor Ort': 'F' },
+} as const;
+
+for (const { width, open } of [
+  { width: 390, open: 'Menü öffnen' },
+  { width: 1440, open: 'Was möchten Sie sanieren?' },
+]) {
+  test(`groups of a menu stand beside the house with their part in yellow, one file that is fetched before the menu opens, at ${width} px`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('response', (response) => {
+      if (response.ok() && response.url().includes('/partHouse')) fetched.push(new URL(response.url()).pathname);
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/impressum');
+    await hydrated(page);
+    expect(fetched).toEqual([]);
+    const button = page.getByRole('button', { name: open });
+    await button.hover();
+    await expect.poll(() => fetched).toEqual([expect.stringMatching(/\/partHouses\.svg$/)]);
+    await button.click();
+    const menu = width === 390 ? page.getByRole('dialog', { name: 'Menü' }) : page.locator('#menue-sanieren');
+    await expect(menu).toBeVisible();
+    if (width === 390) for (const summary of await menu.locator('summary').all()) await summary.click();
+    const groups = Object.entries({ ...SIGNPOSTS.sanieren, ...(width === 390 && SIGNPOSTS.experten) });
+    for (const [name, part] of groups) {
+      const house = await menu
+        .locator('p')
+        .filter({ hasText: name })
+        .locator('> *')
+        .evaluate((title) => {
+          const { content, backgroundImage, backgroundPositionX, inlineSize, blockSize } = getComputedStyle(
+            title,
+            '::before',
+          );
+          if (content === 'none') return undefined;
+          return [/partHouses/.test(backgroundImage), backgroundPositionX, inlineSize, blockSize];
+        });
+      // Six houses in a row.
+      expect(house, name).toEqual(part && [true, `${'ABCDEF'.indexOf(part) * 20}%`, '40px', '30px']);
+    }
+    expect(fetched).toHaveLength(1);
+  });
+}
+
 test('cities named on landings lead to their page where there is one', async ({ page }) => {
   await page.goto('/klima');
   const cities = page.locator('#staedte li');
@@ -118,4 +168,90 @@ test('the home page says what things cost, each bar a way to its page, and every
   ] as const) {
     await expect(page.getByRole('link', { name: letter })).toHaveAttribute('href', path);
   }
+});
+
+const LETTERS = {
+  'A: Dämmung': 'insulation',
+  'B: Heizung': 'heating',
+  'C: Photovoltaik': 'solar',
+  'D: Fenster & Türen': 'windows',
+  'E: Dach': 'roof',
+  'F: Energieberatung': 'advice',
+} as const;
+
+const away = (page: Page) => page.mouse.move(5, 5);
+
+for (const look of [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const) {
+  test(`a letter of the house lights its part, and no other: ${look.colorScheme}, forced colours ${look.forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto('/');
+    await hydrated(page);
+    const hero = page.locator('section[aria-labelledby=titel]');
+    const house = new LitHouse(hero);
+    await page.waitForLoadState('networkidle');
+    expect(await house.parts()).toEqual([]);
+    for (const [name, part] of Object.entries(LETTERS)) {
+      await away(page);
+      expect(await house.parts()).toEqual([]);
+      expect(await house.seen(() => page.getByRole('link', { name, exact: true }).hover()), name).toEqual([part]);
+      expect(await house.parts()).toEqual([part]);
+    }
+    await away(page);
+    // The last stop before the letters.
+    await hero.getByRole('button', { name: 'Jetzt starten' }).focus();
+    for (const [name, part] of Object.entries(LETTERS)) {
+      const letter = page.getByRole('link', { name, exact: true });
+      const lit = await house.seen(() => page.keyboard.press('Tab'));
+      await expect(letter).toBeFocused();
+      expect(lit, `${name}, with the focus`).toContain(part);
+      expect(await house.parts()).toEqual([part]);
+      await expect(letter).toHaveCSS('outline-style', 'solid');
+    }
+  });
+}
+
+test('the ground of the house stays dark in forced colours, where a word and lines of the drawing are light', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/');
+  const ground = () =>
+    page
+      .locator('section[aria-labelledby=titel]')
+      .evaluate((hero) => getComputedStyle(hero, '::after').backgroundColor);
+  const own = await ground();
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ground()).toBe(own);
+});
+
+test.describe('without scripts', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('a letter of the house lights its part while a finger is on it', async ({ page, context }) => {
+    await page.goto('/');
+    const house = new LitHouse(page.locator('section[aria-labelledby=titel]'));
+    // The headless shell does not tell pages where a finger rests.
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    const { root } = await cdp.send('DOM.getDocument');
+    for (const [name, part] of Object.entries(LETTERS)) {
+      const { nodeId } = await cdp.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector: `a[aria-label='${name}']`,
+      });
+      await cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
+      await expect.poll(() => house.parts(), name).toEqual([part]);
+      await cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [] });
+      await expect.poll(() => house.parts()).toEqual([]);
+    }
+  });
 });

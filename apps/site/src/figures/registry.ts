@@ -6,6 +6,7 @@ import * as heatPumps from './heatPumps';
 import * as homeExample from './homeExample';
 import * as insulationExample from './insulationExample';
 import * as photovoltaics from './photovoltaics';
+import * as planner from './planner';
 import * as roof from './roof';
 import * as savings from './savings';
 import * as service from './service';
@@ -24,6 +25,7 @@ export const figureFiles = {
   homeExample,
   insulationExample,
   photovoltaics,
+  planner,
   roof,
   savings,
   service,

@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import { houseLetters, letteredParts } from './houseLetters.ts';
 import { PendantLamp, Sofa, Table } from './parts/furniture.tsx';
 import { SoilStrokes } from './parts/Ground.tsx';
 import { Bush, PotPlant } from './parts/garden.tsx';
@@ -7,6 +8,7 @@ import { Air, FloorPipes, OutdoorUnit, Pipe, Tank } from './parts/heating.tsx';
 import { Letter } from './parts/Letter.tsx';
 import { Circle, Group, Path, Polygon, Rect } from './parts/marks.tsx';
 import { Bust, Sitting } from './parts/Person.tsx';
+import { Shown } from './parts/Shown.tsx';
 
 const Upstairs = () => (
   <>
@@ -28,11 +30,15 @@ const Upstairs = () => (
 /** The adviser, on the left, with the owners and the plan between them. */
 const Advice = () => (
   <>
-    <Bust x={347} y={450} scale={0.62} coat="wool" hairInk="pv-line" glasses arms={['16 -38 22 -18 8 -4']} />
+    <Shown as="advice">
+      <Bust x={347} y={450} scale={0.62} coat="wool" hairInk="pv-line" glasses arms={['16 -38 22 -18 8 -4']} />
+    </Shown>
     <Sitting x={293} y={485} scale={0.62} coat="leaf" hair="bun" skin="skin-dark" />
     <Sitting x={401} y={485} scale={0.62} coat="tile-soft" hair="long" hairInk="tile-strong" skin="brick" flip />
-    <Polygon points="324 445 331 437 364 437 372 445" fill="paper" line="thin" />
-    <Path d="M337 441h22" line="thin" />
+    <Shown as="advice">
+      <Polygon points="324 445 331 437 364 437 372 445" fill="paper" line="thin" />
+      <Path d="M337 441h22" line="thin" />
+    </Shown>
     <Table x={312} y={485} width={70} height={38} />
   </>
 );
@@ -54,20 +60,24 @@ const LivingRoom = () => (
 
 const Cellar = () => (
   <>
-    <Tank x={296} y={532} width={54} height={104} />
-    <Rect box="364 550 40 86" rx={12} fill="paper" />
-    <Path d="M372 572h24" line="thin" />
-    <Pipe of="cold" d="M384 588c-7 9-9 13-9 17a9 9 0 0 0 18 0c0-4-2-8-9-17z" />
+    <Shown as="heating">
+      <Tank x={296} y={532} width={54} height={104} />
+      <Rect box="364 550 40 86" rx={12} fill="paper" />
+      <Path d="M372 572h24" line="thin" />
+      <Pipe of="cold" d="M384 588c-7 9-9 13-9 17a9 9 0 0 0 18 0c0-4-2-8-9-17z" />
+      <Pipe of="warm" d="M240 578h56M323 532v-34M266 494V376" />
+      <Pipe of="cold" d="M240 592h56" />
+    </Shown>
     <Rect box="430 586 46 52" rx={4} fill="paper" />
     <Circle x={453} y={615} r={15} fill="glass" />
     <Path d="M436 595h10M462 595h8" line="thin" />
-    <Rect box="496 574 52 64" rx={5} fill="wool" />
-    <Path d="M524 584l-13 24h9l-4 20 16-26h-10z" fill="line" stroke="none" />
-    <Rect box="504 530 36 28" rx={3} fill="paper" line="thin" />
-    <Path d="M510 544h6l4-6 5 12 4-6h6M522 558v16" line="thin" />
-    <Pipe of="warm" d="M240 578h56M323 532v-34M266 494V376" />
-    <Pipe of="cold" d="M240 592h56" />
-    <Path d="M552 262V520H522v10" line={2} dash="5 5" />
+    <Shown as="solar">
+      <Rect box="496 574 52 64" rx={5} fill="wool" />
+      <Path d="M524 584l-13 24h9l-4 20 16-26h-10z" fill="line" stroke="none" />
+      <Rect box="504 530 36 28" rx={3} fill="paper" line="thin" />
+      <Path d="M510 544h6l4-6 5 12 4-6h6M522 558v16" line="thin" />
+      <Path d="M552 262V520H522v10" line={2} dash="5 5" />
+    </Shown>
   </>
 );
 
@@ -78,10 +88,12 @@ const Earth = () => (
       stroke="pv-line"
       line={2}
     />
-    <Path d="M150 488v90h73" stroke="tile-strong" line="strong" />
-    <Path d="M160 488v104h63" stroke="water" line="strong" />
-    <Pipe of="warm" d="M224 578H262" />
-    <Pipe of="cold" d="M224 592H262" />
+    <Shown as="heating">
+      <Path d="M150 488v90h73" stroke="tile-strong" line="strong" />
+      <Path d="M160 488v104h63" stroke="water" line="strong" />
+      <Pipe of="warm" d="M224 578H262" />
+      <Pipe of="cold" d="M224 592H262" />
+    </Shown>
     <SoilStrokes x={6} to={212} y={498} stroke="pv-line" />
     <SoilStrokes x={616} to={796} y={498} stroke="pv-line" />
   </>
@@ -108,36 +120,29 @@ export const house: Drawing = {
       <Cellar />
       <Rect box="258 366 304 18" fill="slab" />
       <Rect box="240 486 340 16" fill="slab" />
-      <FloorPipes x={268} to={554} y={372.5} />
-      <FloorPipes x={268} to={554} y={491.5} />
+      <Shown as="heating">
+        <FloorPipes x={268} to={554} y={372.5} />
+        <FloorPipes x={268} to={554} y={491.5} />
+      </Shown>
       <HouseShell cellar />
-      <ModuleRow from={[438.1, 109.9]} count={4} step={[46, 42.9]} />
-      <OutdoorUnit x={100} y={486} width={74} plinth={8} />
-      <Air x={90} y={448} scale={0.85} stroke="cold-open" />
+      <Shown as="solar">
+        <ModuleRow from={[438.1, 109.9]} count={4} step={[46, 42.9]} />
+      </Shown>
+      <Shown as="heating">
+        <OutdoorUnit x={100} y={486} width={74} plinth={8} />
+        <Air x={90} y={448} scale={0.85} stroke="cold-open" />
+      </Shown>
       <Group>
         <Bush x={18} y={486} />
         <Bush x={640} y={486} scale={0.9} />
         <Path d="M-1600 486H219M601 486H2400" line="ground" />
       </Group>
       <Earth />
-      <Letter x={636} y={368} to={[588, 380]}>
-        A
-      </Letter>
-      <Letter x={118} y={618} to={[302, 618]} ground>
-        B
-      </Letter>
-      <Letter x={624} y={182} to={[565, 219]}>
-        C
-      </Letter>
-      <Letter x={636} y={437} to={[587, 437]}>
-        D
-      </Letter>
-      <Letter x={238} y={150} to={[300, 209]}>
-        E
-      </Letter>
-      <Letter x={112} y={382} to={[285, 436]}>
-        F
-      </Letter>
+      {letteredParts.map((part) => (
+        <Shown key={part} as={`letter-${part}`}>
+          <Letter {...houseLetters[part]} />
+        </Shown>
+      ))}
     </>
   ),
 };

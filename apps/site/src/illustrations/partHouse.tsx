@@ -1,13 +1,14 @@
 import type { HousePart } from '../routes.ts';
 import type { Drawing } from './drawing.ts';
-import { Circle, Path, Polygon, Rect } from './parts/marks.tsx';
+import { Circle, Group, Path, Polygon, Rect } from './parts/marks.tsx';
+
+const SIZE = { width: 64, height: 48 } as const;
 
 /** The signpost: a house small enough for a line of text, with the part in yellow that a page speaks of. */
 function partHouse(part: HousePart): Omit<Drawing, 'id'> {
   const of = (...parts: HousePart[]) => (parts.includes(part) ? 'wool' : 'paper');
   return {
-    width: 64,
-    height: 48,
+    ...SIZE,
     alt: '',
     draw: () => (
       <>
@@ -33,6 +34,23 @@ function partHouse(part: HousePart): Omit<Drawing, 'id'> {
     ),
   };
 }
+
+/** What stands in `partHouses`, from left to right. */
+export const houseParts = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly HousePart[];
+
+/** All signposts in a row, for menus, which show several of them at once. */
+export const partHouses: Drawing = {
+  id: 'partHouses',
+  width: SIZE.width * houseParts.length,
+  height: SIZE.height,
+  alt: '',
+  draw: () =>
+    houseParts.map((part, index) => (
+      <Group key={part} x={index * SIZE.width}>
+        {partHouse(part).draw()}
+      </Group>
+    )),
+};
 
 export const partHouseA: Drawing = { id: 'partHouseA', ...partHouse('A') };
 export const partHouseB: Drawing = { id: 'partHouseB', ...partHouse('B') };

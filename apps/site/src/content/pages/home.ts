@@ -6,6 +6,7 @@ import type { RoutePath } from '../../routes';
 import type { ContentCard, FiveQuestions, HeadedText, PageRecord, Step } from '../records';
 import { whoPays } from '../shared';
 import { link, type Text, text } from '../text';
+import { type PlannerRecord, plannerRecord } from './planner';
 
 /** A bar of “Was kostet …?”: a range of costs that leads to the page behind it. */
 export interface CostItem {
@@ -21,6 +22,7 @@ export interface HomeRecord extends PageRecord {
   readonly button: string;
   readonly postcodeHint: string;
   readonly assurances: readonly [HeadedText, HeadedText, HeadedText];
+  readonly planner: PlannerRecord;
   readonly services: HeadedText & {
     readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard, ContentCard, ContentCard];
   };
@@ -50,6 +52,7 @@ export const record: HomeRecord = {
     { heading: 'Regional', text: text`Betriebe aus Ihrer Nähe.` },
     { heading: 'Antwort bald', text: text`Innerhalb von ${answerTime}.` },
   ],
+  planner: plannerRecord,
   services: {
     heading: 'Womit möchten Sie anfangen?',
     text: text`Die Buchstaben zeigen, wo am Haus gearbeitet wird. Alle Sparwerte sind unverbindlich und hängen vom Gebäude ab.`,

@@ -1,6 +1,7 @@
 import { at, between, type Point, points, series } from './geometry.ts';
 import { Hatch } from './Hatch.tsx';
 import { Path, Polygon, Rect } from './marks.tsx';
+import { Shown } from './Shown.tsx';
 import { Wool, WoolBox } from './Wool.tsx';
 
 /** Roof tiles in section: a short stroke for each tile up the slope. */
@@ -63,27 +64,35 @@ export function HouseShell({ cellar = false }: { cellar?: boolean }) {
       <Hatch points="580 294.6 562 282.8 562 404 580 404" bare />
       <Hatch points={`562 470 580 470 580 ${foot} 562 ${foot}`} bare />
       <Path d={`M258 282.8V${foot}M562 282.8V404H580V294.6M562 ${foot}V470h18V${foot}`} />
-      <Wool a={`224 307.7 224 ${end}`} b={`240 294.6 240 ${end}`} bare />
-      <Wool a="596 307.7 596 404" b="580 294.6 580 404" bare />
-      <WoolBox box={`580 470 16 ${end - 470}`} bare />
-      <Path d={`M224 307.7V${end}h16V294.6M596 307.7V404H580M596 470V${end}H580V470z`} />
-      <Path d="M219 305.7V486M601 305.7V400M601 474V486" line="strong" />
-      <Path d="M574 404h20v11h-20zM574 459h20v11h-20z" fill="paper" />
-      <Path d="M560 470h-8M600 472h10" />
-      <Path d="M579 415v44M584 415v44M589 415v44" stroke="cold-open" line={2} />
+      <Shown as="facade">
+        <Wool a={`224 307.7 224 ${end}`} b={`240 294.6 240 ${end}`} bare />
+        <Wool a="596 307.7 596 404" b="580 294.6 580 404" bare />
+        <WoolBox box={`580 470 16 ${end - 470}`} bare />
+        <Path d={`M224 307.7V${end}h16V294.6M596 307.7V404H580M596 470V${end}H580V470z`} />
+        <Path d="M219 305.7V486M601 305.7V400M601 474V486" line="strong" />
+      </Shown>
+      <Shown as="window">
+        <Path d="M574 404h20v11h-20zM574 459h20v11h-20z" fill="paper" />
+        <Path d="M560 470h-8M600 472h10" />
+        <Path d="M579 415v44M584 415v44M589 415v44" stroke="cold-open" line={2} />
+      </Shown>
       {cellar && (
         <>
           <Rect box="240 640 340 12" fill="slab" />
-          <WoolBox box="224 652 372 14" />
+          <Shown as="facade">
+            <WoolBox box="224 652 372 14" />
+          </Shown>
         </>
       )}
-      <Wool a="196 305.7 410 106" b="196 335.7 410 136" step={11.2} bare />
-      <Wool a="624 305.7 410 106" b="624 335.7 410 136" step={11.2} bare />
-      <Path d="M196 335.7L410 136 624 335.7M258 282.8L410 141 562 282.8" />
-      <Polygon points="172 318.1 410 96 648 318.1 648 328.1 410 106 172 328.1" fill="tile" />
-      <TileTicks from={[403, 102.5]} to={[172, 318]} count={16} reach={[-3.4, -3.4]} />
-      <TileTicks from={[417, 102.5]} to={[648, 318]} count={16} reach={[3.4, -3.4]} />
-      <Path d="M398 100q12-18 24 0l-4 8h-16z" fill="tile" />
+      <Shown as="roof">
+        <Wool a="196 305.7 410 106" b="196 335.7 410 136" step={11.2} bare />
+        <Wool a="624 305.7 410 106" b="624 335.7 410 136" step={11.2} bare />
+        <Path d="M196 335.7L410 136 624 335.7M258 282.8L410 141 562 282.8" />
+        <Polygon points="172 318.1 410 96 648 318.1 648 328.1 410 106 172 328.1" fill="tile" />
+        <TileTicks from={[403, 102.5]} to={[172, 318]} count={16} reach={[-3.4, -3.4]} />
+        <TileTicks from={[417, 102.5]} to={[648, 318]} count={16} reach={[3.4, -3.4]} />
+        <Path d="M398 100q12-18 24 0l-4 8h-16z" fill="tile" />
+      </Shown>
       <Path d="M172 322.1v12c0 8-12 8-12 0M648 322.1v12c0 8 12 8 12 0M176 328.1L219 335.7M644 328.1L601 335.7" />
     </>
   );

@@ -3,7 +3,7 @@ import '@sanierungsweg/ui/checkbox.css';
 import '@sanierungsweg/ui/line-chart.css';
 import '@sanierungsweg/ui/number-field.css';
 import '@sanierungsweg/ui/radio-group.css';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Actions } from './Actions';
 import { Announcement } from './Announcement';
 import * as styles from './Calculator.css';
@@ -13,18 +13,21 @@ import { later } from './later';
 import type { Official } from './Reservation';
 import { type SummaryLine, summaryText } from './summary';
 import type { Calculator, CalculatorState } from './useCalculator';
+import { usePrintFacts } from './usePrintFacts';
 
 const Reservation = later(() => import('./Reservation').then((module) => module.Reservation));
 const Handover = later(() => import('./Handover').then((module) => module.Handover));
 const Origins = later(() => import('./Origins').then((module) => module.Origins));
 
-const STAMPS: Record<CalculatorState, string> = {
+/** What a result counts with. */
+export const STAMPS: Record<CalculatorState, string> = {
   example: 'Beispiel',
   own: 'Ihre Angaben',
   stale: 'Letztes gültiges Ergebnis',
 };
 
-const STALE = 'Eine Angabe fehlt noch oder passt nicht. Es gilt das letzte Ergebnis.';
+/** What is said where an input is wrong. */
+export const STALE = 'Eine Angabe fehlt noch oder passt nicht. Es gilt das letzte Ergebnis.';
 
 /** Where a result leads: the page, and the anchor of its form. */
 export interface SheetPlace {
@@ -56,17 +59,6 @@ export interface SheetProps<V> {
   readonly found: readonly SummaryLine[];
   /** Whether the result speaks of public money, and who decides on it. */
   readonly official?: Official;
-}
-
-/** Today and the address, which only a visitor's browser knows. */
-function usePrintFacts(address: () => string): string {
-  const [facts, setFacts] = useState('');
-  useEffect(() => {
-    const write = () => setFacts(`Gedruckt am ${new Intl.DateTimeFormat('de-DE').format(new Date())} von ${address()}`);
-    window.addEventListener('beforeprint', write);
-    return () => window.removeEventListener('beforeprint', write);
-  });
-  return facts;
 }
 
 /** One sheet: inputs on one side, the result on the other, what can be done with it, and the way it came about. */

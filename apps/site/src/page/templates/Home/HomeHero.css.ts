@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { houseLetters, letteredParts } from '../../../illustrations/houseLetters';
+import { shownLit } from '../../../islands/housePlan/ticked';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 const STACKED = '(max-width: 65rem)';
 
-/** 0 by day, 1 by night. */
-const NIGHT = { vars: { '--dusk': '1' } } as const;
-
 /** The house stands with its cellar in the ground, which starts at `--ground` from the lower edge. */
 export const hero = style({
-  vars: { '--house': 'clamp(20rem, 56vw, 52rem)', '--ground': 'calc(var(--house) * .2675)', '--dusk': '0' },
+  vars: { '--house': 'clamp(20rem, 56vw, 52rem)', '--ground': 'calc(var(--house) * .2675)' },
   position: 'relative',
   overflow: 'clip',
   isolation: 'isolate',
@@ -22,13 +21,12 @@ export const hero = style({
     inset: 0,
     clipPath: 'inset(calc(100% - var(--ground)) 0 0)',
     background: token('color-surface-earth'),
+    // Lines and a word of the drawing on it are light.
+    forcedColorAdjust: 'none',
     zIndex: -1,
   },
   '@media': {
     [STACKED]: { vars: { '--house': 'min(118vw, 44rem)' } },
-    // Paper is bright.
-    screen: { selectors: { ':root[data-theme=dark] &': NIGHT } },
-    'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': NIGHT } },
   },
 });
 
@@ -79,27 +77,14 @@ export const picture = style({
   '@media': { [STACKED]: { insetInlineEnd: 'auto', insetInlineStart: '50%', translate: '-49.5% 0' } },
 });
 
-/** The sun sinks and the moon rises behind the house when the theme turns dark, and the other way round. */
-const sky = style({
-  transition: `opacity ${token('motion-slow')}, transform ${token('motion-slow')}`,
-  '@media': { [media.calm]: { transition: 'none' } },
-});
-export const day = style([sky, { opacity: 'calc(1 - var(--dusk))', transform: 'translateY(calc(var(--dusk) * 24%))' }]);
-export const night = style([sky, { opacity: 'var(--dusk)', transform: 'translateY(calc((1 - var(--dusk)) * 24%))' }]);
+/** The sun sinks and the moon rises behind the house when the theme turns dark, and the other way round: see dusk.css.ts. */
+export const day = style({ opacity: 'calc(1 - var(--dusk, 0))', transform: 'translateY(calc(var(--dusk, 0) * 24%))' });
+export const night = style({ opacity: 'var(--dusk, 0)', transform: 'translateY(calc((1 - var(--dusk, 0)) * 24%))' });
 
 export const labels = style({ '@media': { [STACKED]: { display: 'none' } } });
 
 /** Links over the letters of the house, placed as those are drawn. */
 export const letters = style({ zIndex: 3, aspectRatio: '800 / 700', listStyle: 'none', pointerEvents: 'none' });
-
-const LETTERS = [
-  [636, 368],
-  [118, 618],
-  [624, 182],
-  [636, 437],
-  [238, 150],
-  [112, 382],
-] as const;
 
 globalStyle(`${letters} a`, {
   position: 'absolute',
@@ -110,10 +95,15 @@ globalStyle(`${letters} a`, {
   pointerEvents: 'auto',
 });
 globalStyle(`${letters} a:hover`, { boxShadow: `0 0 0 3px ${token('art-line')}` });
-for (const [index, [x, y]] of LETTERS.entries()) {
-  globalStyle(`${letters} > li:nth-child(${index + 1}) a`, {
-    insetInlineStart: `${x / 8}%`,
-    insetBlockStart: `${y / 7}%`,
+for (const [index, part] of letteredParts.entries()) {
+  const {
+    at: [x, y],
+  } = houseLetters[part];
+  const letter = `> :nth-child(${index + 1}) > a`;
+  globalStyle(`${letters} ${letter}`, { insetInlineStart: `${x / 8}%`, insetBlockStart: `${y / 7}%` });
+  // The part lights up for as long as somebody is at its letter.
+  globalStyle(`${letters}:has(${letter}:is(:hover, :focus-visible, :active)) + svg`, {
+    vars: { [shownLit(part)]: '1' },
   });
 }
 
@@ -151,4 +141,10 @@ globalStyle(`${facts} li`, {
   color: token('color-text-on-ground-muted'),
 });
 globalStyle(`${facts} b + span`, { '@media': { '(max-width: 81.25rem)': { display: 'none' } } });
-globalStyle(`${facts} li`, { '@media': { '(max-width: 81.25rem)': { paddingBlock: 0, border: 0 } } });
+globalStyle(`${facts} li`, {
+  '@media': {
+    '(max-width: 81.25rem)': { paddingBlock: 0, border: 0 },
+    // The ground stays dark, words take the visitor's colours.
+    [media.forcedColors]: { padding: token('space-2'), background: 'Canvas' },
+  },
+});

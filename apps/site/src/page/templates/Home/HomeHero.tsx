@@ -1,5 +1,6 @@
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { HomeRecord } from '../../../content/pages/home';
+import { lit } from '../../../islands/housePlan/lit.css';
 import * as frame from '../../../styles/frame.css';
 import { letterOf } from '../../blocks/Cards/letterOf';
 import { Illustration } from '../../blocks/Illustration/Illustration';
@@ -31,16 +32,17 @@ export function HomeHero({ record }: { record: HomeRecord }) {
             </li>
           ))}
         </ul>
-        <Illustration art="houseDay" className={`${styles.picture} ${styles.day}`} loading="eager" />
-        <Illustration art="houseNight" className={`${styles.picture} ${styles.night}`} loading="eager" />
+        <Illustration art="houseDay" className={`${styles.picture} ${styles.day}`} loading="inline" />
+        <Illustration art="houseNight" className={`${styles.picture} ${styles.night}`} loading="inline" />
         <Illustration art={record.art} className={styles.picture} loading="eager" />
         {/* The labels lie over the house, in a drawing of their own that small screens leave out. */}
-        <Illustration art="houseLabels" className={`${styles.picture} ${styles.labels}`} loading="eager" />
-        <ul className={`${styles.picture} ${styles.letters}`} data-on-intent="">
+        <Illustration art="houseLabels" className={`${styles.picture} ${styles.labels}`} loading="inline" />
+        <ul className={`${styles.picture} ${styles.letters}`}>
           {record.services.cards.map(({ title, to }, index) => (
             <li key={title}>{to && <SiteLink to={to} aria-label={`${letterOf(index)}: ${title}`} />}</li>
           ))}
         </ul>
+        <Illustration art="houseLit" className={`${styles.picture} ${lit}`} loading="eager" />
       </div>
     </section>
   );

@@ -12,12 +12,14 @@ import { PictureSteps } from '../../blocks/Steps/PictureSteps';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
 import type { Page } from '../../page';
 import { HomeHero } from './HomeHero';
+import { HousePlanner } from './HousePlanner';
 
 /** The home page (R-HOME). */
 export function HomePage({ page: { record } }: { page: Page<HomeRecord> }) {
   return (
     <>
       <HomeHero record={record} />
+      <HousePlanner planner={record.planner} titles={record.services.cards.map(({ title }) => title)} />
       <SectionFrame id="leistungen" heading={record.services.heading} intro={record.services.text}>
         <PictureCards cards={record.services.cards} lettered />
       </SectionFrame>

@@ -1,0 +1,432 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+import { LIT_PARTS, LitHouse } from './litHouse';
+import { expect, hydrated, refuseConsent, test } from './site';
+
+const PHONE = { width: 390, height: 844 } as const;
+
+const planner = (page: Page) => page.locator('#planer');
+const box = (page: Page, name: string) => planner(page).getByRole('checkbox', { name, exact: true });
+const sum = (page: Page) => planner(page).locator('[data-slot=sum]');
+const slot = (page: Page, name: string) => planner(page).locator(`[data-slot=${name}]`);
+const region = (page: Page, name: string) => planner(page).getByRole('region', { name, exact: true });
+/** The tool has written into the page: the stamp no longer says “Beispiel”. */
+const counted = (page: Page) => expect(slot(page, 'state')).toHaveText('Ihre Angaben');
+
+const FACADE_WINDOWS_PUMP = ['A Dämmung', 'D Fenster & Türen', 'B Heizung'] as const;
+
+/** What assistive technology is told within an element, generated content included. */
+async function toldIn(cdp: CDPSession, selector: string): Promise<string> {
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { nodes } = await cdp.send('Accessibility.queryAXTree', { nodeId, role: 'StaticText' });
+  return nodes.map(({ name }) => String(name?.value ?? '')).join('');
+}
+
+/** How much of a part of the drawing is shown, which reaches it by inheritance. */
+const shown = (page: Page, name: string) =>
+  planner(page)
+    .locator('svg')
+    .first()
+    .evaluate((svg, part) => getComputedStyle(svg).getPropertyValue(`--house-${part}`), name);
+
+/** How many pages of A4 a print takes. */
+async function pagesOf(page: Page): Promise<number> {
+  const file = await page.pdf({
+    format: 'A4',
+    margin: { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' },
+  });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test.describe('the planner', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('takes a visitor on a phone from three ticks to a printed plan and to the form', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await hydrated(page);
+    const { height = 0 } = (await planner(page).boundingBox()) ?? {};
+    expect(height, 'until something is ticked').toBeLessThan(PHONE.height);
+    await expect(planner(page).getByRole('heading', { name: 'Ihr Plan' })).toBeHidden();
+
+    for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
+    await counted(page);
+    await expect(sum(page)).toHaveText('36.000–\u206061.000\u00a0€');
+    await expect(region(page, 'Kosten').getByRole('listitem').filter({ visible: true })).toHaveText([
+      /Fassade.*18\.000–\u206027\.000\u00a0€/,
+      /Heizung.*12\.000–\u206018\.000\u00a0€/,
+      /Fenster.*6\.000–\u206016\.000\u00a0€/,
+    ]);
+    const saving = region(page, 'Weniger Heizkosten durch Dämmung');
+    await expect(saving.locator('[data-slot=saving]')).toHaveText('25\u00a0%');
+    await expect(saving.getByText('Kommt das Dach dazu, sind es 25\u00a0% bis 40\u00a0%.')).toBeVisible();
+    await box(page, 'E Dach').check();
+    await expect(saving.locator('[data-slot=saving]')).toHaveText('25\u2060–\u206040\u00a0%');
+    await expect(saving.getByText('Dach allein: 15\u00a0%')).toBeVisible();
+    await expect(saving.getByText('Abgeleitet, nicht gemessen.')).toBeVisible();
+    await expect(slot(page, 'without')).toHaveText('Summe ohne: Dach');
+    await expect(slot(page, 'grant')).toHaveText(
+      'Höchstens 20.400\u00a0€, wenn alle Bedingungen erfüllt sind. Teile ohne Preis sind nicht gezählt.',
+    );
+
+    await planner(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();
+    await expect(planner(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const words of [
+      'Fassade: 18.000–27.000 €',
+      'Dach: Preis: nur per Angebot',
+      '25–40 %',
+      '#r=1&a=1&b=1&c=0&d=1',
+    ]) {
+      expect(copied).toContain(words);
+    }
+    expect(copied).not.toMatch(/[\u00a0\u2060]/);
+
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await planner(page).getByRole('button', { name: 'Drucken' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-print-sheet', '');
+    await page.emulateMedia({ media: 'print' });
+    for (const heading of ['Ihr Plan', 'Kosten', 'In dieser Reihenfolge', 'Förderung', 'Das fragen Sie die Betriebe']) {
+      await expect(planner(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await expect(planner(page).getByText(/^Gedruckt am \d.* von http/)).toBeVisible();
+    await expect(planner(page).getByText('Unsere Angaben und ihre Herkunft')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Womit möchten Sie anfangen?' })).toBeHidden();
+    expect(await pagesOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => delete document.documentElement.dataset.printSheet);
+
+    await planner(page).getByRole('textbox', { name: 'Postleitzahl für Ihre Anfrage' }).fill('04109');
+    await planner(page).getByRole('button', { name: 'Angebote für diese Teile' }).click();
+    await page.waitForURL('**/handwerkersuche?plz=04109#*');
+    await hydrated(page);
+    await expect(page.locator('[data-plz="04109"]').first()).toBeAttached();
+  });
+
+  test('works by keyboard alone and says its result once', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await hydrated(page);
+    await box(page, 'A Dämmung').focus();
+    await page.keyboard.press('Space');
+    for (const name of ['B Heizung', 'C Photovoltaik', 'D Fenster & Türen', 'E Dach']) {
+      await page.keyboard.press('Tab');
+      await expect(box(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(box(page, 'F Energieberatung')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(box(page, 'Fassade')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(box(page, 'Kellerdecke')).toBeChecked();
+    await counted(page);
+    await expect(
+      planner(page)
+        .locator('output')
+        .filter({ hasText: /^Ihr Plan: 18\.000–\u206027\.000.€, 25\u2060–\u206040.% weniger Heizkosten\.$/ }),
+    ).toHaveCount(1);
+    await expect(sum(page)).toHaveAttribute('aria-live', 'off');
+    await expect(slot(page, 'without')).toHaveText('Summe ohne: Dach, Kellerdecke');
+  });
+
+  test('counts with the visitor’s own house, and keeps the last result where a number is wrong', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    for (const name of ['A Dämmung', 'B Heizung', 'C Photovoltaik'] as const) await box(page, name).check();
+    await planner(page).getByText('Annahmen ändern').click();
+    const field = (name: string) => planner(page).getByRole('textbox', { name });
+    await field('Fassade').fill('200');
+    await field('Freies Dach').fill('60');
+    await field('Heizkosten im Jahr').fill('2.000');
+    await planner(page).getByRole('radio', { name: 'Sole-Wasser' }).check();
+    await expect(slot(page, 'cost-facade')).toHaveText('24.000–\u206036.000\u00a0€');
+    await expect(slot(page, 'cost-heating')).toHaveText('18.000–\u206025.000\u00a0€');
+    await expect(slot(page, 'cost-solar')).toHaveText('14.000–\u206020.000\u00a0€');
+    await expect(slot(page, 'saved')).toHaveText('Von 2.000\u00a0€ im Jahr (Ihre Angabe): 500\u00a0€ weniger.');
+    const result = '56.000–\u206081.000\u00a0€';
+    await expect(sum(page)).toHaveText(result);
+    for (const wrong of ['9', 'viel', '2001', '']) {
+      await field('Fassade').fill(wrong);
+      await field('Fassade').blur();
+      await expect(
+        planner(page).getByText('Bitte eine Zahl zwischen 10 und 2.000 eingeben, zum Beispiel 150.'),
+      ).toBeVisible();
+      await expect(slot(page, 'state')).toHaveText('Letztes gültiges Ergebnis');
+      await expect(sum(page)).toHaveText(result);
+    }
+    await field('Fassade').fill('200');
+    await planner(page).getByRole('radio', { name: 'Zur Miete' }).check();
+    await expect(slot(page, 'grant')).toHaveText(/^Zur Miete entscheidet/);
+    const fragment = '#r=1&a=1&b=1&c=1&d=0&e=0&f=0&fa=1&in=0&ke=0&og=0&w=200&g=20&l=60&p=brineWater&k=2000&m=tenant';
+    await expect(page).toHaveURL(new RegExp(`${fragment}$`));
+
+    await page.goto('/impressum');
+    await page.goto(`/${fragment}`);
+    await expect(sum(page)).toHaveText(result);
+    await expect(box(page, 'C Photovoltaik')).toBeChecked();
+    await expect(box(page, 'D Fenster & Türen')).not.toBeChecked();
+    await page.goto('/impressum');
+    await page.goto(`/${fragment}x`);
+    await hydrated(page);
+    await expect(box(page, 'C Photovoltaik')).not.toBeChecked();
+  });
+
+  test('costs a visitor who only reads no script, and one who ticks no more than a tool may', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') fetched.push(new URL(response.url()).pathname);
+    });
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await hydrated(page);
+    await planner(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((path) => /\/(?:hydrateIsland|HousePlan|calculator)-/.test(path))).toEqual([]);
+    const before = new Set(fetched);
+    await box(page, 'E Dach').check();
+    await counted(page);
+    // React and what hydrates come to every page with a tool.
+    const own = [...new Set(fetched)].filter(
+      (path) => !before.has(path) && /\/(?:HousePlan|calculator|PlanFields)-/.test(path),
+    );
+    const bytes = own.map((path) => {
+      const file = fileURLToPath(new URL(`../dist${path}`, import.meta.url));
+      return gzipSync(readFileSync(file), { level: 9 }).length;
+    });
+    expect(bytes).toHaveLength(2);
+    expect(
+      bytes.reduce((total, size) => total + size, 0),
+      own.join(' '),
+    ).toBeLessThanOrEqual(9_000);
+  });
+
+  test('counts what was ticked before its code came', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/HousePlan-.*\.js/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await box(page, 'B Heizung').check();
+    await box(page, 'D Fenster & Türen').check();
+    await expect(region(page, 'Kosten')).toBeVisible();
+    await expect(sum(page)).toHaveText('');
+    arrive();
+    await expect(sum(page)).toHaveText('18.000–\u206034.000\u00a0€');
+  });
+
+  test('takes no paper while nothing is ticked, and says what it holds where the whole page is printed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(planner(page)).toBeHidden();
+    const source = page.locator('#quellen').getByText('Ersparnis durch Dachdämmung: 15\u00a0%');
+    await expect(source).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await box(page, 'E Dach').check();
+    await page.emulateMedia({ media: 'print' });
+    await expect(source).toBeVisible();
+    await expect(planner(page).getByRole('heading', { name: 'Ihr Plan' })).toBeVisible();
+    await expect(planner(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('rebuilds the house part by part, with a letter of the drawing as well', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const parts = { A: 'facade', B: 'heating', C: 'solar', E: 'roof', F: 'advice' } as const;
+    for (const [letter, part] of Object.entries(parts)) {
+      expect(await shown(page, part)).toBe('0');
+      await planner(page).locator(`[data-letter=${letter}]`).click();
+      await expect.poll(() => shown(page, part)).toBe('1');
+    }
+    for (const old of ['plaster', 'boiler', 'shelf', 'tiles', 'question']) expect(await shown(page, old)).toBe('0');
+    expect(await shown(page, 'draught')).toBe('1');
+    await planner(page).locator('[data-letter=D]').click();
+    await expect.poll(() => shown(page, 'window')).toBe('1');
+    await box(page, 'A Dämmung').uncheck();
+    await expect.poll(() => shown(page, 'window-in-wall')).toBe('1');
+    await expect(planner(page).getByRole('checkbox', { checked: true })).toHaveCount(5);
+  });
+
+  /** Where a pointer finds each part in the old house, in units of the drawing. */
+  const IN_HOUSE = {
+    insulation: [232, 420],
+    heating: [324, 600],
+    solar: [560, 215],
+    windows: [480, 420],
+    roof: [280, 245],
+    advice: [347, 412],
+  } as const;
+
+  for (const look of [
+    { colorScheme: 'light', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none' },
+    { colorScheme: 'light', forcedColors: 'active' },
+  ] as const) {
+    test(`lights the part of a row and the row of a part: ${look.colorScheme}, forced colours ${look.forcedColors}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 1000 });
+      await page.goto('/');
+      await hydrated(page);
+      const picture = planner(page).locator('svg').first();
+      await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+      const house = new LitHouse(planner(page));
+      const row = (part: string) => planner(page).locator(`label:has(> #teil-${part})`);
+      const litRows = () =>
+        planner(page)
+          .locator('label b')
+          .evaluateAll((letters) =>
+            letters
+              .filter((letter) => getComputedStyle(letter).outlineStyle !== 'none')
+              .map((letter) => letter.parentElement?.id.slice('teil-'.length, -'-label'.length)),
+          );
+      expect(await house.parts()).toEqual([]);
+      expect(await litRows()).toEqual([]);
+      const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+      for (const part of LIT_PARTS) {
+        await page.mouse.move(5, 5);
+        expect(await house.seen(() => row(part).hover()), `row ${part}`).toEqual([part]);
+        expect(await litRows()).toEqual([part]);
+        const [left, top] = IN_HOUSE[part];
+        await page.mouse.move(5, 5);
+        const point = () => page.mouse.move(x + (left * width) / 800, y + (top * width) / 800);
+        expect(await house.seen(point), `part ${part}`).toEqual([part]);
+        expect(await litRows()).toEqual([part]);
+        await page.mouse.move(5, 5);
+        await planner(page).locator(`[for=teil-${part}]`).hover();
+        expect(await house.parts(), `letter of ${part}`).toEqual([part]);
+        await page.mouse.move(5, 5);
+        expect(await house.parts()).toEqual([]);
+      }
+      // By keyboard: the row keeps its ring.
+      await page.locator('#teil-insulation').focus();
+      for (const part of LIT_PARTS) {
+        await expect(page.locator(`#teil-${part}`)).toBeFocused();
+        expect(await house.parts(), `focus on ${part}`).toEqual([part]);
+        expect(await litRows()).toEqual([part]);
+        await expect(row(part)).toHaveCSS('outline-style', 'solid');
+        await page.keyboard.press('Tab');
+      }
+    });
+  }
+
+  test('rebuilds a part under the light, and lights nothing on paper', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto('/');
+    await hydrated(page);
+    const picture = planner(page).locator('svg').first();
+    await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    const house = new LitHouse(planner(page));
+    const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+    const [left, top] = IN_HOUSE.roof;
+    await page.mouse.move(x + (left * width) / 800, y + (top * width) / 800);
+    expect(await house.parts()).toEqual(['roof']);
+    // Pressed on the roof itself: its yellow gives way to wool and tiles.
+    expect(await house.seen(() => page.mouse.click(x + (left * width) / 800, y + (top * width) / 800))).toEqual([
+      'roof',
+    ]);
+    await expect(box(page, 'E Dach')).toBeChecked();
+    expect(await house.parts()).toEqual(['roof']);
+    await page.emulateMedia({ media: 'print' });
+    await expect(planner(page).locator('svg:has(> use[href*="/houseLit.svg"])')).toBeHidden();
+  });
+
+  for (const width of [320, 390, 701, 768, 1040, 1041, 1180, 1320, 1440]) {
+    test(`fits ${width} px with all parts chosen and text of twice the size`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await hydrated(page);
+      for (const name of await planner(page).getByRole('checkbox').filter({ visible: true }).all()) await name.check();
+      for (const name of ['Innendämmung', 'Kellerdecke', 'Oberste Geschossdecke']) await box(page, name).check();
+      await counted(page);
+      /** What of the planner is wider than the page. */
+      const wide = () =>
+        planner(page).evaluate((section) =>
+          [...section.querySelectorAll('*')]
+            .filter(
+              (part) =>
+                !part.closest('svg, [aria-hidden], [class*=visually-hidden]') &&
+                part.getBoundingClientRect().right > innerWidth + 1,
+            )
+            .map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 30)}`),
+        );
+      expect(await wide()).toEqual([]);
+      /** Words of rows that stand on two lines. */
+      const broken = await planner(page)
+        .locator('label > [id$=-label]')
+        .evaluateAll((titles) =>
+          titles.flatMap((title) => {
+            const text = title.lastChild as Text;
+            return [...text.data.matchAll(/\S+/g)]
+              .filter(({ 0: word, index }) => {
+                const range = new Range();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+              })
+              .map(([word]) => word);
+          }),
+        );
+      expect(broken).toEqual([]);
+      if (width > 400) return;
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await wide()).toEqual([]);
+    });
+  }
+});
+
+test.describe('the planner without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ticks, house, sums and plan make sense', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    const cdp = await page.context().newCDPSession(page);
+    await expect(region(page, 'Kosten')).toBeHidden();
+    await box(page, 'F Energieberatung').check();
+    expect(await toldIn(cdp, '[data-slot=sum]')).toBe('Preis: nur per Angebot');
+    for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
+    expect(await shown(page, 'heating')).toBe('1');
+    expect(await toldIn(cdp, '[data-slot=sum]')).toBe('36.000–61.000 €');
+    expect(await toldIn(cdp, '[data-slot=saving]')).toBe('25\u00a0%');
+    await box(page, 'E Dach').check();
+    expect(await toldIn(cdp, '[data-slot=saving]')).toBe('25–40\u00a0%');
+    await box(page, 'Fassade').uncheck();
+    await box(page, 'Innendämmung').check();
+    expect(await toldIn(cdp, '[data-slot=sum]')).toBe('27.000–52.000 €');
+    expect(await toldIn(cdp, '[data-slot=saving]')).toBe('15–27\u00a0%');
+    await expect(slot(page, 'without')).toHaveText(/Dach/);
+    await expect(region(page, 'In dieser Reihenfolge').getByRole('listitem').filter({ visible: true })).toHaveText([
+      /^Energieberatung/,
+      /^Dach/,
+      /^Fenster/,
+      /^Innendämmung/,
+      /^Heizung/,
+    ]);
+    await expect(planner(page).locator('noscript p')).toBeVisible();
+    await expect(planner(page).getByText('Annahmen ändern')).toHaveCount(0);
+    await planner(page).getByRole('textbox', { name: 'Postleitzahl für Ihre Anfrage' }).fill('04109');
+    await planner(page).getByRole('button', { name: 'Angebote für diese Teile' }).click();
+    await page.waitForURL('**/handwerkersuche?plz=04109#*');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { PictureReader } from './picture';
+
+/** A place within each part of the house where no other lights up, in units of the drawing: left, top, width, height. */
+const PLACES = {
+  insulation: [220, 390, 44, 90],
+  heating: [284, 524, 80, 100],
+  solar: [620, 258, 26, 22],
+  windows: [434, 394, 96, 56],
+  roof: [200, 200, 90, 66],
+  advice: [310, 388, 74, 66],
+} as const;
+
+export type LitPart = keyof typeof PLACES;
+
+export const LIT_PARTS = Object.keys(PLACES) as LitPart[];
+
+/** Pixels that differ at least where a part is lit: the outline at the lower end of the solar modules. */
+const LEAST = 30;
+
+/** What lights up over a house of the home page. */
+export class LitHouse {
+  private readonly page: Page;
+  private readonly drawing: Locator;
+  private reader?: PictureReader;
+
+  /** The house within `area`. */
+  constructor(area: Locator) {
+    this.page = area.page();
+    this.drawing = area.locator('svg:has(> use[href*="/houseLit.svg"])');
+  }
+
+  /** The parts that the style sheet lights. */
+  parts(): Promise<string[]> {
+    return this.drawing.evaluate(
+      (svg, all) => all.filter((part) => getComputedStyle(svg).getPropertyValue(`--house-lit-${part}`) === '1'),
+      LIT_PARTS,
+    );
+  }
+
+  /** The parts that look otherwise while something happens than before. */
+  async seen(happens: () => Promise<void>): Promise<string[]> {
+    this.reader ??= await PictureReader.open(this.page);
+    const { reader } = this;
+    const before = await this.shots();
+    await happens();
+    const after = await this.shots();
+    const changed = await Promise.all(
+      LIT_PARTS.map((_, index) => reader.changed(before[index] as Buffer, after[index] as Buffer)),
+    );
+    return LIT_PARTS.filter((_, index) => (changed[index] ?? 0) >= LEAST);
+  }
+
+  private async shots(): Promise<Buffer[]> {
+    const box = await this.drawing.boundingBox();
+    if (!box) throw new Error('litHouse: The house has no box.');
+    const unit = box.width / 800;
+    const shots: Buffer[] = [];
+    for (const part of LIT_PARTS) {
+      const [x, y, width, height] = PLACES[part];
+      const clip = { x: box.x + x * unit, y: box.y + y * unit, width: width * unit, height: height * unit };
+      shots.push(await this.page.screenshot({ clip, animations: 'disabled' }));
+    }
+    return shots;
+  }
+}

@@ -1,0 +1,233 @@
+import { textFieldClasses } from '@sanierungsweg/ui/text-field';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { houseLetters } from '../../illustrations/houseLetters';
+import type { Shown } from '../../illustrations/parts/Shown';
+import { media } from '../../styles/media';
+import { token } from '../../styles/token';
+import { type Measure, PARTS, type Part } from './calculate';
+import { lit } from './lit.css';
+import { planner } from './Planner.css';
+import { NARROW, PLAN, shown, shownLit, ticked } from './ticked';
+
+const NEW: Partial<Record<Shown, Measure>> = {
+  advice: 'advice',
+  ceiling: 'ceiling',
+  cellar: 'cellar',
+  facade: 'facade',
+  heating: 'heating',
+  interior: 'interior',
+  roof: 'roof',
+  solar: 'solar',
+};
+const OLD: Partial<Record<Shown, Measure>> = {
+  boiler: 'heating',
+  draught: 'windows',
+  plaster: 'facade',
+  question: 'advice',
+  shelf: 'solar',
+  tiles: 'roof',
+};
+const WINDOW = shown('window');
+const WINDOW_IN_WALL = shown('window-in-wall');
+const entries = (of: Partial<Record<Shown, Measure>>) =>
+  Object.entries(of).map(([name, measure]) => [shown(name as Shown), measure] as const);
+const news = entries(NEW);
+const olds = entries(OLD);
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'clip',
+  containerType: 'inline-size',
+  border: PLAN,
+  borderRadius: token('radius-l'),
+  background: `linear-gradient(${token('color-surface-sun')} 71.4%, ${token('color-surface-earth')} 71.4%)`,
+  color: token('color-text-on-sun'),
+  // Sky and ground belong to the drawing: its lines on the ground are light.
+  forcedColorAdjust: 'none',
+  aspectRatio: '800 / 640',
+  minInlineSize: 0,
+  vars: Object.fromEntries([
+    ...news.map(([name]) => [name, '0']),
+    ...olds.map(([name]) => [name, '1']),
+    [WINDOW, '0'],
+    [WINDOW_IN_WALL, '0'],
+  ]),
+});
+for (const [name, measure] of news) globalStyle(`${planner}${ticked(measure)} ${picture}`, { vars: { [name]: '1' } });
+for (const [name, measure] of olds) globalStyle(`${planner}${ticked(measure)} ${picture}`, { vars: { [name]: '0' } });
+globalStyle(`${planner}${ticked('windows')} ${picture}`, { vars: { [WINDOW_IN_WALL]: '1' } });
+globalStyle(`${planner}${ticked('windows')}${ticked('facade')} ${picture}`, {
+  vars: { [WINDOW_IN_WALL]: '0', [WINDOW]: '1' },
+});
+
+export const drawing = style({
+  position: 'absolute',
+  insetBlockStart: '-4.5%',
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: 'auto',
+});
+
+/** Over letters and parts of the house: pressing them ticks as well. */
+export const taps = style({ '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${taps} label`, {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'max(2.75rem, 5.5cqi)',
+  blockSize: 'max(2.75rem, 5.5cqi)',
+  translate: '-50% -50%',
+  borderRadius: '50%',
+  cursor: 'pointer',
+});
+globalStyle(`${taps} label > span`, {
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: '4.9cqi',
+  blockSize: '4.9cqi',
+  borderRadius: '50%',
+  border: `.25cqi solid ${token('art-wool')}`,
+  background: token('art-line'),
+  color: token('art-wool'),
+  font: `700 2.4cqi/1 ${token('font-head')}`,
+  forcedColorAdjust: 'none',
+});
+for (const part of PARTS) {
+  globalStyle(`${planner}:has(#teil-${part}:checked) ${taps} [for='teil-${part}'] > span`, { display: 'grid' });
+}
+globalStyle(`${taps} label::before`, {
+  content: '""',
+  position: 'absolute',
+  inlineSize: '100cqi',
+  blockSize: '80cqi',
+});
+/** Where the house has its parts, as drawn; one corner after the other, a second place by way of the first. */
+const PLACES: Readonly<Record<Part, readonly (readonly [x: number, y: number])[]>> = {
+  insulation: [
+    [224, 308],
+    [258, 283],
+    [258, 640],
+    [562, 640],
+    [562, 283],
+    [600, 308],
+    [600, 666],
+    [224, 666],
+  ],
+  heating: [
+    [92, 418],
+    [182, 418],
+    [182, 488],
+    [92, 488],
+    [92, 418],
+    [284, 512],
+    [424, 512],
+    [424, 640],
+    [284, 640],
+    [284, 512],
+  ],
+  solar: [
+    [433, 109],
+    [440, 92],
+    [640, 278],
+    [618, 284],
+  ],
+  windows: [
+    [438, 398],
+    [528, 398],
+    [528, 450],
+    [438, 450],
+    [438, 398],
+    [560, 400],
+    [604, 400],
+    [604, 474],
+    [560, 474],
+    [560, 400],
+  ],
+  roof: [
+    [172, 318],
+    [410, 96],
+    [648, 318],
+    [624, 336],
+    [410, 136],
+    [196, 336],
+  ],
+  advice: [
+    [270, 392],
+    [424, 392],
+    [424, 486],
+    [270, 486],
+  ],
+};
+/** In percent of the picture, in which the drawing is moved up by 4.5 % of its height. */
+const inPicture = ([x, y]: readonly [x: number, y: number]) => ({ x: share(x, 800), y: share(y - 0.045 * 640, 640) });
+const share = (length: number, of: number) => Math.round((length / of) * 1000) / 10;
+
+const LIT_LETTER = {
+  outline: `2px solid ${token('art-line')}`,
+  outlineOffset: 1,
+  boxShadow: `0 0 0 1px ${token('art-wool')}`,
+  background: token('art-wool'),
+  color: token('art-line'),
+} as const;
+for (const part of PARTS) {
+  const tap = `${taps} [for='teil-${part}']`;
+  const letter = inPicture(houseLetters[part].at);
+  globalStyle(tap, { insetInlineStart: `${letter.x}%`, insetBlockStart: `${letter.y}%` });
+  // As large as the picture and cut to the part.
+  globalStyle(`${tap}::before`, {
+    insetInlineStart: `calc(50% - ${letter.x}cqi)`,
+    insetBlockStart: `calc(50% - .8 * ${letter.y}cqi)`,
+    clipPath: `polygon(${PLACES[part]
+      .map((corner) => inPicture(corner))
+      .map(({ x, y }) => `${x}% ${y}%`)
+      .join(', ')})`,
+  });
+  // Whoever is at a row, its letter or its part finds the others lit.
+  const at = `${planner}:has(label:hover > #teil-${part}, [for='teil-${part}']:hover, #teil-${part}:focus-visible)`;
+  globalStyle(`${at} ${lit}`, { vars: { [shownLit(part)]: '1' } });
+  globalStyle(`${at} #teil-${part}-label > b`, LIT_LETTER);
+}
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+  gap: 'clamp(1.5rem, 3vw, 3rem)',
+  alignItems: 'start',
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+    [media.print]: { display: 'block' },
+  },
+});
+globalStyle(`${choice} > *`, { minInlineSize: 0 });
+// Nothing in the picture takes the focus, so it may come before the boxes.
+globalStyle(`${choice} > ${picture}`, { '@media': { [NARROW]: { order: -1 } } });
+
+export const boxes = style({
+  display: 'grid',
+  gap: '1.25rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const legend = style([textFieldClasses.label, { marginBlockEnd: '.5rem' }]);
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.5rem',
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+    // Where words are smaller.
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.9rem), 1fr))' },
+  },
+});
+globalStyle(`${parts} + p`, { marginBlockStart: '.6rem' });
+globalStyle(`${parts} label`, { '@media': { [media.phone]: { paddingInline: '.45rem', columnGap: '.4rem' } } });
+globalStyle(`${parts} label > span`, { '@media': { [media.phone]: { fontSize: '.84rem', hyphens: 'manual' } } });
+/** The letter, round where there is room for it. */
+export const mark = style({
+  display: 'inline-block',
+  inlineSize: '1.5em',
+  marginInlineEnd: '.2em',
+  borderRadius: '.75em',
+  font: `700 1em/1.5 ${token('font-head')}`,
+  textAlign: 'center',
+  '@media': { [media.phone]: { inlineSize: 'auto', marginInlineEnd: 0, borderRadius: '.2em', lineHeight: 1.15 } },
+});

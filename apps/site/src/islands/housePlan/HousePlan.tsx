@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Actions } from '../calculator/Actions';
+import { Announcement } from '../calculator/Announcement';
+import { euro, percent, type Span, squareMetres } from '../calculator/german';
+import { later } from '../calculator/later';
+import { STALE, STAMPS } from '../calculator/Sheet';
+import { summaryText } from '../calculator/summary';
+import { useCalculator } from '../calculator/useCalculator';
+import { usePrintFacts } from '../calculator/usePrintFacts';
+import { calculatePlan, type Measure, type PlanInputs, type PlanNumbers, type Pump, planFields } from './calculate';
+import * as styles from './HousePlan.css';
+import './Paper.css';
+import { usePage } from './usePage';
+
+export interface HousePlanProps {
+  readonly numbers: PlanNumbers;
+  /** The example house. */
+  readonly inputs: PlanInputs;
+  readonly titles: Readonly<Record<Measure, string>>;
+  readonly pumps: Readonly<Record<Pump, string>>;
+  /** Words that travel in the markup of the page and not in the code of the tool. */
+  readonly words: Readonly<
+    Record<
+      | 'title'
+      | 'sum'
+      | 'without'
+      | 'less'
+      | 'grant'
+      | 'most'
+      | 'if'
+      | 'unpriced'
+      | 'tenant'
+      | 'offer'
+      | 'small'
+      | 'none'
+      | 'change',
+      string
+    >
+  >;
+}
+
+const PlanFields = later(() => import('./PlanFields').then((module) => module.PlanFields));
+
+const percents = ([low, high]: Span) => (low === high ? percent(low) : `${low}\u2060–\u2060${percent(high)}`);
+
+/**
+ * Counts with the visitor's own numbers what the boxes of the planner have chosen. Words and lines of the plan stand in
+ * the page (page/templates/Home/HousePlanner.tsx) and show the example without it; it writes into their places.
+ */
+export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanProps) {
+  const calculator = useCalculator<PlanInputs>(planFields, inputs);
+  const { values, state, address } = calculator;
+  const area = usePage(calculator);
+  const printed = usePrintFacts(address);
+  const [open, setOpen] = useState(false);
+
+  const { measures, cost, without, saving, saved, grant, size } = calculatePlan(values, numbers);
+  const total = cost ? euro(cost) : words.offer;
+  const left = without.length > 0 ? `${words.without} ${without.map((name) => titles[name]).join(', ')}` : '';
+  const less = saving ? percents(saving) : '';
+  const most = grant ? `${words.most} ${euro(grant)}${words.if}` : '';
+  const given = values.who === 'tenant' ? words.tenant : most && left ? `${most} ${words.unpriced}` : most;
+  const free = squareMetres(values.free);
+
+  useEffect(() => {
+    const slots: Readonly<Record<string, string>> = {
+      state: STAMPS[state],
+      sum: total,
+      without: left,
+      saving: less,
+      saved:
+        saved && values.bill !== null ? `Von ${euro(values.bill)} im Jahr (Ihre Angabe): ${euro(saved)} weniger.` : '',
+      grant: given,
+      wall: squareMetres(values.wall),
+      inside: squareMetres(values.wall),
+      glass: squareMetres(values.glass),
+      pump: pumps[values.pump],
+      solar: size ? `${numbers.sizes[size].peak} auf ${free}` : `${words.small} ${free}`,
+      printed,
+      ...Object.fromEntries(
+        measures.map(({ name, cost: price }) => [`cost-${name}`, price ? euro(price) : words.offer]),
+      ),
+    };
+    for (const [name, text] of Object.entries(slots))
+      area?.querySelector(`[data-slot="${name}"]`)?.replaceChildren(text);
+    if (area) Object.assign(area.dataset, { pump: values.pump, size });
+  });
+
+  /** What nobody could use without scripts. */
+  const into = (name: string, children: ReactNode) => {
+    const slot = area?.querySelector(`[data-slot="${name}"]`);
+    return slot && createPortal(children, slot);
+  };
+  return (
+    <>
+      {into(
+        'inputs',
+        <details onToggle={() => setOpen(true)}>
+          <summary>{words.change}</summary>
+          <div className={styles.fields}>
+            <PlanFields changed={open} calculator={calculator} pumps={pumps} />
+          </div>
+        </details>,
+      )}
+      {into(
+        'actions',
+        <Actions
+          address={address}
+          summary={() =>
+            summaryText(
+              words.title,
+              measures.map(({ name, cost: price }) => ({
+                label: titles[name],
+                value: price ? euro(price) : words.offer,
+              })),
+              [
+                { label: words.sum, value: left ? `${total} (${left})` : total },
+                ...(less ? [{ label: words.less, value: less }] : []),
+                ...(given ? [{ label: words.grant, value: given }] : []),
+              ],
+              address(),
+            )
+          }
+        />,
+      )}
+      <Announcement
+        sentence={
+          state === 'example'
+            ? null
+            : state === 'stale'
+              ? STALE
+              : measures.length === 0
+                ? words.none
+                : `Ihr Plan: ${total}${less && `, ${less} weniger Heizkosten`}.`
+        }
+      />
+    </>
+  );
+}

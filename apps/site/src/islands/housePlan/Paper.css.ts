@@ -1,0 +1,59 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { PARTS } from './calculate';
+import { choice, picture } from './House.css';
+import { actions, countedSaving, head, letter, next, order, plan, printed, rows } from './HousePlan.css';
+import { planner } from './Planner.css';
+import { shown } from './ticked';
+
+// One page of A4: the house beside the words, everything a size smaller.
+const onPaper = (selector: string, rule: Record<string, unknown>) =>
+  globalStyle(`:root[data-print-sheet] ${selector}`, { '@media': { [media.print]: rule } });
+for (const part of PARTS) {
+  onPaper(`${planner}:not(:has(#teil-${part}:checked)) ${picture}`, { vars: { [shown(`letter-${part}`)]: '0' } });
+}
+onPaper(planner, { paddingBlock: 0 });
+onPaper(`${planner} > div`, { position: 'relative', inlineSize: 'auto' });
+onPaper(`${planner} > div > div:first-child`, {
+  alignContent: 'start',
+  minBlockSize: '4.6cm',
+  inlineSize: '11cm',
+  marginBlockEnd: 0,
+});
+onPaper(`${planner} > div > div:first-child p`, { fontSize: '1rem' });
+onPaper(`${planner} ${choice}`, {
+  position: 'absolute',
+  insetBlockStart: '-1cm',
+  insetInlineEnd: 0,
+  inlineSize: '6.6cm',
+});
+onPaper(`${planner} ${picture}`, { background: 'none', border: 0 });
+onPaper(`${planner} ${plan}`, {
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  gap: '.5rem 1.5rem',
+  fontSize: '.8rem',
+  lineHeight: 1.3,
+});
+onPaper(`${planner} ${plan} :is(ul, ol, p, small, li)`, {
+  fontSize: '.76rem',
+  lineHeight: 1.28,
+  maxInlineSize: 'none',
+});
+onPaper(`${planner} ${plan} :is(ul, ol, p)`, { marginBlock: '.1rem' });
+onPaper(`${planner} ${plan} h4`, { fontSize: '.95rem' });
+onPaper(`${planner} ${plan} li`, { paddingBlock: '.12rem' });
+onPaper(`${planner} ${rows} > li`, { gridTemplateColumns: '1.6rem minmax(0, 1fr) auto', columnGap: '.5rem' });
+onPaper(`${planner} ${letter}`, { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '.8rem' });
+onPaper(`${planner} ${head}`, { paddingBlockEnd: '.3rem' });
+onPaper(`${planner} ${head} :is(output, h3)`, { fontSize: '1.35rem' });
+onPaper(`${planner} ${plan} ${countedSaving}`, { fontSize: '1.35rem' });
+onPaper(`${planner} ${order}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(2.6cm, 1fr))', gap: '.3rem 0' });
+onPaper(`${planner} ${order} > li`, { paddingBlockStart: '1.8rem', paddingInlineEnd: '.5rem' });
+onPaper(`${planner} ${order} > li::before`, { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '.8rem' });
+onPaper(`${planner} ${order} > li::after`, { insetBlockStart: '.7rem', insetInlineStart: '1.5rem' });
+onPaper(`${planner} ${printed} :is(b, li, p)`, { fontSize: '.66rem', lineHeight: 1.25 });
+onPaper(`${planner} ${printed} ul`, { columns: 2, paddingInlineStart: 0, listStyle: 'none' });
+onPaper(`${planner} ${plan} > :not(${next}) a::after`, { content: 'none !important' });
+onPaper(`${planner} ${next}`, { display: 'block', paddingBlock: '.2rem 0' });
+onPaper(`${planner} ${actions}`, { display: 'none' });

@@ -1,0 +1,27 @@
+import type { AnyIsland } from '../islands';
+import { takeOver } from '../takeOver';
+import { isToolFragment } from '../toolFragment';
+import type { HousePlanProps } from './HousePlan';
+
+const TOUCHES = ['pointerdown', 'focusin', 'change'] as const;
+
+/**
+ * Lets React take over the planner when a visitor touches it: boxes, drawing and words work without. At once where a box
+ * has been ticked already or the address holds inputs. A page that is only read never asks for it, though the planner
+ * stands in its second screen.
+ */
+export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, signal: AbortSignal): void {
+  const area = element.closest('[data-tool-area]');
+  const touched = new AbortController();
+  const begin = async () => {
+    touched.abort();
+    const [{ hydrate }, { HousePlan }] = await Promise.all([import('../hydrateIsland'), import('./HousePlan')]);
+    hydrate(element, HousePlan as unknown as AnyIsland, { ...props }, signal);
+  };
+  const end = AbortSignal.any([signal, touched.signal]);
+  for (const type of TOUCHES) {
+    area?.addEventListener(type, () => void takeOver('housePlan', begin()), { signal: end });
+  }
+  if (isToolFragment(location.hash) || area?.querySelector(':checked:not([checked])'))
+    void takeOver('housePlan', begin());
+}

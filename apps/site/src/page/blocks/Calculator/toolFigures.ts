@@ -1,0 +1,33 @@
+import { conflictNotes, sourceOf } from '../../../content/sources';
+import { amountRange, type Figure } from '../../../figures/figure';
+import { formatFigure, formatValue } from '../../../figures/format';
+import type { ToolFigure, ToolFigures } from '../../../islands/calculator/figure';
+import { routes } from '../../../routes';
+
+const labelOf = (path: string) => routes.find((route) => route.path === path)?.label ?? path;
+
+/** What other pages say of a figure, and what to do about it, in words. */
+function conflictOf(figure: Figure): string | undefined {
+  const notes = conflictNotes(new Set([figure])).map(
+    ({ there, paths, reason, advice }) => `Dort ${there} (${paths.map(labelOf).join(', ')}). ${reason} ${advice}`,
+  );
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+/** A figure in words and numbers, as it travels in the markup. */
+export function toolFigure(figure: Figure): ToolFigure {
+  const conflict = conflictOf(figure);
+  return {
+    text: formatFigure(figure),
+    bare: formatValue(figure),
+    range: amountRange(figure),
+    label: figure.label,
+    source: sourceOf(figure),
+    ...(conflict ? { conflict } : {}),
+  };
+}
+
+export function toolFigures<Name extends string>(figures: Readonly<Record<Name, Figure>>): ToolFigures<Name> {
+  const entries = Object.entries<Figure>(figures).map(([name, figure]) => [name, toolFigure(figure)]);
+  return Object.fromEntries(entries) as ToolFigures<Name>;
+}

@@ -1,0 +1,211 @@
+import { SiteLink } from '../../../browser/shell/SiteLink';
+import { bodyLink } from '../../../content/sources';
+import type { Text } from '../../../content/text';
+import { printedText } from '../../../content/walk';
+import { euro } from '../../../islands/calculator/german';
+import { Handover } from '../../../islands/calculator/Handover';
+import { Reservation } from '../../../islands/calculator/Reservation';
+import { calculatePlan, INSULATED, MEASURES, type Measure, PARTS } from '../../../islands/housePlan/calculate';
+import * as styles from '../../../islands/housePlan/HousePlan.css';
+import { routes, ways } from '../../../routes';
+import { toolFigures } from '../../blocks/Calculator/toolFigures';
+import { letterOf } from '../../blocks/Cards/letterOf';
+import { TextView } from '../../blocks/Text/TextView';
+import { Island } from '../../Island';
+import { leadOf } from '../../leadOf';
+import { PlanAssumption } from './PlanAssumption';
+import { planNumbers } from './planNumbers';
+import {
+  BY_LETTER,
+  exampleOf,
+  formOf,
+  type HousePlannerProps,
+  OFFER,
+  ORIGINS,
+  partOf,
+  planProps,
+  TOPICS,
+} from './planParts';
+
+/** „Ihr Plan“: every line that there could be; the style sheet shows those of what is chosen. */
+export function PlanSheet({ planner, titles }: HousePlannerProps) {
+  const { works } = planner;
+  const search = routes.find(({ path }) => path === ways.search);
+  const form = search && leadOf(search);
+  if (!form) throw new Error('site: The planner leads to the form of the search, which has none. See routes.ts.');
+  const sources = toolFigures(planner.figures);
+  const numbers = planNumbers(planner);
+  const example = exampleOf(planner);
+  // What each part costs alone.
+  const all = { ...example, ...Object.fromEntries([...PARTS, ...INSULATED].map((name) => [name, true])) };
+  const prices = new Map(calculatePlan(all, numbers).measures.map(({ name, cost }) => [name, cost]));
+  const lines = (texts: Readonly<Partial<Record<Measure, Text>>>) =>
+    BY_LETTER.map((measure) => {
+      const words = texts[measure];
+      return (
+        words && (
+          <li key={measure} data-for={measure}>
+            <TextView text={words} />
+          </li>
+        )
+      );
+    });
+  return (
+    <div className={styles.plan}>
+      <div className={styles.head}>
+        <div>
+          <h3 id="ihr-plan">Ihr Plan</h3>
+          <p className={styles.small}>
+            Unverbindlich, vor Förderung.{' '}
+            <span className={styles.stamp} data-slot="state">
+              Beispiel
+            </span>
+          </p>
+        </div>
+        <div>
+          {/* Said by the tool, once typing has stopped. */}
+          <output className={styles.countedCost} aria-live="off" data-slot="sum" />
+          <p className={styles.small}>Summe der Einzelspannen</p>
+        </div>
+      </div>
+      <section aria-labelledby="plan-kosten">
+        <h4 id="plan-kosten">Kosten</h4>
+        <ul className={styles.rows}>
+          {BY_LETTER.map((measure) => {
+            const { title, to } = works[measure];
+            const price = prices.get(measure);
+            return (
+              <li key={measure} data-for={measure}>
+                <span className={styles.letter} aria-hidden="true">
+                  {letterOf(partOf(measure))}
+                </span>
+                <span>
+                  <SiteLink to={to}>{title}</SiteLink>
+                  <small>
+                    <PlanAssumption measure={measure} planner={planner} />
+                  </small>
+                </span>
+                <span className={styles.price} data-slot={`cost-${measure}`}>
+                  {price ? euro(price) : OFFER}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={styles.small} data-slot="without">
+          <span className={styles.without} data-for="unpriced">
+            Summe ohne:{' '}
+            {BY_LETTER.filter((measure) => works[measure].open).map((measure) => (
+              <span key={measure} data-for={measure}>
+                {works[measure].title}
+              </span>
+            ))}
+          </span>
+        </p>
+      </section>
+      <div className={styles.column}>
+        <section aria-labelledby="plan-ersparnis" data-for="insulated">
+          <h4 id="plan-ersparnis">Weniger Heizkosten durch Dämmung</h4>
+          <p className={styles.countedSaving} data-slot="saving" />
+          <div className={styles.bar} aria-hidden="true">
+            <span>0&nbsp;%</span>
+            <span>100&nbsp;% Ihrer Heizkosten</span>
+          </div>
+          <p data-slot="saved" />
+          <ul className={styles.list}>{lines(planner.single)}</ul>
+          <p className={styles.small}>
+            <TextView text={planner.interval} />{' '}
+            <span data-for="with-roof">
+              <TextView text={planner.withRoof} />
+            </span>
+          </p>
+        </section>
+        <section aria-labelledby="plan-fuer-sich" data-for="apart">
+          <h4 id="plan-fuer-sich">Jede für sich, nicht zu addieren</h4>
+          <ul className={styles.list}>{lines(planner.apart)}</ul>
+        </section>
+      </div>
+      <div className={styles.inputs} data-slot="inputs" />
+      <section className={styles.wide} aria-labelledby="plan-reihenfolge">
+        <h4 id="plan-reihenfolge">In dieser Reihenfolge</h4>
+        <ol className={styles.order}>
+          {MEASURES.map((measure) => (
+            <li key={measure} data-for={measure}>
+              <b>{works[measure].title}</b>
+              <small>
+                <TextView text={works[measure].reason} />
+              </small>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.small}>
+          <TextView text={planner.order} />
+        </p>
+      </section>
+      <section aria-labelledby="plan-foerderung">
+        <h4 id="plan-foerderung">Förderung</h4>
+        <ul className={styles.grants}>
+          {BY_LETTER.map((measure) => (
+            <li key={measure} data-for={measure}>
+              <b>{works[measure].title}</b>
+              <small>
+                <TextView text={works[measure].grant} />
+              </small>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.grant} data-slot="grant" />
+        <p className={styles.small}>
+          <TextView text={planner.tax} />
+        </p>
+        <Reservation official={[bodyLink('kfw'), bodyLink('bafa')]} />
+      </section>
+      <section aria-labelledby="plan-fragen">
+        <h4 id="plan-fragen">Das fragen Sie die Betriebe</h4>
+        <ul className={styles.questions}>
+          {BY_LETTER.flatMap((measure) =>
+            works[measure].questions.map((question) => (
+              <li key={printedText(question)} data-for={measure}>
+                <TextView text={question} />
+              </li>
+            )),
+          )}
+        </ul>
+      </section>
+      <section className={styles.next} aria-labelledby="plan-weiter">
+        <h4 id="plan-weiter">Vom Plan zum Angebot</h4>
+        <div className={styles.ways}>
+          <Handover path={ways.search} anchor={form.anchor} button="Angebote für diese Teile" />
+          <div className={styles.actions} data-slot="actions" />
+        </div>
+        <ul className={styles.forms}>
+          {PARTS.map((part, index) => (
+            <li key={part} data-for={part}>
+              <SiteLink to={formOf(TOPICS[part])}>Anfrage: {titles[index]}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <noscript>
+        <p>Gerechnet ist mit einem Beispielhaus. Für eigene Angaben braucht Ihr Browser JavaScript.</p>
+      </noscript>
+      <div className={styles.printed}>
+        <b>Unsere Angaben und ihre Herkunft</b>
+        <ul>
+          {MEASURES.flatMap((measure) =>
+            ORIGINS[measure].map((name) => {
+              const { label, text, source } = sources[name];
+              return (
+                <li key={measure + name} data-for={measure}>
+                  {label}: {text}. {source}.
+                </li>
+              );
+            }),
+          )}
+        </ul>
+        <p data-slot="printed" />
+      </div>
+      <Island name="housePlan" props={planProps(planner)} />
+    </div>
+  );
+}

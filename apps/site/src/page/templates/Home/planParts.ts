@@ -1,0 +1,114 @@
+import type { PlannerRecord } from '../../../content/pages/planner';
+import { printedText } from '../../../content/walk';
+import { amount, amountRange } from '../../../figures/figure';
+import {
+  INSULATED,
+  MEASURES,
+  type Measure,
+  PARTS,
+  type PlanFigure,
+  type PlanInputs,
+} from '../../../islands/housePlan/calculate';
+import type { HousePlanProps } from '../../../islands/housePlan/HousePlan';
+import { type LinkTarget, type RoutePath, routes } from '../../../routes';
+import { leadOf } from '../../leadOf';
+import { planNumbers } from './planNumbers';
+
+export interface HousePlannerProps {
+  readonly planner: PlannerRecord;
+  /** Of the letters A to F. */
+  readonly titles: readonly string[];
+}
+
+/** The part of the house that a piece of work belongs to. */
+export const partOf = (measure: Measure) =>
+  PARTS.findIndex((part) => part === measure || (part === 'insulation' && INSULATED.some((one) => one === measure)));
+
+/** In the order of the letters. */
+export const BY_LETTER = MEASURES.toSorted((one, other) => partOf(one) - partOf(other));
+
+/** Whose form fits a part, A to F. */
+export const TOPICS: Readonly<Record<(typeof PARTS)[number], RoutePath>> = {
+  insulation: '/daemmung',
+  heating: '/heizung',
+  solar: '/photovoltaik',
+  windows: '/fenster-tueren',
+  roof: '/dach',
+  advice: '/energieberater',
+};
+
+/** The form of a topic, or that of the home page where a topic has none. */
+export function formOf(path: RoutePath): LinkTarget {
+  const anchorOf = (one: RoutePath) => {
+    const route = routes.find((each) => each.path === one);
+    return route && leadOf(route)?.anchor;
+  };
+  const anchor = anchorOf(path);
+  return anchor ? `${path}#${anchor}` : `/#${anchorOf('/')}`;
+}
+
+/** What the sheet on paper names below each piece of work. */
+export const ORIGINS: Readonly<Record<Measure, readonly PlanFigure[]>> = {
+  advice: [],
+  roof: ['roofSaving', 'completeSaving'],
+  windows: ['windows', 'windowArea', 'windowRate'],
+  facade: ['facade', 'wallArea', 'facadeSaving', 'rate', 'cap'],
+  interior: ['interior', 'interiorSaving'],
+  cellar: ['cellarSaving'],
+  ceiling: ['ceilingSaving'],
+  heating: ['airWater', 'heatPumpRate', 'heatPumpCap'],
+  solar: ['smallPrice', 'smallArea'],
+};
+
+/** Instead of a price. */
+export const OFFER = 'Preis: nur per Angebot';
+
+/** Nothing is chosen; whoever chooses insulation means the façade first. */
+const EXAMPLE = {
+  insulation: false,
+  heating: false,
+  solar: false,
+  windows: false,
+  roof: false,
+  advice: false,
+  facade: true,
+  interior: false,
+  cellar: false,
+  ceiling: false,
+} as const;
+
+export const exampleOf = ({ figures }: PlannerRecord): PlanInputs => ({
+  ...EXAMPLE,
+  wall: amount(figures.wallArea),
+  glass: amount(figures.windowArea),
+  free: amountRange(figures.smallArea)[1],
+  pump: 'airWater',
+  bill: null,
+  who: 'owner',
+});
+
+/** What the tool needs; words that it shows travel in the markup. */
+export function planProps(planner: PlannerRecord): HousePlanProps {
+  const titles = MEASURES.map((measure) => [measure, planner.works[measure].title]);
+  return {
+    numbers: planNumbers(planner),
+    inputs: exampleOf(planner),
+    titles: Object.fromEntries(titles) as HousePlanProps['titles'],
+    pumps: planner.pumps,
+    words: {
+      title: 'Mein Plan fürs Haus',
+      sum: 'Summe der Einzelspannen',
+      without: 'Summe ohne:',
+      less: 'Weniger Heizkosten durch Dämmung, abgeleitet',
+      grant: 'Förderung',
+      most: 'Höchstens',
+      if: ', wenn alle Bedingungen erfüllt sind.',
+      unpriced: 'Teile ohne Preis sind nicht gezählt.',
+      tenant: printedText(planner.tenant),
+      offer: OFFER,
+      small: 'Zu wenig für die üblichen Größen sind',
+      none: 'Kein Teil gewählt.',
+      change: 'Annahmen ändern',
+    },
+  };
+}
