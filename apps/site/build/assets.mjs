@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ICON_TAGS } from './icons.mjs';
 
 const ENTRY = 'src/browser/entry.ts';
-const APPLICATION = 'src/browser/boot.tsx';
-/** What lets React take over islands and tools; pages without one never ask for it. */
-const HYDRATION = 'src/islands/hydrateIsland.tsx';
+const BOOT = 'src/browser/boot.ts';
+/** What shows other pages without a load, with React and the router: fetched with the first intent on a link. */
+const APPLICATION = 'src/browser/application.tsx';
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} ManifestChunk */
 
@@ -51,6 +51,14 @@ function islandModules(manifest, markup, names) {
   return names.filter((name) => markup.includes(` data-island="${name}"`)).map((name) => islandModule(manifest, name));
 }
 
+/** What the settings of the consent need where they stand in a page; elsewhere it comes with their dialog. */
+function settingsModules(manifest, markup) {
+  if (!markup.includes('<consent-settings')) return [];
+  const key = Object.keys(manifest).find((name) => name.endsWith('/consent/dist/settings.js'));
+  if (!key) throw new Error('build: The settings of packages/consent are not part of the build.');
+  return [key];
+}
+
 /** Fonts that text needs on first view. */
 const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
 
@@ -68,7 +76,7 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
  *   the sheets that it needs beside the one of every page; the content security policy needs hashes of `inlined`
  */
 export async function assetTags(dist, manifest, { version, search, islandNames, dressedNames }) {
-  const sheets = [...new Set(stylesWithImports(manifest, APPLICATION))];
+  const sheets = [...new Set(stylesWithImports(manifest, BOOT))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
   const sheetsOf = (modules) => [
@@ -80,8 +88,10 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
     dressCss.set(`/${file}`, (await readFile(join(dist, file), 'utf8')).trim());
   }
   const dressSheets = (markup) => sheetsOf(islandModules(manifest, markup, dressedNames)).map((file) => `/${file}`);
+  /** What a page needs at once beside that of every page. */
+  const modulesOf = (markup) => [...islandModules(manifest, markup, islandNames), ...settingsModules(manifest, markup)];
   const islandSheets = (markup) => {
-    const own = islandModules(manifest, markup, islandNames).flatMap((key) => stylesWithImports(manifest, key));
+    const own = modulesOf(markup).flatMap((key) => stylesWithImports(manifest, key));
     return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);
   };
   const sheetsFor = (markup) => [...islandSheets(markup), ...dressSheets(markup)];
@@ -92,21 +102,24 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
   });
   const entry = chunkOf(manifest, ENTRY);
   const tagsFor = (markup) => {
-    const islands = islandModules(manifest, markup, islandNames);
-    const isHydrated = [...islands, ...islandModules(manifest, markup, dressedNames)].some((key) =>
-      key.endsWith('.tsx'),
-    );
-    const modules = [APPLICATION, ...islands, ...(isHydrated ? [HYDRATION] : [])];
+    const modules = [BOOT, ...modulesOf(markup)];
     const seen = new Set();
-    const files = modules.flatMap((key) => withImports(manifest, key, seen)).filter((file) => file !== entry.file);
-    const chunks = files.map((file) => `/${file}`).join(' ');
+    /** Addresses of those chunks that no other list names. */
+    const chunksOf = (keys) =>
+      keys
+        .flatMap((key) => withImports(manifest, key, seen))
+        .filter((file) => file !== entry.file)
+        .map((file) => `/${file}`)
+        .join(' ');
+    const chunks = chunksOf(modules);
+    const application = chunksOf([APPLICATION]);
     return [
       ...fonts,
       `<style>${css}</style>`,
       ...dressSheets(markup).map((href) => `<style data-sheet="${href}">${dressCss.get(href)}</style>`),
       ICON_TAGS,
       ...islandSheets(markup).map((href) => `<link rel="stylesheet" href="${href}">`),
-      `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}"></script>`,
+      `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}" data-application="${application}"></script>`,
     ].join('\n');
   };
   return { tagsFor, sheetsFor, inlined: [css, ...dressCss.values()] };

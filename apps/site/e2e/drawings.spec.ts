@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, readToTheEnd, refuseConsent, test } from './site';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { expect, hydrated, readToTheEnd, refuseConsent, routed, test } from './site';
 import { ONE_OF_EACH } from './templates';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 const PHONE = { width: 390, height: 844 } as const;
 
@@ -32,6 +38,37 @@ function watchDrawings(page: Page): Set<string> {
   });
   return asked;
 }
+
+test('cards of one group are all drawn or none, on every built page', () => {
+  const mixed: string[] = [];
+  let drawn = 0;
+  for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
+    for (const list of parse(readFileSync(`${dist}/${name}`, 'utf8')).querySelectorAll('main section ul')) {
+      const cards = list.querySelectorAll(':scope > li').filter((card) => card.querySelector('h3'));
+      const pictures = cards.filter((card) => card.querySelector('use[data-href]')).length;
+      if (pictures > 0) drawn += 1;
+      if (pictures % cards.length > 0) mixed.push(`${name}: ${cards[0]?.querySelector('h3')?.text}`);
+    }
+  }
+  expect(drawn).toBeGreaterThanOrEqual(20);
+  expect(mixed).toEqual([]);
+});
+
+test('what the first fold draws stands in the page, icons too; only the house of the home page, and its light, are files', () => {
+  const asked = new Set<string>();
+  const missing: string[] = [];
+  for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
+    const page = parse(readFileSync(`${dist}/${name}`, 'utf8').replace(/<noscript[\s\S]*?<\/noscript>/g, ''));
+    for (const href of page.querySelectorAll('use[href]').map((marks) => marks.getAttribute('href') ?? '')) {
+      if (!href.startsWith('#')) asked.add(`${name}: ${href.replace(/^.*\//, '')}`);
+      else if (!page.getElementById(href.slice(1))) missing.push(`${name}: ${href}`);
+    }
+    expect(page.querySelectorAll('header svg > path').length, name).toBeGreaterThan(5);
+  }
+  // The planner lights the same house.
+  expect([...asked]).toEqual(['index.html: house.svg#d', 'index.html: houseLit.svg#d']);
+  expect(missing).toEqual([]);
+});
 
 test.describe('drawings below the first fold', () => {
   test.use({ viewport: PHONE });
@@ -65,7 +102,7 @@ test.describe('drawings below the first fold', () => {
   test('come with a page that a click leads to', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await hydrated(page);
+    await routed(page);
     await page.locator('header').getByRole('link', { name: 'Förderungen', exact: true }).click();
     await expect(page).toHaveURL('/foerderungen');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -73,6 +110,33 @@ test.describe('drawings below the first fold', () => {
     expect(waiting.length).toBeGreaterThan(0);
     await readToTheEnd(page);
     await expect.poll(async () => (await drawingsIn(page)).every(({ fetched }) => fetched)).toBe(true);
+  });
+
+  test('of what follows a sent request wait until it is sent, then stand in one row or one column, by day and night', async ({
+    page,
+  }) => {
+    await page.goto('/waermepumpe-kosten');
+    await hydrated(page);
+    await readToTheEnd(page);
+    const pictures = page.locator('#anfrage-gesendet li svg');
+    await expect(pictures.locator('use[data-href]')).toHaveCount(3);
+    await page.locator('#anfrage-gesendet').evaluate((sent) => sent.removeAttribute('hidden'));
+    await pictures.first().scrollIntoViewIfNeeded();
+    await expect(pictures.locator('use[href]')).toHaveCount(3);
+    for (const [width, columns] of [
+      [1440, 3],
+      [390, 3],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const lefts = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    }
+    // They take the theme's colours, and a rim by night.
+    const light = await pictures.first().evaluate((one) => getComputedStyle(one).filter);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await pictures.first().evaluate((one) => getComputedStyle(one).filter);
+    expect([light, dark.includes('drop-shadow')]).toEqual(['none', true]);
   });
 
   test('are all there on paper', async ({ page }) => {
@@ -107,4 +171,28 @@ test.describe('drawings without JavaScript', () => {
       await context.close();
     });
   }
+});
+
+test('the edge of the screen cuts no house and no tree of the row that ends a page', async ({ page }) => {
+  await refuseConsent(page);
+  const cut: string[] = [];
+  for (const path of ['/dach', '/klima', '/handwerkersuche']) {
+    await page.goto(path);
+    const houses = page.locator('main svg:has(use[data-href*=skyline]), main svg:has(use[href*=skyline])').first();
+    for (const width of [320, 390, 480, 481, 600, 768, 832, 833, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await houses.evaluate((row) => row.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      await expect(houses.locator('use[href]')).toHaveCount(1);
+      const row = await houses.boundingBox();
+      if (!row) throw new Error(`No row of houses on ${path} at ${width} px.`);
+      const height = Math.floor(row.height) - 8;
+      const shown = await page.screenshot({ clip: { x: 0, y: Math.ceil(row.y), width, height } });
+      for (const left of [0, width - 1]) {
+        const column = await sharp(shown).extract({ left, top: 0, width: 1, height }).png().toBuffer();
+        const { channels } = await sharp(column).stats();
+        if (channels.some(({ min, max }) => max - min > 8)) cut.push(`${path} at ${width} px: ${left}`);
+      }
+    }
+  }
+  expect(cut).toEqual([]);
 });

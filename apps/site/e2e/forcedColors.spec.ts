@@ -92,9 +92,10 @@ const LEAST_CHANGED = 20;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
 
-/** What each control looks like, or nothing where it cannot be seen or used. */
+/** What each control looks like, or nothing where it cannot be seen or used. Numbers them: tools add some when touched. */
 function kindsOf(elements: Element[]): string[] {
-  return elements.map((element) => {
+  return elements.map((element, index) => {
+    element.setAttribute('data-control', String(index));
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) return '';
     const place = element.closest('header, main, footer')?.tagName ?? '';
     const type = element.getAttribute('role') ?? element.getAttribute('type') ?? '';
@@ -112,9 +113,9 @@ async function shot(page: Page, control: Locator): Promise<Buffer> {
 
 async function withFocus(page: Page, control: Locator): Promise<{ before: Buffer; after: Buffer; box: Box }> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  // A card shows the focus of the link that is stretched over it, a tile that of its button.
+  // A card shows the focus of the link that is stretched over it, a tile and an option that of their button or box.
   const card = control.locator('xpath=ancestor::h3/ancestor::*[self::li or self::article][./div/*[name()="svg"]]');
-  const tile = control.locator('xpath=ancestor::label[contains(@class, "tile")]');
+  const tile = control.locator('xpath=ancestor::label[contains(@class, "tile") or contains(@class, "ui-option")]');
   const ringed = (await card.count()) ? card : (await tile.count()) ? tile : control;
   await ringed.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // A link over two lines has two rings; the first counts.
@@ -181,11 +182,10 @@ test.describe('in forced colours', () => {
     const kinds = new Set<string>();
     for (const route of ONE_OF_EACH) {
       await open(page, route);
-      const controls = page.locator(FOCUSABLE);
-      for (const [index, kind] of (await controls.evaluateAll(kindsOf)).entries()) {
+      for (const [index, kind] of (await page.locator(FOCUSABLE).evaluateAll(kindsOf)).entries()) {
         if (!kind || kinds.has(kind)) continue;
         kinds.add(kind);
-        const { before, after, box } = await withFocus(page, controls.nth(index));
+        const { before, after, box } = await withFocus(page, page.locator(`[data-control="${index}"]`));
         // A ring of one pixel at least, around all of it.
         expect
           .soft(await reader.changed(before, after), `${kind} on ${route}`)

@@ -5,12 +5,13 @@ import { expect, refuseConsent, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
 
 test('the two ends of every range are joined on every built page', () => {
   const unjoined: string[] = [];
   let joined = 0;
   for (const file of readdirSync(dist).filter((name) => name.endsWith('.html'))) {
-    const body = parse(readFileSync(`${dist}/${file}`, 'utf8')).querySelector('body');
+    const body = parse(read(file)).querySelector('body');
     for (const script of body?.querySelectorAll('script') ?? []) script.remove();
     const words = body?.textContent ?? '';
     joined += words.match(/\d–\u2060\d/g)?.length ?? 0;
@@ -21,34 +22,26 @@ test('the two ends of every range are joined on every built page', () => {
 });
 
 for (const path of ['/neue-waermepumpe', '/photovoltaik-anlage', '/waermepumpe-kosten']) {
-  test(`${path} breaks no range at its dash and leaves no full stop alone on a phone`, async ({ page }) => {
+  test(`${path} breaks no range at its dash on a phone`, async ({ page }) => {
     await refuseConsent(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const lines = await page.evaluate(() => {
       const broken: string[] = [];
       let seen = 0;
-      const sameLine = (one: DOMRect | undefined, other: DOMRect | undefined) =>
-        !one || !other || Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
-      const boxOf = (node: Node, from: number, to: number) => {
-        const range = document.createRange();
-        range.setStart(node, from);
-        range.setEnd(node, to);
+      const range = document.createRange();
+      const boxOf = (node: Node, at: number) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
         return range.getClientRects()[0];
       };
       const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const words = node.textContent ?? '';
-        for (const { 0: range, index } of words.matchAll(/\d–\u2060?\d/g)) {
+        for (const { 0: ends, index } of words.matchAll(/\d–\u2060?\d/g)) {
           seen += 1;
-          const end = index + range.length;
-          if (!sameLine(boxOf(node, index, index + 1), boxOf(node, end - 1, end))) broken.push(words);
-        }
-        const mark = node.previousSibling?.previousSibling ?? node.previousSibling;
-        const stop = words.search(/[.,;:)]/);
-        if (mark instanceof HTMLButtonElement && stop >= 0 && stop < 2) {
-          seen += 1;
-          if (!sameLine(mark.getBoundingClientRect(), boxOf(node, stop, stop + 1))) broken.push(`mark ${words}`);
+          const [one, other] = [boxOf(node, index), boxOf(node, index + ends.length - 1)];
+          if (one && other && Math.min(one.bottom, other.bottom) <= Math.max(one.top, other.top)) broken.push(words);
         }
       }
       return { seen, broken };
@@ -64,8 +57,65 @@ const LONG_WORDS = ['/umzug', '/daemmung-fassade', '/fachbetriebe-daemmung', '/p
 /** The other pages with a calculator. */
 const TOOLS = ['/waermepumpe-foerderung', '/foerderungen', '/solaranlage-kosten', '/fenster-kosten'];
 
+/** Built pages with a round mark behind a figure. */
+const MARKED = readdirSync(dist)
+  .filter((name) => name.endsWith('.html') && /<button[^>]* popovertarget=[^>]*>i</i.test(read(name)))
+  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
+
 test.describe('as the markup is set', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('no line ends between a figure, its mark and what stops the sentence behind it', async ({ page }) => {
+    const parted: string[] = [];
+    let [seen, stopped] = [0, 0];
+    for (const path of MARKED) {
+      await page.goto(path);
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 844 });
+        const found = await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+          const range = document.createRange();
+          const boxOf = (text: Text | undefined, at: number) => {
+            if (!text || at < 0) return undefined;
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getClientRects()[0];
+          };
+          const inLine = (box: DOMRect | undefined, mark: DOMRect) =>
+            !box || Math.min(box.bottom, mark.bottom) > Math.max(box.top, mark.top);
+          const texts: Text[] = [];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+          const result = { parted: [] as string[], seen: 0, stopped: 0 };
+          for (const mark of document.querySelectorAll('button[popovertarget]')) {
+            if (mark.textContent !== 'i' || !mark.checkVisibility()) continue;
+            const box = mark.getBoundingClientRect();
+            const own = texts.findIndex((text) => mark.contains(text));
+            const holder = mark.closest('p, li, dd, td, th, h2, h3') ?? mark.parentElement?.parentElement;
+            const near = (text: Text | undefined) => (text && holder?.contains(text) ? text : undefined);
+            const before = texts.slice(0, own).findLast((text) => /[^\s\u2060]/.test(text.data));
+            const after = texts
+              .slice(own + 1)
+              .find((text) => !text.parentElement?.closest('[popover]') && /[^\u2060]/.test(text.data));
+            const last = near(before)?.data.search(/\S[\s\u2060]*$/) ?? -1;
+            const stop = near(after)?.data.search(/^\u2060?[.,;:)]/) ?? -1;
+            result.seen += 1;
+            if (!inLine(boxOf(near(before), last), box)) result.parted.push(`${before?.data.slice(-20)} | i`);
+            if (stop < 0) continue;
+            result.stopped += 1;
+            if (!inLine(boxOf(near(after), after?.data.search(/[.,;:)]/) ?? -1), box))
+              result.parted.push(`i | ${after?.data.slice(0, 20)}`);
+          }
+          return result;
+        });
+        seen += found.seen;
+        stopped += found.stopped;
+        parted.push(...found.parted.map((words) => `${path} at ${width} px: ${words}`));
+      }
+    }
+    expect([MARKED.length > 10, seen > 200, stopped > 20]).toEqual([true, true, true]);
+    expect(parted).toEqual([]);
+  });
 
   for (const width of [320, 390]) {
     test(`words break at ${width} px where they were put together, not at any letter`, async ({ page }) => {
@@ -153,4 +203,59 @@ test.describe('as the markup is set', () => {
     expect(paragraphs).toBeGreaterThan(200);
     expect(long).toEqual([]);
   });
+});
+
+/** Built pages with a promise in parts. */
+const DOTTED = readdirSync(dist)
+  .filter((name) => name.endsWith('.html') && read(name).includes('>\u00a0·\u00a0'))
+  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
+
+test('no line ends or begins with a dot between the parts of a promise', async ({ page }) => {
+  await refuseConsent(page);
+  const stray: string[] = [];
+  const seen = { parting: 0, cut: 0 };
+  const look = async (path: string, width: number) => {
+    const found = await page.evaluate(() => {
+      const range = document.createRange();
+      const boxOf = (text: Node, at: number) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const result = { stray: [] as string[], parting: 0, cut: 0 };
+      document.querySelector('[data-call-bar]')?.toggleAttribute('data-shown', true);
+      for (const line of document.querySelectorAll('p')) {
+        if (!line.textContent?.includes('·') || !line.checkVisibility()) continue;
+        const letters: { letter: string; box: DOMRect }[] = [];
+        const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: letter, index } of (text.textContent ?? '').matchAll(/\S/g))
+            letters.push({ letter, box: boxOf(text, index) });
+        const edge = getComputedStyle(line).overflowX === 'clip' ? line.getBoundingClientRect().left : 0;
+        for (const [index, { letter, box }] of letters.entries()) {
+          if (letter !== '·') continue;
+          const isInLine = [letters[index - 1], letters[index + 1]].map(
+            (near) => near && near.box.top < box.bottom && near.box.bottom > box.top,
+          );
+          if (isInLine[0] && isInLine[1]) result.parting += 1;
+          else if (isInLine[1] && box.right <= edge) result.cut += 1;
+          else result.stray.push(line.textContent);
+        }
+      }
+      return result;
+    });
+    seen.parting += found.parting;
+    seen.cut += found.cut;
+    stray.push(...found.stray.map((words) => `${path} at ${width} px: ${words}`));
+  };
+  expect(DOTTED.length).toBeGreaterThan(30);
+  for (const path of [...DOTTED, '/handwerkersuche?plz=50667']) {
+    await page.goto(path);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await look(path, width);
+    }
+  }
+  expect([seen.parting > 30, seen.cut > 30]).toEqual([true, true]);
+  expect(stray).toEqual([]);
 });

@@ -17,6 +17,7 @@ const ANCHORS = { start: 0, middle: 0.5, end: 1 };
 export function outlineTexts(svg, { typeface, colors }) {
   const marks = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return marks
+    .replace(/ opacity="var\(--house-[\w-]+,([01])\)"/g, ' opacity="$1"')
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_element, tag, escaped) => {
       const {
         x = '0',

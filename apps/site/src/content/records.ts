@@ -82,7 +82,8 @@ export interface ContentCard {
 export interface ComponentCard {
   readonly title: string;
   readonly description: Text;
-  readonly icon: ContentIcon;
+  readonly icon?: ContentIcon;
+  readonly art?: DrawingId;
   readonly detail: Text;
 }
 

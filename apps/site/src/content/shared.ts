@@ -20,9 +20,9 @@ export function brokerNote(offers: Figure | undefined): Text {
     : text`Ihre Bewerbung geht an den Anbieter dieses Formulars. Registrierung und Arbeit dieser Website kosten Sie nichts und binden niemanden. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
 }
 
-/** The promise in one line, in the hero. */
-export function promiseLine(offers: Figure): Text {
-  return text`Kostenlos\u00A0· ${offers} Angebote\u00A0· Antwort in ${answerTime}`;
+/** The promise in the parts of one line, in the hero. */
+export function promiseParts(offers: Figure): readonly Text[] {
+  return [text`Kostenlos`, text`${offers} Angebote`, text`Antwort in ${answerTime}`];
 }
 
 /** Under every price and saving that is no funding figure. */

@@ -18,6 +18,8 @@ export interface SourceLine {
   readonly source: string;
   /** Where a reader finds what applies today. */
   readonly body?: BodyLink;
+  /** Only the planner of the home page calculates with it. */
+  readonly planned?: true;
 }
 
 /** Another page names another value for the same thing (D-FIGURES). */

@@ -1,9 +1,13 @@
 import { aboutMap } from './aboutMap.tsx';
 import { accessDesk } from './accessDesk.tsx';
+import { adviceVisit, energyCertificate, fundingForm, renovationPlan, siteSupervision } from './adviceWork.tsx';
 import { airConditioner } from './airConditioner.tsx';
+import { airConditionerService, multiSplit, splitUnit } from './airConditionerWork.tsx';
 import { architectPlan } from './architectPlan.tsx';
 import { balconyKit } from './balconyKit.tsx';
+import { balconyEquipped, balconySimple, balconyStorage } from './balconySets.tsx';
 import { brushPlaster } from './brushPlaster.tsx';
+import { changedPlan, extendedHouse, renewedHouse } from './buildingPlans.tsx';
 import { cityBerlin } from './cityBerlin.tsx';
 import { cityDresden } from './cityDresden.tsx';
 import { cityDuesseldorf } from './cityDuesseldorf.tsx';
@@ -19,17 +23,36 @@ import { cookieSwitches } from './cookieSwitches.tsx';
 import { craftSearch } from './craftSearch.tsx';
 import type { Drawing } from './drawing.ts';
 import { electrician } from './electrician.tsx';
+import {
+  dataCables,
+  emergencyCall,
+  faultFinding,
+  lightAndBell,
+  meterCabinet,
+  newLines,
+  powerCircuits,
+  pvConnection,
+  residualCurrent,
+  surgeProtection,
+  wallbox,
+} from './electricJobs.tsx';
 import { facadeLayers } from './facadeLayers.tsx';
 import { facadeSystems } from './facadeSystems.tsx';
+import { compositeFacade, insideFacade, ventilatedFacade } from './facadeWays.tsx';
 import { floorLayers } from './floorLayers.tsx';
+import { laidFloor, levelledFloor, sandedFloor } from './floorWork.tsx';
 import { funding } from './funding.tsx';
 import { garage } from './garage.tsx';
+import { brickGarage, garageRefit, prefabGarage } from './garageWays.tsx';
 import { heatPumpFunding } from './heatPumpFunding.tsx';
 import { heatPumpRoom } from './heatPumpRoom.tsx';
+import { boilerSwap, heatingCurve, heatLoad } from './heatPumpWork.tsx';
 import { districtHeating, gasBoiler, pelletBoiler } from './heatSources.tsx';
 import { house } from './house.tsx';
+import { houseBefore } from './houseBefore.tsx';
 import { houseDay } from './houseDay.tsx';
 import { houseLabels } from './houseLabels.tsx';
+import { houseLit } from './houseLit.tsx';
 import { houseNight } from './houseNight.tsx';
 import { houseSmall } from './houseSmall.tsx';
 import {
@@ -48,12 +71,22 @@ import { insulationCrew } from './insulationCrew.tsx';
 import { insulationFunding } from './insulationFunding.tsx';
 import { insulationMaterials } from './insulationMaterials.tsx';
 import { legalPaper } from './legalPaper.tsx';
+import {
+  calciumSilicate,
+  celluloseFlakes,
+  mineralWool,
+  polystyrene,
+  polyurethane,
+  woodFibre,
+} from './materialSamples.tsx';
 import { missingHouse } from './missingHouse.tsx';
 import { movingVan } from './movingVan.tsx';
+import { carriedBoxes, packedBox, storedPiano } from './movingWork.tsx';
 import { newHeatPump } from './newHeatPump.tsx';
 import { nextCall } from './nextCall.tsx';
 import { nextVisit } from './nextVisit.tsx';
-import { partHouseA, partHouseB, partHouseC, partHouseD, partHouseE, partHouseF } from './partHouse.tsx';
+import { paintedRoom, plasteredWall, renewedFacade } from './paintersWork.tsx';
+import { partHouseA, partHouseB, partHouseC, partHouseD, partHouseE, partHouseF, partHouses } from './partHouse.tsx';
 import { partnerToolbox } from './partnerToolbox.tsx';
 import { privacyLock } from './privacyLock.tsx';
 import { pumpAirAir } from './pumpAirAir.tsx';
@@ -63,8 +96,10 @@ import { pumpHotWater } from './pumpHotWater.tsx';
 import { pumpHybrid } from './pumpHybrid.tsx';
 import { pumpWaterWater } from './pumpWaterWater.tsx';
 import { pvCrew } from './pvCrew.tsx';
+import { pvInverter, pvModules, pvMounting, pvStorage } from './pvParts.tsx';
 import { pvRoof } from './pvRoof.tsx';
 import { pvSystem } from './pvSystem.tsx';
+import { pvOnRoof, pvRegistered, pvVisit, pvYield } from './pvWork.tsx';
 import { radiatorHotWater } from './radiatorHotWater.tsx';
 import { roofLayers } from './roofLayers.tsx';
 import { sceneAdvice } from './sceneAdvice.tsx';
@@ -75,9 +110,11 @@ import { sceneRoof } from './sceneRoof.tsx';
 import { sceneWindows } from './sceneWindows.tsx';
 import { skyline } from './skyline.tsx';
 import { socketMeter } from './socketMeter.tsx';
+import { solarCombi, solarWater } from './solarHeat.tsx';
 import { solarPrice } from './solarPrice.tsx';
 import { solarThermal } from './solarThermal.tsx';
 import { solarTiles } from './solarTiles.tsx';
+import { solarTilesCalm, solarTilesNew, solarTilesTown } from './solarTileUses.tsx';
 import { stepChoose } from './stepChoose.tsx';
 import { stepCompare } from './stepCompare.tsx';
 import { stepRequest } from './stepRequest.tsx';
@@ -87,6 +124,24 @@ import { trustAnswer } from './trustAnswer.tsx';
 import { trustFree } from './trustFree.tsx';
 import { trustOpen } from './trustOpen.tsx';
 import { trustRegional } from './trustRegional.tsx';
+import {
+  frontDoor,
+  plasticWindow,
+  roofWindowFrame,
+  timberAluWindow,
+  timberWindow,
+  tripleGlazing,
+} from './windowBuilds.tsx';
+import {
+  glassSwap,
+  rollerShutter,
+  windowOpenings,
+  windowRepair,
+  windowReplace,
+  windowSecurity,
+  windowShapes,
+  windowSite,
+} from './windowItems.tsx';
 import { windowPrice } from './windowPrice.tsx';
 import { windowSection } from './windowSection.tsx';
 import { windowTypes } from './windowTypes.tsx';
@@ -95,10 +150,21 @@ import { windowTypes } from './windowTypes.tsx';
 export const drawings = {
   aboutMap,
   accessDesk,
+  adviceVisit,
   airConditioner,
+  airConditionerService,
   architectPlan,
+  balconyEquipped,
   balconyKit,
+  balconySimple,
+  balconyStorage,
+  boilerSwap,
+  brickGarage,
   brushPlaster,
+  calciumSilicate,
+  carriedBoxes,
+  celluloseFlakes,
+  changedPlan,
   cityBerlin,
   cityDresden,
   cityDuesseldorf,
@@ -109,24 +175,39 @@ export const drawings = {
   cityLeipzig,
   cityMuenchen,
   cityStuttgart,
+  compositeFacade,
   consultation,
   cookieSwitches,
   craftSearch,
+  dataCables,
   districtHeating,
   electrician,
+  emergencyCall,
+  energyCertificate,
+  extendedHouse,
   facadeLayers,
   facadeSystems,
+  faultFinding,
   floorLayers,
+  frontDoor,
   funding,
+  fundingForm,
   garage,
+  garageRefit,
   gasBoiler,
+  glassSwap,
+  heatingCurve,
+  heatLoad,
   heatPumpFunding,
   heatPumpRoom,
   house,
+  houseBefore,
   houseDay,
   houseLabels,
+  houseLit,
   houseNight,
   houseSmall,
+  insideFacade,
   insulatedCeiling,
   insulatedCellar,
   insulatedFacade,
@@ -137,20 +218,36 @@ export const drawings = {
   insulationCrew,
   insulationFunding,
   insulationMaterials,
+  laidFloor,
   legalPaper,
+  levelledFloor,
+  lightAndBell,
+  meterCabinet,
+  mineralWool,
   missingHouse,
   movingVan,
+  multiSplit,
   newHeatPump,
+  newLines,
   nextCall,
   nextVisit,
+  packedBox,
+  paintedRoom,
   partHouseA,
   partHouseB,
   partHouseC,
   partHouseD,
   partHouseE,
   partHouseF,
+  partHouses,
   partnerToolbox,
   pelletBoiler,
+  plasteredWall,
+  plasticWindow,
+  polystyrene,
+  polyurethane,
+  powerCircuits,
+  prefabGarage,
   privacyLock,
   pumpAirAir,
   pumpAirWater,
@@ -158,39 +255,76 @@ export const drawings = {
   pumpHotWater,
   pumpHybrid,
   pumpWaterWater,
+  pvConnection,
   pvCrew,
+  pvInverter,
+  pvModules,
+  pvMounting,
+  pvOnRoof,
+  pvRegistered,
   pvRoof,
+  pvStorage,
   pvSystem,
+  pvVisit,
+  pvYield,
   radiatorHotWater,
+  renewedFacade,
+  renewedHouse,
+  renovationPlan,
+  residualCurrent,
+  rollerShutter,
   roofCovering,
   roofLayers,
   roofSolar,
   roofWindow,
+  roofWindowFrame,
+  sandedFloor,
   sceneAdvice,
   sceneHeating,
   sceneInsulation,
   scenePhotovoltaics,
   sceneRoof,
   sceneWindows,
+  siteSupervision,
   skyline,
   socketMeter,
+  solarCombi,
   solarPrice,
   solarThermal,
   solarTiles,
+  solarTilesCalm,
+  solarTilesNew,
+  solarTilesTown,
+  solarWater,
+  splitUnit,
   stepChoose,
   stepCompare,
   stepRequest,
+  storedPiano,
+  surgeProtection,
   teamBuilder,
   teamEditor,
   teamPartners,
+  timberAluWindow,
+  timberWindow,
   trends,
+  tripleGlazing,
   trustAnswer,
   trustFree,
   trustOpen,
   trustRegional,
+  ventilatedFacade,
+  wallbox,
+  windowOpenings,
   windowPrice,
+  windowRepair,
+  windowReplace,
   windowSection,
+  windowSecurity,
+  windowShapes,
+  windowSite,
   windowTypes,
+  woodFibre,
 } as const satisfies Record<string, Drawing>;
 
 export type DrawingId = keyof typeof drawings;

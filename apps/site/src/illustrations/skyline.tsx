@@ -15,7 +15,7 @@ export const skyline: Drawing = {
       <GableHouse x={168} y={178} width={112} height={86} fill="wool-soft" lit="0110" />
       <GableHouse x={280} y={178} width={112} height={86} fill="brick" lit="1100" />
       <Tree x={430} y={178} r={38} />
-      <EavesHouse x={478} y={178} width={196} modules={4} />
+      <EavesHouse x={484} y={178} width={196} modules={4} />
       <Tree x={716} y={178} r={26} />
       <ApartmentHouse x={752} y={178} width={138} height={150} />
       <Tree x={918} y={178} r={34} />

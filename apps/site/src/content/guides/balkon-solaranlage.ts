@@ -29,24 +29,21 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Einfaches Set',
-          icon: 'plug',
+          art: 'balconySimple',
           description: text`Es besteht aus wenigen Modulen, einem Wechselrichter und Kabeln. Halterungen gehören nicht immer dazu und müssen zum Geländer passen.`,
           feature: text`Es genügt für den Einstieg, für Terrasse oder Garagendach.`,
-          facts: [{ label: 'Preis', value: balconySmall }],
         },
         {
           title: 'Set mit guter Ausstattung',
-          icon: 'sun',
+          art: 'balconyEquipped',
           description: text`Dazu gehören kräftigere Module, geprüfte Halter mit verstellbarem Winkel und eine App, die den Ertrag zeigt.`,
           feature: text`Es lohnt sich, wenn der Balkon den ganzen Nachmittag Sonne hat.`,
-          facts: [{ label: 'Preis', value: balconyMedium }],
         },
         {
           title: 'Set mit Speicher',
-          icon: 'battery',
+          art: 'balconyStorage',
           description: text`Eine Batterie bewahrt den Strom vom Mittag bis nach Feierabend. Sie braucht einen frostfreien Platz und verlängert die Zeit, bis sich das Set bezahlt macht.`,
           feature: text`Es hilft Haushalten, in denen tagsüber kaum etwas läuft.`,
-          facts: [{ label: 'Preis', value: balconyLarge }],
         },
       ],
     },
@@ -57,9 +54,9 @@ export const record: GuideRecord = {
       heading: 'Wie weit die Preise auseinanderliegen',
       caption: 'Preisklassen von Balkon-Solaranlagen',
       items: [
-        { label: 'Unterste Klasse', figure: balconySmall },
-        { label: 'Mittlere Klasse', figure: balconyMedium },
-        { label: 'Oberste Klasse', figure: balconyLarge },
+        { label: 'Einfaches Set', figure: balconySmall },
+        { label: 'Set mit guter Ausstattung', figure: balconyMedium },
+        { label: 'Set mit Speicher', figure: balconyLarge },
       ],
       blocks: [
         text`Zwischen den Klassen liegen Lücken, denn eine stabile Halterung oder eine Batterie hebt den Preis gleich um eine Stufe. Zählen Sie Versand, Halter und ein langes Kabel mit, bevor Sie vergleichen.`,

@@ -162,12 +162,6 @@ export const record: GuideRecord = {
       ],
     },
     {
-      type: 'callToAction',
-      heading: 'Ihr Dach beschreiben, Angebote vergleichen',
-      intro: text`Über das Formular auf der Startseite erreichen Sie Dachdeckereien und Zimmereien in Ihrer Umgebung.`,
-      button: 'Zum Anfrageformular',
-    },
-    {
       type: 'advice',
       audience: 'tenants',
       heading: 'Heiße oder kalte Wohnung unter dem Dach',
@@ -175,6 +169,12 @@ export const record: GuideRecord = {
         text`Gegen Sommerhitze hilft ein Hitzeschutz außen am Dachfenster. Fragen Sie nach der Erlaubnis, es gibt Modelle zum Einhängen ohne Bohren. Lüften Sie nachts quer und halten Sie tagsüber alles geschlossen.`,
         text`Melden Sie feuchte Stellen an der Schräge sofort mit Datum und Foto. Wasser im Dach wird nie von allein besser, und spätes Melden kann Ihnen vorgehalten werden.`,
       ],
+    },
+    {
+      type: 'callToAction',
+      heading: 'Ihr Dach beschreiben, Angebote vergleichen',
+      intro: text`Über das Formular auf der Startseite erreichen Sie Dachdeckereien und Zimmereien in Ihrer Umgebung.`,
+      button: 'Zum Anfrageformular',
     },
   ],
   faq: [

@@ -53,37 +53,37 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Glas- und Steinwolle',
-          icon: 'layers',
+          art: 'mineralWool',
           description: text`Matten und Platten bestehen aus Fasern von geschmolzenem Glas oder Gestein. Die Wolle brennt nicht und klemmt sich gut zwischen Balken, verliert bei Nässe aber ihre Wirkung.`,
           facts: [{ label: 'Stark bei', value: text`Steildach, hinterlüfteter Fassade, Trennwand` }],
         },
         {
           title: 'Polystyrol (EPS und XPS)',
-          icon: 'package',
+          art: 'polystyrene',
           description: text`Der Hartschaum aus Erdöl ist leicht, preiswert und druckfest. Die dichtere Sorte XPS darf auch im Erdreich liegen. Beide Sorten sind brennbar.`,
           facts: [{ label: 'Stark bei', value: text`Verbundsystem, Kellerwand, Bodenplatte` }],
         },
         {
           title: 'Polyurethan (PUR und PIR)',
-          icon: 'ruler',
+          art: 'polyurethane',
           description: text`Der Schaum hat eine besonders kleine Wärmeleitfähigkeit und ist oft mit Aluminium kaschiert. Er spart Höhe, kostet mehr und lässt kaum Feuchte durch.`,
           facts: [{ label: 'Stark bei', value: text`Flachdach, Aufsparrendämmung, niedrigen Räumen` }],
         },
         {
           title: 'Holzfaser',
-          icon: 'trees',
+          art: 'woodFibre',
           description: text`Die gepressten Fasern aus Restholz sind schwer, nehmen Feuchte auf und bremsen sommerliche Wärme. Sie brauchen mehr Dicke als Schaum.`,
           facts: [{ label: 'Stark bei', value: text`Dach mit Wohnraum darunter, Holzbau` }],
         },
         {
           title: 'Zellulose',
-          icon: 'file',
+          art: 'celluloseFlakes',
           description: text`Die Flocken aus Zeitungspapier sind mit Salzen gegen Feuer und Schimmel behandelt. Sie werden eingeblasen und füllen jeden Winkel ohne Fuge.`,
           facts: [{ label: 'Stark bei', value: text`Hohlräumen, oberster Decke, Holzständerwand` }],
         },
         {
           title: 'Kalziumsilikat',
-          icon: 'shield',
+          art: 'calciumSilicate',
           description: text`Die mineralische Platte verteilt Wasser wie ein Schwamm und gibt es wieder ab. Schimmel findet auf ihr schlecht Halt. Sie dämmt mäßig.`,
           facts: [{ label: 'Stark bei', value: text`Innendämmung, Fensterlaibung, feuchten Ecken` }],
         },

@@ -84,7 +84,7 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Wärmedämmverbundsystem',
-          icon: 'layers',
+          art: 'compositeFacade',
           description: text`Platten werden auf die alte Wand geklebt oder gedübelt, mit Gewebe überspannt und verputzt. Das Haus sieht danach wieder wie ein Putzbau aus, nur mit tieferen Fensterlaibungen.`,
           facts: [
             { label: 'Kosten', value: compositePrice },
@@ -94,7 +94,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Vorgehängte hinterlüftete Fassade',
-          icon: 'wind',
+          art: 'ventilatedFacade',
           description: text`Eine Unterkonstruktion trägt die Verkleidung, dahinter liegen die Dämmung und ein Luftspalt. Der Spalt führt Feuchte ab, einzelne Tafeln lassen sich später abnehmen.`,
           facts: [
             { label: 'Kosten', value: ventilatedPrice },
@@ -104,7 +104,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Innendämmung',
-          icon: 'brush',
+          art: 'insideFacade',
           description: text`Die Dämmung kommt auf die Raumseite. Das Straßenbild bleibt, dafür wird jeder Raum etwas kleiner und die alte Wand kälter als zuvor.`,
           facts: [
             { label: 'Kosten', value: interiorPrice },

@@ -43,32 +43,32 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Zählerschrank',
-          icon: 'zap',
+          art: 'meterCabinet',
           description: text`Platz für Zähler, Steuergerät, Schutzschalter und Reserve. Er ist das Herz der Anlage und sollte vor allem anderen geplant werden.`,
         },
         {
           title: 'Fehlerstromschutz',
-          icon: 'shield',
+          art: 'residualCurrent',
           description: text`Der FI-Schalter trennt den Stromkreis, sobald Strom einen falschen Weg nimmt, zum Beispiel durch einen Körper. Mehrere davon verhindern, dass ein Fehler das ganze Haus dunkel macht.`,
         },
         {
           title: 'Überspannungsschutz',
-          icon: 'house',
+          art: 'surgeProtection',
           description: text`Er leitet Spitzen ab, die ein Blitz in der Umgebung oder ein Schaltvorgang im Netz auslöst. Empfindliche Technik überlebt das sonst selten.`,
         },
         {
           title: 'Stromkreise',
-          icon: 'plug',
+          art: 'powerCircuits',
           description: text`Herd, Waschmaschine, Bad und Ladestation bekommen eigene Kreise. Die übrigen Räume werden so verteilt, dass nicht alles an einer Sicherung hängt.`,
         },
         {
           title: 'Ladestation',
-          icon: 'battery',
+          art: 'wallbox',
           description: text`Eine Wallbox lädt über eine eigene, ausreichend starke Leitung. Der Netzbetreiber will sie kennen, bei größerer Leistung zuvor gefragt werden.`,
         },
         {
           title: 'Daten und Steuerung',
-          icon: 'layers',
+          art: 'dataCables',
           description: text`Leere Rohre und Netzwerkleitungen machen das Haus offen für das, was kommt. Funk ist bequem, ein Kabel verlässlicher.`,
         },
       ],

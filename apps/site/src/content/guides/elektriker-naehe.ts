@@ -23,34 +23,34 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Reparatur und Fehlersuche',
-          icon: 'wrench',
+          art: 'faultFinding',
           description: text`Sicherungen fallen, Steckdosen sind tot, das Licht flackert. Der Betrieb misst, wo der Fehler liegt, statt zu raten.`,
         },
         {
           title: 'Neue Leitungen und Verteiler',
-          icon: 'plug',
+          art: 'newLines',
           description: text`Der Betrieb legt zusätzliche Stromkreise, rüstet FI-Schutz nach oder setzt einen neuen Zählerschrank. Oft ist das der erste Schritt vor einer größeren Sanierung.`,
           to: '/elektrik',
         },
         {
           title: 'Ladestation fürs Auto',
-          icon: 'battery',
+          art: 'wallbox',
           description: text`Er prüft den Hausanschluss, legt die Leitung zum Stellplatz, meldet sie beim Netzbetreiber an und weist Sie ein.`,
         },
         {
           title: 'Anschluss der Solaranlage',
-          icon: 'sun',
+          art: 'pvConnection',
           description: text`Er schließt Wechselrichter und Speicher an und richtet den Zählerplatz ein. Für die ganze Anlage samt Dach ist ein PV-Betrieb zuständig.`,
           to: '/pv-fachbetrieb',
         },
         {
           title: 'Licht, Klingel, Netzwerk',
-          icon: 'building',
+          art: 'lightAndBell',
           description: text`Dazu gehören Beleuchtung innen und außen, Türsprechanlage, Datenleitungen, Rauchmelder und Rollladenantriebe.`,
         },
         {
           title: 'Notdienst',
-          icon: 'phone',
+          art: 'emergencyCall',
           description: text`Er kommt bei Gefahr oder Stromausfall im eigenen Haus. Den Notdienst rufen Sie selbst an; er läuft nicht über das Formular.`,
           facts: [{ label: 'Erreichbar', value: emergencyService }],
           highlight: 'ohne Formular',

@@ -25,35 +25,35 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Beratung vor Ort',
-          icon: 'search',
+          art: 'adviceVisit',
           description: text`Die Fachperson geht vom Keller bis zum First durchs Haus und sieht sich Bauteile, Heizung und Gewohnheiten an. Am Ende kennen Sie die größten Schwachstellen.`,
         },
         {
           title: 'Sanierungsfahrplan',
-          icon: 'map-pin',
+          art: 'renovationPlan',
           highlight: 'bringt den Bonus',
           description: text`Sie bekommen einen verständlichen Bericht mit Paketen, Kosten, Einsparung und Reihenfolge. Er dient zugleich als Nachweis für den Bonus.`,
         },
         {
           title: 'Förderantrag',
-          icon: 'file',
+          art: 'fundingForm',
           description: text`Das Büro wählt mit Ihnen das Programm, bestätigt die Technik vor dem Antrag und liefert nach dem Abschluss den Nachweis. Ohne diese Papiere fließt bei der Gebäudehülle in der Regel kein Geld.`,
           to: '/foerderungen',
         },
         {
           title: 'Heizlast und Heizungskonzept',
-          icon: 'thermometer',
+          art: 'heatLoad',
           description: text`Für jeden Raum wird berechnet, wie viel Wärme nötig ist. Das zeigt, ob die alten Heizkörper bleiben können und wie groß das neue Gerät sein muss.`,
           to: '/heizung',
         },
         {
           title: 'Baubegleitung',
-          icon: 'hard-hat',
+          art: 'siteSupervision',
           description: text`Das Büro prüft Angebote, kontrolliert die Baustelle und protokolliert die Abnahme. Das lohnt vor allem, wenn mehrere Gewerke aufeinandertreffen.`,
         },
         {
           title: 'Energieausweis',
-          icon: 'badge-check',
+          art: 'energyCertificate',
           description: text`Sie brauchen ihn für Verkauf und Vermietung. Die Fassung nach Bedarf sagt mehr über das Haus als die nach Verbrauch.`,
         },
       ],

@@ -186,12 +186,6 @@ export const record: GuideRecord = {
       intro: text`Diese Abkürzungen und Fachwörter stehen in Angeboten, Anträgen und auf unseren Seiten.`,
     },
     {
-      type: 'callToAction',
-      heading: 'Bewährtes zuerst umsetzen',
-      intro: text`Wenn Sie wissen, welcher Schritt an Ihrem Haus dran ist, finden Sie über die Postleitzahl einen Betrieb dafür.`,
-      button: 'Betrieb in der Nähe finden',
-    },
-    {
       type: 'advice',
       audience: 'tenants',
       heading: 'Mitmachen ohne eigenes Dach',
@@ -199,6 +193,12 @@ export const record: GuideRecord = {
         text`Ein kleines Modul am Balkon ist der einfachste Einstieg. Was dabei zu beachten ist, steht unter ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. In manchen Häusern verkauft der Vermieter Solarstrom vom Dach direkt an die Bewohner; fragen Sie nach Mieterstrom.`,
         text`Ein Tarif mit wechselnden Preisen lohnt sich nur, wenn Sie größere Verbraucher verschieben können. Für eine Wohnung ohne Auto und Wärmepumpe bringt er wenig.`,
       ],
+    },
+    {
+      type: 'callToAction',
+      heading: 'Bewährtes zuerst umsetzen',
+      intro: text`Wenn Sie wissen, welcher Schritt an Ihrem Haus dran ist, finden Sie über die Postleitzahl einen Betrieb dafür.`,
+      button: 'Betrieb in der Nähe finden',
     },
   ],
   faq: [

@@ -73,37 +73,37 @@ export const record: GuideRecord = {
       components: [
         {
           title: 'Glas',
-          icon: 'layers',
+          art: 'tripleGlazing',
           description: text`Dreifachglas ist üblich. Schallschutz, Sicherheitsglas und Sonnenschutz kommen als Aufpreis hinzu.`,
           detail: text`Bestellen Sie das nur dort, wo es nötig ist.`,
         },
         {
           title: 'Öffnung',
-          icon: 'window',
+          art: 'windowOpenings',
           description: text`Fest verglast ist am günstigsten, Dreh-Kipp der Standard, Schiebetüren mit Hebebeschlag sind am teuersten.`,
           detail: text`Fest verglast wird nur, wo kein Rettungsweg durch das Fenster führt.`,
         },
         {
           title: 'Form und Farbe',
-          icon: 'pencil',
+          art: 'windowShapes',
           description: text`Rundbögen, Sprossen, Schrägen und farbige Folien verteuern Fertigung und Lieferung.`,
           detail: text`Echte Sprossen kosten mehr als aufgesetzte.`,
         },
         {
           title: 'Sicherheit',
-          icon: 'key',
+          art: 'windowSecurity',
           description: text`Geprüfter Einbruchschutz braucht verstärkte Rahmen, andere Beschläge und eine festere Verankerung.`,
           detail: text`Im Erdgeschoss ist das sinnvoll, im Giebel selten.`,
         },
         {
           title: 'Rollladen',
-          icon: 'package',
+          art: 'rollerShutter',
           description: text`Alte Kästen müssen gedämmt oder ersetzt werden. Motoren brauchen eine Zuleitung.`,
           detail: text`Lassen Sie den Strom vor dem Einbau legen.`,
         },
         {
           title: 'Baustelle',
-          icon: 'hammer',
+          art: 'windowSite',
           description: text`Gerüst, Putzarbeiten, Fensterbänke und Abfuhr der alten Fenster stehen nicht in jedem Angebot.`,
           detail: text`Fragen Sie nach dem Preis bis zur fertigen Laibung.`,
         },

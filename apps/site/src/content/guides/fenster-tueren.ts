@@ -24,19 +24,19 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Aufarbeiten',
-          icon: 'wrench',
+          art: 'windowRepair',
           description: text`Der Betrieb erneuert Dichtungen, stellt Flügel ein und bessert Lack und Kitt aus. Das hilft gegen Zugluft und Klappern, ändert am Glas aber nichts.`,
           feature: text`Das genügt bei jungen Fenstern und kleinem Geldbeutel.`,
         },
         {
           title: 'Glas tauschen',
-          icon: 'window',
+          art: 'glassSwap',
           description: text`In einen stabilen Rahmen kommt ein neues Wärmeschutzglas. Der Falz muss tief genug sein und der Flügel das Gewicht tragen.`,
           feature: text`Das bietet sich bei soliden Holzrahmen und im Denkmal an.`,
         },
         {
           title: 'Ganz erneuern',
-          icon: 'package',
+          art: 'windowReplace',
           description: text`Rahmen, Glas und Anschluss werden neu. Das kostet am meisten, bringt am meisten und erlaubt neue Öffnungsarten.`,
           feature: text`Das ist richtig bei morschen, verzogenen oder sehr alten Fenstern.`,
         },

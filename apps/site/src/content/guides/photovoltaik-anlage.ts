@@ -62,25 +62,25 @@ export const record: GuideRecord = {
       components: [
         {
           title: 'Solarmodule',
-          icon: 'sun',
+          art: 'pvModules',
           description: text`Sie erzeugen den Gleichstrom. Heute sind monokristalline Zellen üblich; bei Glas-Glas-Modulen schützt auch die Rückseite eine Scheibe.`,
           detail: text`Auf Produkt und Leistung gibt es zwei verschiedene Garantien; lassen Sie sich beide zeigen.`,
         },
         {
           title: 'Wechselrichter',
-          icon: 'zap',
+          art: 'pvInverter',
           description: text`Er wandelt Gleichstrom in Wechselstrom und überwacht die Anlage. Hybridgeräte können gleich eine Batterie laden.`,
           detail: text`Er braucht einen kühlen, staubarmen Platz. Ein Keller ist besser als der heiße Dachboden.`,
         },
         {
           title: 'Stromspeicher',
-          icon: 'battery',
+          art: 'pvStorage',
           description: text`Die Batterie hebt Mittagsstrom für den Abend auf. Sie ist kein Muss und lässt sich nachrüsten.`,
           detail: text`Zu groß gewählt ist sie im Sommer nie leer und im Winter nie voll.`,
         },
         {
           title: 'Montagesystem und Zähler',
-          icon: 'wrench',
+          art: 'pvMounting',
           description: text`Dachhaken tragen Schienen und Module. Im Zählerschrank misst ein Zweirichtungszähler Bezug und Einspeisung getrennt.`,
           detail: text`Die Durchdringungen müssen regensicher sein. Ein alter Zählerschrank muss oft erneuert werden.`,
         },

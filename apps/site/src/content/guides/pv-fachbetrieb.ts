@@ -24,32 +24,32 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Beratung und Ortstermin',
-          icon: 'users',
+          art: 'pvVisit',
           description: text`Dachflächen, Schatten, Verbrauch und Pläne für Auto oder Heizung werden aufgenommen. Am Ende steht eine begründete Größe, kein Paket aus dem Katalog.`,
         },
         {
           title: 'Planung und Ertragsrechnung',
-          icon: 'ruler',
+          art: 'pvYield',
           description: text`Ein Belegungsplan und eine Simulation für Ihren Standort zeigen, was die Anlage Monat für Monat liefern dürfte.`,
         },
         {
           title: 'Montage auf dem Dach',
-          icon: 'hard-hat',
+          art: 'pvOnRoof',
           description: text`Der Betrieb stellt das Gerüst, sichert gegen Absturz und setzt Haken, Schienen und Module. Beschädigte Ziegel werden ersetzt und nicht zugeschäumt.`,
         },
         {
           title: 'Elektrischer Anschluss',
-          icon: 'zap',
+          art: 'pvConnection',
           description: text`Wechselrichter, Schutzgeräte und Zählerschrank gehören in die Hand eines eingetragenen Elektrobetriebs, der die Anlage misst und abnimmt.`,
         },
         {
           title: 'Speicher und Wallbox',
-          icon: 'battery',
+          art: 'pvStorage',
           description: text`Batterie und Ladepunkt müssen zum Wechselrichter passen. Ein Betrieb, der alles liefert, trägt dafür auch die Verantwortung.`,
         },
         {
           title: 'Anmeldung und Betreuung',
-          icon: 'file',
+          art: 'pvRegistered',
           description: text`Der Betrieb meldet die Anlage beim Netzbetreiber an, veranlasst den Zählertausch und weist Sie ein. Danach wartet er sie und hilft, wenn ein Gerät ausfällt.`,
         },
       ],

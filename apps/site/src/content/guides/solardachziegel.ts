@@ -27,7 +27,6 @@ export const record: GuideRecord = {
       caption: 'Solardachziegel nach Material',
       columns: ['Merkmal', 'Keramik', 'Glas'],
       rows: [
-        [text`Preis`, text`${ceramicTiles}`, text`${glassTiles}`],
         [
           text`Aufbau`,
           text`Tonziegel mit eingesetztem Solarfeld`,
@@ -67,22 +66,22 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Das Dach wird neu gedeckt',
-          icon: 'hammer',
+          art: 'solarTilesNew',
           description: text`Gerüst, Latten und Arbeit fallen ohnehin an. Die Mehrkosten sind dann nur der Unterschied zur gewöhnlichen Deckung samt Elektrik.`,
         },
         {
           title: 'Das Ortsbild ist geschützt',
-          icon: 'landmark',
+          art: 'solarTilesTown',
           description: text`In manchen Satzungen sind sichtbare Module ausgeschlossen. Ziegel in ortsüblicher Farbe haben bessere Aussichten auf eine Genehmigung.`,
         },
         {
           title: 'Die Ansicht soll ruhig bleiben',
-          icon: 'pencil',
+          art: 'solarTilesCalm',
           description: text`Ohne Schienen und Rahmen wirkt die Fläche geschlossen. Das ist Geschmackssache und darf ein Grund sein, solange Sie den Preis kennen.`,
         },
         {
           title: 'Eher nicht: intaktes Dach',
-          icon: 'scale',
+          art: 'pvModules',
           description: text`Gute Ziegel abzudecken, um Solarziegel zu legen, rechnet sich kaum. Hier sind aufgesetzte Module die günstigere Wahl.`,
           to: '/photovoltaik-anlage',
         },

@@ -27,20 +27,17 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Nur Warmwasser',
-          icon: 'droplet',
+          art: 'solarWater',
           description: text`Wenige Kollektoren erwärmen das Wasser für Dusche, Bad und Küche. An sonnigen Tagen bleibt der Kessel aus, was ihm zahlreiche kurze Starts erspart.`,
           feature: text`Das passt zu Haushalten mit mehreren Personen und hohem Wasserverbrauch.`,
-          facts: [{ label: 'Kosten', value: thermalHotWater }],
         },
         {
           title: 'Warmwasser und Heizung',
-          icon: 'thermometer',
+          art: 'solarCombi',
           description: text`Eine größere Fläche lädt einen Pufferspeicher, aus dem sich auch die Heizung bedient. Im Sommer entsteht mehr Wärme, als Sie verbrauchen können.`,
           feature: text`Das passt zu gedämmten Häusern mit niedriger Heizwassertemperatur und steilem Süddach.`,
-          facts: [{ label: 'Kosten', value: thermalCombi }],
         },
       ],
-      note: text`Beide Werte sind Richtpreise. Ein bereits vorhandener Solarspeicher oder ein stehendes Gerüst senkt die Rechnung, ein schwieriges Dach erhöht sie.`,
     },
     {
       type: 'chart',
@@ -52,6 +49,7 @@ export const record: GuideRecord = {
         { label: 'Warmwasser', figure: thermalHotWater },
         { label: 'Warmwasser und Heizung', figure: thermalCombi },
       ],
+      note: text`Beide Werte sind Richtpreise. Ein bereits vorhandener Solarspeicher oder ein stehendes Gerüst senkt die Rechnung, ein schwieriges Dach erhöht sie.`,
     },
     {
       type: 'prose',

@@ -26,17 +26,17 @@ export const record: LandingRecord = {
       {
         title: 'Anbau und Aufstockung',
         description: text`Mehr Fläche heißt Entwurf, Statik, Abstand zum Nachbargrundstück und Bauantrag. Ohne Bauvorlageberechtigung darf niemand diesen Antrag einreichen.`,
-        icon: 'building',
+        art: 'extendedHouse',
       },
       {
         title: 'Umbau des Grundrisses',
         description: text`Fällt eine Wand, muss klar sein, was sie trägt. Das Büro holt die Tragwerksplanung dazu und zeichnet, wie sich Räume und Leitungen neu ordnen.`,
-        icon: 'ruler',
+        art: 'changedPlan',
       },
       {
         title: 'Sanierung aus einem Guss',
         description: text`Dach, Fassade, Fenster und Heizung greifen ineinander. Eine geplante Reihenfolge vermeidet doppelte Gerüste.`,
-        icon: 'layers',
+        art: 'renewedHouse',
       },
     ],
   },

@@ -25,17 +25,17 @@ export const record: LandingRecord = {
       {
         title: 'Untergrund herstellen',
         description: text`Der Betrieb entfernt den alten Belag, schleift den Estrich, verharzt Risse, spachtelt und grundiert, bis alles eben ist.`,
-        icon: 'layers',
+        art: 'levelledFloor',
       },
       {
         title: 'Neuen Belag verlegen',
         description: text`Holz, Laminat, Vinyl, Linoleum, Kork, Teppich oder Fliesen werden schwimmend verlegt, geklebt oder gespannt.`,
-        icon: 'ruler',
+        art: 'laidFloor',
       },
       {
         title: 'Holzboden aufarbeiten',
         description: text`Dielen und Parkett werden geschliffen, Fugen gefüllt, das Holz geölt oder versiegelt. Oft ist das günstiger und schöner als ein Ersatz.`,
-        icon: 'brush',
+        art: 'sandedFloor',
       },
     ],
   },

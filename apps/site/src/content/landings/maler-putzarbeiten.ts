@@ -24,17 +24,17 @@ export const record: LandingRecord = {
       {
         title: 'Innenräume streichen und tapezieren',
         description: text`Der Betrieb streicht Decken, Wände, Türen und Heizkörper und klebt Tapeten aller Art. Möbel rücken und abdecken gehört auf Wunsch dazu.`,
-        icon: 'brush',
+        art: 'paintedRoom',
       },
       {
         title: 'Innen- und Außenputz',
         description: text`Alter Putz wird abgeschlagen, Risse werden geschlossen, neuer kommt auf die Wand, je nach Raum und Mauerwerk aus Gips, Kalk, Lehm oder Zement. Vorher gehört eine Probe ins Labor, denn alte Putze und Spachtelmassen können Asbest enthalten.`,
-        icon: 'layers',
+        art: 'plasteredWall',
       },
       {
         title: 'Fassaden erneuern',
         description: text`Die Fassade wird gereinigt, grundiert und gestrichen, Risse werden überbrückt. Auch Holz und Metall am Haus bekommen einen neuen Schutz.`,
-        icon: 'house',
+        art: 'renewedFacade',
       },
     ],
   },

@@ -44,17 +44,17 @@ export const record: LandingRecord = {
       {
         title: 'Auslegen',
         description: text`Der Betrieb berechnet die Heizlast je Raum, beurteilt die Heizkörper und wählt Quelle und Aufstellort. Daraus folgt die Größe der Anlage.`,
-        icon: 'calculator',
+        art: 'heatLoad',
       },
       {
         title: 'Umrüsten',
         description: text`Der alte Kessel kommt heraus, die Leitungen werden gespült, Speicher und Pumpe gesetzt, der Strom angeschlossen und das Wasser auf alle Räume verteilt.`,
-        icon: 'wrench',
+        art: 'boilerSwap',
       },
       {
         title: 'Einstellen und warten',
         description: text`Der Betrieb passt die Heizkurve an, regelt im ersten Winter nach und prüft die Zählerstände. Eine Wärmepumpe wird mit der Betreuung besser.`,
-        icon: 'thermometer',
+        art: 'heatingCurve',
       },
     ],
   },

@@ -24,17 +24,17 @@ export const record: LandingRecord = {
       {
         title: 'Transport mit Trägern',
         description: text`Sie packen, die Mannschaft trägt, verlädt, fährt und stellt in die richtigen Zimmer. Das ist die günstigste Art, ein Unternehmen zu beauftragen.`,
-        icon: 'truck',
+        art: 'carriedBoxes',
       },
       {
         title: 'Umzug mit Packdienst',
         description: text`Geschirr, Bücher und Kleidung wandern am Tag davor in Kartons. Auch Möbel werden zerlegt und am Ziel aufgebaut.`,
-        icon: 'package',
+        art: 'packedBox',
       },
       {
         title: 'Lager, Klavier, Fernumzug',
         description: text`Zwischenlager, schwere Einzelstücke, ein Möbellift oder der Weg in ein anderes Land verlangen Erfahrung und besonderes Gerät.`,
-        icon: 'key',
+        art: 'storedPiano',
       },
     ],
   },

@@ -1,8 +1,7 @@
-import { ConsentSettingsButton } from '@sanierungsweg/consent/ui';
-import { Icon } from '@sanierungsweg/ui/icon';
 import { COPYRIGHT_YEAR, SITE_NAME } from '../../../../settings/site';
 import { type ListedRoute, type Route, ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
+import { InlineIcon } from '../InlineIcon';
 import { Logo } from '../Logo/Logo';
 import { type FooterGroup, footerColumns } from '../menus';
 import { SiteLink } from '../SiteLink';
@@ -14,9 +13,11 @@ import * as styles from './Footer.css';
 function Entry({ route, current }: { route: ListedRoute; current: Route }) {
   if (route.path === ways.cookieSettings) {
     return (
-      <ConsentSettingsButton noScriptAction={ways.cookieSettings} className={styles.plainButton}>
-        {route.label}
-      </ConsentSettingsButton>
+      <form action={ways.cookieSettings}>
+        <button type="submit" data-consent-open="" aria-haspopup="dialog" className={styles.plainButton}>
+          {route.label}
+        </button>
+      </form>
     );
   }
   return (
@@ -47,7 +48,7 @@ function Group({ group: { id, title, links, fixed }, current }: { group: FooterG
         <details className={styles.fold}>
           <summary>
             {title}
-            <Icon name="chevron-down" />
+            <InlineIcon name="chevron-down" />
           </summary>
           {list}
         </details>

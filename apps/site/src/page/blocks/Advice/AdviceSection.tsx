@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import * as frame from '../../../styles/frame.css';
 import { FundingNote } from '../Notes/FundingNote';
 import { Blocks } from '../Prose/Blocks';
@@ -22,7 +22,7 @@ export function AdviceSection({ section, tone }: ViewProps<'advice'>) {
       <div className={frame.wrap}>
         <div className={styles.advice}>
           <p className={styles.audience}>
-            <Icon name={audience === 'heritage' ? 'landmark' : 'key'} />
+            <InlineIcon name={audience === 'heritage' ? 'landmark' : 'key'} />
             {AUDIENCES[audience]}
           </p>
           <h2 id={`${id}-titel`}>{heading}</h2>

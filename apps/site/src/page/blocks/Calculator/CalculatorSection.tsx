@@ -1,9 +1,7 @@
 import type { FundingProgrammes } from '../../../content/records';
-import { bodyLink, conflictNotes, sourceOf } from '../../../content/sources';
+import { bodyLink } from '../../../content/sources';
 import { printedText } from '../../../content/walk';
-import { amountRange, type Figure } from '../../../figures/figure';
-import { formatFigure, formatValue } from '../../../figures/format';
-import type { ToolFigure, ToolFigures } from '../../../islands/calculator/figure';
+import { formatValue } from '../../../figures/format';
 import type { ProgrammeWords } from '../../../islands/fundingFinder/FundingFinder';
 import { type Route, routes, ways } from '../../../routes';
 import { useCurrentPage } from '../../currentPage';
@@ -14,33 +12,7 @@ import { frameProps, type ViewProps } from '../view';
 import { adviceWith, questions, reasons } from './finderQuestions';
 import { bonusWords } from './heatPumpWords';
 import { ProgrammeTable } from './ProgrammeTable';
-
-const labelOf = (path: string) => routes.find((route) => route.path === path)?.label ?? path;
-
-/** What other pages say of a figure, and what to do about it, in words. */
-function conflictOf(figure: Figure): string | undefined {
-  const notes = conflictNotes(new Set([figure])).map(
-    ({ there, paths, reason, advice }) => `Dort ${there} (${paths.map(labelOf).join(', ')}). ${reason} ${advice}`,
-  );
-  return notes.length > 0 ? notes.join(' ') : undefined;
-}
-
-/** A figure in words and numbers, as it travels in the markup. */
-function toolFigure(figure: Figure): ToolFigure {
-  const conflict = conflictOf(figure);
-  return {
-    text: formatFigure(figure),
-    bare: formatValue(figure),
-    range: amountRange(figure),
-    label: figure.label,
-    source: sourceOf(figure),
-    ...(conflict ? { conflict } : {}),
-  };
-}
-
-function toolFigures(figures: Readonly<Record<string, Figure>>): ToolFigures<string> {
-  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, toolFigure(figure)]));
-}
+import { toolFigures } from './toolFigures';
 
 /** The programmes as plain words, as they travel in the markup. */
 function programmeWords(programmes: FundingProgrammes): Record<string, ProgrammeWords> {
@@ -74,7 +46,7 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
   const { route } = useCurrentPage();
   const finder = section.tool === 'fundingFinder' ? section : undefined;
   const props = {
-    figures: toolFigures(section.figures),
+    figures: toolFigures<string>(section.figures),
     place: placeOf(route),
     ...(section.bodies ? { official: section.bodies.map(bodyLink) } : {}),
     ...(section.tool === 'heatPumpGrant' ? { words: bonusWords } : {}),

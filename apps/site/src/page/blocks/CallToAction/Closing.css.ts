@@ -18,7 +18,16 @@ export const content = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The row of houses stands on the footer. */
-export const skyline = style({ minInlineSize: '58rem', marginBlockEnd: -2 });
+/**
+ * The row of houses stands on the footer or the ground line. The screen's edge cuts none of them in two: on phones it
+ * falls behind the second tree, up to one column behind the third, each as far from it as the first is from the other edge.
+ */
+export const skyline = style({
+  marginBlockEnd: -2,
+  '@media': {
+    [media.narrow]: { minInlineSize: '168.2vw', marginInlineStart: 'calc(.8vw - 1.5rem)' },
+    [media.phone]: { minInlineSize: '262.5vw', marginInlineStart: 'calc(2.08vw - 1.25rem)' },
+  },
+});
 
 export const words = style({ display: 'grid', gap: token('space-3') });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
-export const promise = style({ fontSize: token('text-small'), textWrap: 'balance' });
+export const promise = style({ fontSize: token('text-small') });
 
 /** Shown by scripts; not while the consent banner is there or something is typed, which needs the room. */
 export const bar = style({

@@ -1,6 +1,8 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
+import { DottedLine } from '../../../browser/shell/DottedLine';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import { promiseLine } from '../../../content/shared';
+import { promiseParts } from '../../../content/shared';
+import { plainText } from '../../../content/walk';
 import { useCurrentPage } from '../../currentPage';
 import { promisedOffers } from '../../promisedOffers';
 import { TextView } from '../Text/TextView';
@@ -16,17 +18,16 @@ export function HeroCall({ children }: { children: string }) {
   const target = callToActionTarget(route);
   if (target === null) return null;
   const offers = promisedOffers(route);
-  const promise = offers && __LEADS__.forms === 'shown' && <TextView text={promiseLine(offers)} />;
+  const promise =
+    offers && __LEADS__.forms === 'shown'
+      ? promiseParts(offers).map((part) => <TextView key={plainText(part)} text={part} />)
+      : undefined;
   return (
     <>
       <RouteCallToAction>{children}</RouteCallToAction>
-      {promise && (
-        <p className={styles.promise} data-shared="">
-          {promise}
-        </p>
-      )}
+      {promise && <DottedLine parts={promise} className={styles.promise} data-shared="" />}
       <div className={styles.bar} data-call-bar="" data-shared="">
-        {promise && <p className={styles.barPromise}>{promise}</p>}
+        {promise && <DottedLine parts={promise} className={styles.barPromise} />}
         <SiteLink to={target} className={buttonVariants({ variant: 'cta', className: styles.barCall })}>
           {children}
         </SiteLink>

@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import type { ContentCard } from '../../../content/records';
 import { TextView } from '../Text/TextView';
 import * as styles from './Features.css';
@@ -11,7 +11,7 @@ export function Features({ cards }: { cards: readonly ContentCard[] }) {
       {cards.map((card) => (
         <li key={card.title}>
           <span className={icon}>
-            <Icon name={card.icon ?? 'check'} />
+            <InlineIcon name={card.icon ?? 'check'} />
           </span>
           <div className={styles.words}>
             <h3>{card.title}</h3>

@@ -66,6 +66,7 @@ export const body = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: '.6rem' });
 export const end = style({ display: 'flex', flexDirection: 'column', gap: '.6rem', marginBlockStart: 'auto' });
 
+globalStyle(`${end}:empty`, { display: 'none' });
 globalStyle(`${words} > p`, { color: token('color-text-muted'), lineHeight: 1.5 });
 
 /** Values begin on one line with those of the neighbours, however much the cards say above them. */
@@ -161,7 +162,16 @@ export const beside = style({});
 export const besideOnPhones = style({});
 for (const [of, rule] of [
   [card, { display: 'block' }],
-  [`li > ${picture}`, { float: 'inline-start', inlineSize: '28%', margin: '0 1rem .4rem 0', border: 0 }],
+  [
+    `li > ${picture}`,
+    {
+      float: 'inline-start',
+      inlineSize: '28%',
+      margin: '0 1rem .4rem 0',
+      border: 0,
+      borderEndEndRadius: token('radius-s'),
+    },
+  ],
   [`li > ${body}`, { display: 'block', padding: '1rem' }],
   [`li ${words}`, { display: 'block' }],
   [`li ${words} > * + *`, { marginBlockStart: '.5rem' }],
@@ -172,3 +182,5 @@ for (const [of, rule] of [
   globalStyle(`${beside} > ${of}`, rule);
   globalStyle(`${besideOnPhones} > ${of}`, { '@media': { [media.phone]: rule } });
 }
+// On a phone one line would stand beside the picture and the rest below it.
+globalStyle(`${besideOnPhones} > li ${words} > p`, { '@media': { [media.phone]: { clear: 'inline-start' } } });

@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { ContentCard } from '../../../content/records';
 import { plainText } from '../../../content/walk';
@@ -37,7 +37,7 @@ function CardBody({ card }: { card: ContentCard }) {
       <div className={styles.words}>
         {card.icon && !card.art && (
           <span className={styles.icon}>
-            <Icon name={card.icon} />
+            <InlineIcon name={card.icon} />
           </span>
         )}
         <h3>{card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
@@ -60,7 +60,7 @@ function CardBody({ card }: { card: ContentCard }) {
         {card.feature && (
           <p className={card.to ? styles.more : styles.feature}>
             <TextView text={card.feature} />
-            {card.to && <Icon name="arrow-right" />}
+            {card.to && <InlineIcon name="arrow-right" />}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import { CHECKLIST_ID, CHECKLISTS_ID, trades } from '../../../content/trades';
 import * as styles from './AllChecklists.css';
@@ -9,7 +9,7 @@ export function AllChecklists() {
     <details className={styles.fold}>
       <summary>
         Angebots-Checklisten für {trades.length} Gewerke
-        <Icon name="chevron-down" />
+        <InlineIcon name="chevron-down" />
       </summary>
       <section id={CHECKLISTS_ID} aria-labelledby={`${CHECKLISTS_ID}-titel`}>
         <h3 id={`${CHECKLISTS_ID}-titel`}>Drei Angebote nebeneinander prüfen</h3>

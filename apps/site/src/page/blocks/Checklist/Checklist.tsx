@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { type ChecklistWarnings, checklistOf } from '../../../content/checklist';
 import { CHECKLIST_ID, tradeOf } from '../../../content/trades';
 import * as styles from '../../../islands/checklist/Checklist.css';
@@ -56,7 +56,7 @@ export function Checklist() {
           Angebots-Checkliste {trade.name}
           <span className={styles.count}>{items.length} Fragen an drei Angebote</span>
         </span>
-        <Icon name="chevron-down" />
+        <InlineIcon name="chevron-down" />
       </summary>
       <section id={CHECKLIST_ID} className={styles.sheet} aria-labelledby={`${CHECKLIST_ID}-titel`} data-checklist="">
         <div className={styles.head}>
@@ -68,7 +68,7 @@ export function Checklist() {
               bleibt, fragen Sie nach, bevor Sie unterschreiben.
             </p>
           </div>
-          <Illustration art={page.record.art} decorative loading="eager" className={styles.art} />
+          <Illustration art={page.record.art} decorative loading="shared" className={styles.art} />
         </div>
         <table className={styles.table}>
           <thead>

@@ -6,6 +6,10 @@ export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: token('space-6'),
+  // All in one line: the fourth of four would stand alone below.
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const cities = style({
@@ -28,9 +32,12 @@ export const alone = style({
 
 globalStyle(`${cities} svg`, { color: token('color-link-line') });
 globalStyle(`${cities} > li`, { fontWeight: 550 });
-globalStyle(`${cities} a`, {
+globalStyle(`${cities} > li > *`, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space-2'),
   minBlockSize: '2.75rem',
 });
+
+/** A city without a page: its name begins where the others' do, beside the room of their pins. */
+export const unlinked = style({ paddingInlineStart: `calc(1.25em + ${token('space-2')})` });

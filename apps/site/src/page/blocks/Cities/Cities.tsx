@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { Text } from '../../../content/text';
 import { type ListedRoute, routes } from '../../../routes';
@@ -18,10 +18,10 @@ const all: readonly ListedRoute[] = routes;
 /** The page on a city's houses and advisers. No office stands behind it. */
 function City({ name }: { name: string }) {
   const page = all.find(({ group, shortLabel }) => group === 'cities' && shortLabel?.startsWith(name));
-  if (!page) return name;
+  if (!page) return <span className={styles.unlinked}>{name}</span>;
   return (
     <SiteLink to={page.path} aria-label={page.label}>
-      <Icon name="map-pin" />
+      <InlineIcon name="map-pin" />
       {name}
     </SiteLink>
   );

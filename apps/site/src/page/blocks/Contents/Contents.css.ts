@@ -10,7 +10,9 @@ const BESIDE = '19.5rem';
 /** Text beside its contents list. Sections with an island take the whole width and pass over the rail. */
 export const reading = style({ position: 'relative', paddingBlockStart: token('space-6') });
 
-const island = ':has([data-island])';
+// A checklist is as wide as the text that it belongs to.
+const taking = '[data-island]:not([data-island=checklist])';
+const island = `:has(${taking})`;
 
 globalStyle(`${reading} > section`, {
   '@media': { [media.rail]: { paddingBlockEnd: 'clamp(2.5rem, 4vw, 3.5rem)' } },
@@ -22,6 +24,10 @@ globalStyle(`${reading} > :not(${island}) > ${twoColumns}`, {
   '@media': { [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') } },
 });
 globalStyle(`${reading} > section${island}`, { position: 'relative', zIndex: 1 });
+// Room for the longest list with its call, before such a section passes over it.
+globalStyle(`${reading} > div + section:has(+ section ${taking})`, {
+  '@media': { [media.rail]: { minBlockSize: '31rem' } },
+});
 globalStyle(`${reading} > section${island}:not(${sunny})`, { background: token('color-surface') });
 
 export const place = style({

@@ -1,5 +1,5 @@
-import { Icon } from '@sanierungsweg/ui/icon';
 import type { ReactNode } from 'react';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { TocEntry } from '../../derive';
 import * as styles from './Contents.css';
@@ -22,7 +22,7 @@ export function Contents({ toc, children }: { toc: readonly TocEntry[]; children
         <summary>
           Auf dieser Seite
           <span className={styles.count}>{toc.length} Abschnitte</span>
-          <Icon name="chevron-down" />
+          <InlineIcon name="chevron-down" />
         </summary>
         <ol className={styles.list}>
           {toc.map((entry) => (

@@ -1,5 +1,5 @@
-import { Icon } from '@sanierungsweg/ui/icon';
 import type { ReactNode } from 'react';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import * as frame from '../../../styles/frame.css';
 import * as styles from './Contents.css';
 
@@ -19,7 +19,7 @@ export function Folded({ summary, count, children }: FoldedProps) {
       <summary className={frame.wrap}>
         {summary}
         <span className={styles.count}>{count} Abschnitte</span>
-        <Icon name="chevron-down" />
+        <InlineIcon name="chevron-down" />
       </summary>
       {children}
     </details>

@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import type { Question } from '../../../content/records';
 import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
@@ -19,7 +19,7 @@ export function Faq({ questions, intro }: { questions: readonly Question[]; intr
             <details key={entry.question} name="fragen">
               <summary>
                 <h3 className={styles.question}>{entry.question}</h3>
-                <Icon name="chevron-down" />
+                <InlineIcon name="chevron-down" />
               </summary>
               <div className={styles.answers}>
                 {entry.answer.map((paragraph) => (

@@ -3,6 +3,7 @@ import { opposedTo } from '../../../figures/conflicts';
 import type { Figure } from '../../../figures/figure';
 import { formatFigure } from '../../../figures/format';
 import { WORD_JOINER } from '../../../lineBreaks';
+import { markPlace } from '../../../styles/markPlace.css';
 import { mark } from './FigureView.css';
 
 /** Id of the note that the marks of a figure open; `Sources` draws it. */
@@ -12,24 +13,24 @@ export function hintId(figure: Figure): string {
 
 /**
  * A figure in words. Where another page names another value, a small mark opens a note on it in place (D-FIGURES): a
- * popover of the platform, so it works without scripts. No line ends before or behind the mark, where a full stop may
- * stand.
+ * popover of the platform, so it works without scripts. No line ends between figure, mark and a full stop behind it.
  */
 export function FigureView({ figure, words = formatFigure(figure) }: { figure: Figure; words?: string }) {
   if (opposedTo(figure).length === 0) return words;
   return (
     <>
       {words}
-      {WORD_JOINER}
-      <button
-        type="button"
-        className={mark}
-        popoverTarget={hintId(figure)}
-        aria-label={`Andere Angabe auf einer anderen Seite: Hinweis zu ${formatFigure(figure)}`}
-      >
-        i
-      </button>
-      {WORD_JOINER}
+      <span className={markPlace}>
+        {WORD_JOINER}
+        <button
+          type="button"
+          className={mark}
+          popoverTarget={hintId(figure)}
+          aria-label={`Andere Angabe auf einer anderen Seite: Hinweis zu ${formatFigure(figure)}`}
+        >
+          i
+        </button>
+      </span>
     </>
   );
 }

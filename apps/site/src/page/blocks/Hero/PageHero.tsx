@@ -37,7 +37,7 @@ export function PageHero({ h1, lead, art, caption, children }: PageHeroProps) {
             {children}
           </div>
         </div>
-        <Illustration art={art} className={styles.picture} place="xMaxYMax" loading="eager" />
+        <Illustration art={art} className={styles.picture} place="xMaxYMax" loading="inline" />
       </div>
       {caption && <p className={`${frame.wrap} ${styles.caption}`}>{caption}</p>}
     </>

@@ -10,9 +10,9 @@ export function PageTrail() {
   const { route } = useCurrentPage();
   const parents = parentsOf(route);
   const part = housePartOf(route);
-  const house = part && <Illustration art={`partHouse${part}`} className={styles.house} loading="eager" />;
+  const house = part && <Illustration art={`partHouse${part}`} className={styles.house} loading="inline" />;
   return (
-    <Breadcrumbs label="Sie sind hier" data-on-intent="">
+    <Breadcrumbs label="Sie sind hier">
       <SiteLink to="/">Startseite</SiteLink>
       {parents.map(({ path, label }, index) => (
         <span key={path}>

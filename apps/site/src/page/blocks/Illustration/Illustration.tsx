@@ -1,13 +1,16 @@
 import { type ReactNode, useContext } from 'react';
 import { type DrawingId, drawings } from '../../../illustrations';
+import { DrawingMarks } from '../../../illustrations/DrawingMarks';
 import { LaterDrawings } from '../../laterDrawings';
 import { bleeding, illustration, later, withoutScript } from './Illustration.css';
 
 /** Drawings whose ground line runs beyond their edges. */
 const BLEEDING: ReadonlySet<DrawingId> = new Set<DrawingId>([
   'house',
+  'houseBefore',
   'houseDay',
   'houseLabels',
+  'houseLit',
   'houseNight',
   'skyline',
 ]);
@@ -18,23 +21,33 @@ export interface IllustrationProps {
   decorative?: boolean;
   className?: string;
   /**
-   * When a page fetches the file, as `loading` of an `<img>`: `lazy`, once a reader comes near, or `eager`, with the
-   * page, for what stands in its first fold. Default: `lazy`.
+   * How a page gets the marks: `lazy`, from their file once a reader comes near. For what stands in its first fold:
+   * `inline`, as part of the page, or `eager`, from their file with the page, for what would make it heavy. `shared`: from
+   * the same drawing that the page holds `inline`. Default: `lazy`.
    */
-  loading?: 'eager' | 'lazy';
+  loading?: 'inline' | 'eager' | 'shared' | 'lazy';
+  /** Shown by scripts alone, so that readers without them need no double. Default: false. */
+  scripted?: boolean;
   /** Where the drawing stands in a box of other proportions. Default: in its middle. */
   place?: 'xMaxYMax';
 }
 
 /**
- * A drawing from its own file, coloured by the theme's custom properties; its markup is not part of the JavaScript.
- * Hidden from assistive technology where it only decorates.
+ * A drawing, coloured by the theme's custom properties; its markup is not part of the JavaScript. Hidden from assistive
+ * technology where it only decorates.
  *
  * An SVG `<use>` knows no lazy loading. In a page, a drawing that may wait has its address in `data-href`, which
  * `browser/laterDrawings.ts` puts in force, and stands a second time for readers without scripts.
  */
-export function Illustration({ art, decorative = false, className = '', loading = 'lazy', place }: IllustrationProps) {
-  const waits = useContext(LaterDrawings) && loading === 'lazy';
+export function Illustration({
+  art,
+  decorative = false,
+  className = '',
+  loading = 'lazy',
+  scripted = false,
+  place,
+}: IllustrationProps) {
+  const isPage = useContext(LaterDrawings);
   const { width, height, alt } = drawings[art];
   const edge = BLEEDING.has(art) ? bleeding : '';
   const name = alt && !decorative ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -52,11 +65,16 @@ export function Illustration({ art, decorative = false, className = '', loading 
       {marks}
     </svg>
   );
+  const id = `zeichnung-${art}`;
+  if (isPage && loading === 'inline') return drawing(<DrawingMarks drawing={drawings[art]} id={id} />);
+  if (isPage && loading === 'shared') return drawing(<use href={`#${id}`} />);
   const now = drawing(<use href={file} />);
-  if (!waits) return now;
+  if (!isPage || loading === 'eager') return now;
+  const waiting = drawing(<use data-href={file} />, later);
+  if (scripted) return waiting;
   return (
     <>
-      {drawing(<use data-href={file} />, later)}
+      {waiting}
       <noscript className={withoutScript}>{now}</noscript>
     </>
   );

@@ -74,22 +74,21 @@ export const sent = style({
   borderBlockStart: `1px solid ${token('color-line')}`,
 });
 
-/** Three pictures in a line. They know nothing of the theme and stand on the colour of a lit room. */
+/** Three pictures on a ground line each: in a row, or beside their words below each other, never two and one. */
 export const next = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: token('space-3'),
   listStyle: 'none',
   fontSize: token('text-small'),
   fontWeight: 650,
   lineHeight: 1.35,
+  '@media': { '(max-width: 22.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${next} img`, {
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  marginBlockEnd: token('space-2'),
-  borderBlockEnd: `${token('line-plan')} solid ${token('art-line')}`,
-  borderRadius: token('radius-s'),
-  background: token('art-room'),
+globalStyle(`${next} > li`, {
+  display: 'grid',
+  gap: token('space-2'),
+  alignContent: 'start',
+  '@media': { '(max-width: 22.5rem)': { gridTemplateColumns: '5.5rem minmax(0, 1fr)', alignItems: 'center' } },
 });
+globalStyle(`${next} svg`, { borderBlockEnd: `${token('line-plan')} solid ${token('color-text')}` });

@@ -1,4 +1,4 @@
-import { Icon } from '@sanierungsweg/ui/icon';
+import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { brokerNote } from '../../../content/shared';
 import type { Text } from '../../../content/text';
 import { plainText } from '../../../content/walk';
@@ -54,7 +54,7 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={plainText(point)}>
-                  <Icon name="check" />
+                  <InlineIcon name="check" />
                   <span>
                     <TextView text={point} />
                   </span>

@@ -3,13 +3,13 @@ import { SiteLink } from '../../../browser/shell/SiteLink';
 import { afterRequest } from '../../../content/shared';
 import { showsFunding } from '../../../content/sources';
 import { figuresWithin } from '../../../figures/registry';
-import { drawings } from '../../../illustrations';
 import { SENT_ID } from '../../../islands/leadHub/sent';
 import { ways } from '../../../routes';
 import { stack } from '../../../styles/frame.css';
 import { useCurrentPage } from '../../currentPage';
 import { promisedOffers } from '../../promisedOffers';
 import { ChecklistLink } from '../Checklist/ChecklistLink';
+import { Illustration } from '../Illustration/Illustration';
 import * as styles from './LeadForm.css';
 
 /** What a visitor can do while firms answer. Shown by `showSent` once the provider tells that a request was sent. */
@@ -24,15 +24,7 @@ export function Sent() {
         <ol className={styles.next}>
           {Object.values(afterRequest).map(({ art, title }) => (
             <li key={art}>
-              {/* Lazy pictures of what is hidden are not fetched; `<use>` would be, on every page. */}
-              <img
-                src={`/illustrations/${__DRAWINGS_VERSION__}/${art}.svg`}
-                alt=""
-                width={drawings[art].width}
-                height={drawings[art].height}
-                loading="lazy"
-                decoding="async"
-              />
+              <Illustration art={art} decorative scripted />
               {title}
             </li>
           ))}

@@ -24,6 +24,7 @@ vi.mock('../../../browser/terms/terms.css', () => ({ term: '' }));
 vi.mock('../Checklist/Checklist', () => ({ Checklist: () => null }));
 vi.mock('../Advice/AdviceSection.css', () => ({ advice: '', audience: '' }));
 vi.mock('../Figures/FigureView.css', () => ({ mark: '' }));
+vi.mock('../../../styles/markPlace.css', () => ({ markPlace: '' }));
 vi.mock('../Prose/Blocks.css', () => ({ prose: '', remark: '', remarkTitle: '' }));
 vi.mock('../Steps/NumberedSteps.css', () => ({ steps: '' }));
 vi.mock('../Summary/Summary.css', () => ({ band: '', points: '', summary: '', title: '' }));

@@ -8,6 +8,8 @@ export const sources = style({
   borderBlockStart: `1px solid ${token('color-line')}`,
 });
 
+globalStyle(`${sources} dl + p`, { marginBlockStart: token('space-3') });
+
 export const title = style({ fontSize: token('text-h4') });
 
 /** A line of its own, as high as a target. */
@@ -30,6 +32,9 @@ export const list = style({
   maxInlineSize: MEASURE,
   '@media': { [media.print]: { display: 'block', columns: 2, columnGap: '2rem', maxInlineSize: 'none' } },
 });
+
+// On phones, where rows are cards: what it means is a text and takes the whole line.
+globalStyle(`${sources} .ui-table-cards td:last-child`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 
 /** Opens at the bottom of the window on phones and in browsers that cannot place it at its mark. */
 export const hint = style({

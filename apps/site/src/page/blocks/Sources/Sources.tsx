@@ -76,7 +76,7 @@ function SourceList({ sources }: { sources: readonly SourceLine[] }) {
       <summary>Alle Werte dieser Seite und ihre Herkunft</summary>
       <ul className={styles.list}>
         {sources.map((source) => (
-          <li key={source.label + source.value}>
+          <li key={source.label + source.value} data-planned={source.planned}>
             {source.label}: {source.value}. {source.source}
             {source.body && (
               <>

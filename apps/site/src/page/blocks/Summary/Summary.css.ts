@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { MEASURE } from '../../../styles/measure';
 import { token } from '../../../styles/token';
 
-export const band = style({ paddingBlock: `${token('space-5')} clamp(2.5rem, 5vw, 4rem)` });
+/** The section below keeps its own distance. */
+export const band = style({ selectors: { '&&': { paddingBlock: `${token('space-5')} 0` } } });
 
 export const summary = style({
   display: 'grid',

@@ -14,7 +14,7 @@ export interface SummaryProps {
 /** “Das Wichtigste in Kürze”. */
 export function Summary({ points, lead }: SummaryProps) {
   return (
-    <section className={styles.band} aria-labelledby="kurz" data-on-intent="">
+    <section className={styles.band} aria-labelledby="kurz">
       <div className={frame.wrap}>
         <div className={styles.summary}>
           <h2 id="kurz" className={styles.title}>

@@ -7,6 +7,7 @@ import { TextView } from './TextView';
 
 vi.mock('../../../browser/terms/terms.css', () => ({ term: 'term' }));
 vi.mock('../Figures/FigureView.css', () => ({ mark: 'mark' }));
+vi.mock('../../../styles/markPlace.css', () => ({ markPlace: 'place' }));
 
 it('writes figures as words, one text node where the reader sees one', () => {
   const sentence = text`Das spart ${insulation}. ${capital(insulation)} sind viel, ${bare(insulation)} auch.`;
@@ -24,6 +25,6 @@ it('draws links, stress, terms and foreign words', () => {
 
 it('marks a figure that another page names differently, with a note that opens without scripts', () => {
   expect(renderToStaticMarkup(<TextView text={text`Es gibt ${heatPumpGrant}.`} />)).toBe(
-    'Es gibt bis zu\u00a070\u00a0%\u2060<button type="button" class="mark" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button>\u2060.',
+    'Es gibt bis zu\u00a070\u00a0%<span class="place">\u2060<button type="button" class="mark" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button></span>.',
   );
 });

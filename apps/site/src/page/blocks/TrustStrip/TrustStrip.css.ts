@@ -1,9 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  // Four in a line, two and two, or one below the other: never three and one.
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    '(max-width: 72rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   gap: '1.5rem 2.5rem',
   listStyle: 'none',
 });

@@ -1,0 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** As wide as a dot between two spaces that do not break. */
+const DOT = '.75em';
+
+/** The dot before a part hangs in the gap, or, where the part begins a line, beyond the edge that cuts it off. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: DOT, overflowX: 'clip' });
+
+globalStyle(`${line} > * + *`, { textIndent: `-${DOT}` });

@@ -1,4 +1,0 @@
-import { setIconSprite } from '@sanierungsweg/ui/icon';
-import sprite from '@sanierungsweg/ui/sprite.svg?url';
-
-setIconSprite(sprite);
