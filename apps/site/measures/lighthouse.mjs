@@ -1,6 +1,7 @@
 // Measures the built site with Lighthouse (mobile), and the same pages without scripts, in the same run.
 // `--sample` takes one page a template and writes .results/lighthouse.json; paths as arguments take just those;
-// `--write` puts the figures into README.md.
+// `--write` puts the figures into README.md. `--beside=before` measures the build in dist-before/ and deploy-before/ as
+// well, page by page in turn, and prints both.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,14 +13,15 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../../tooling/browser.mjs';
 import { resultsFile } from '../../../tooling/results.mjs';
+import { siteFolders } from '../server/folders.mjs';
 import { listen, siteServer } from '../server/serve.mjs';
-import { measureVisit } from './interactions.mjs';
+import { measureFirstTouch, measureVisit } from './interactions.mjs';
 import { measuredTable, withMeasuredTable } from './measuredTable.mjs';
 
 const { version: lighthouseVersion } = createRequire(import.meta.url)('lighthouse/package.json');
 const site = fileURLToPath(new URL('..', import.meta.url));
 const readme = fileURLToPath(new URL('../../../README.md', import.meta.url));
-const dist = join(site, 'dist');
+const { dist } = siteFolders();
 const CATEGORIES = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'best', seo: 'seo' };
 /** Categories that do not vary from run to run: they fail. */
 const REQUIRED = ['accessibility', 'best-practices', 'seo'];
@@ -31,15 +33,26 @@ const SCRIPT = /\/(?:assets|js)\/[^/]+\.js/;
 /** One page a template: page, guide (with a tool), city, landing. */
 const SAMPLE = ['/', '/daemmung-fassade', '/energieberater-berlin', '/neue-waermepumpe'];
 
+/** The page that is touched at every moment of its start: the fullest. */
+const TOUCHED = '/';
+
 function allRoutes() {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1]);
   return [...listed, ...Object.keys(NOT_LISTED)];
 }
 
+/** Where the server of the site without scripts answers with a page of one word: no page is painted sooner. */
+const EMPTY = '/leer';
+
 /** The same site without its scripts: HTML passes through without script elements, all else as it is. */
 function scriptlessServer(port) {
   return createServer((incoming, outgoing) => {
+    if (incoming.url === EMPTY) {
+      outgoing.setHeader('Content-Type', 'text/html');
+      outgoing.end('<!DOCTYPE html><html lang="de"><title>Leer</title><p>Leer');
+      return;
+    }
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const isPage = !/\.\w+$/.test(incoming.url.split('?')[0]);
     const options = { port, path: incoming.url, headers: isPage ? headers : incoming.headers };
@@ -115,7 +128,7 @@ async function auditRoute(path, { port, base, bare, attempts }) {
 
 /** @type {Column[]} */
 const COLUMNS = [
-  ['route', (row) => row.path],
+  ['route', (row) => (row.build ? `${row.path} (${row.build})` : row.path)],
   ...Object.entries(CATEGORIES).map(([id, title]) => /** @type {Column} */ ([title, (row) => String(row.scores[id])])),
   ['LCP ms', (row) => row.lcp.toFixed(0)],
   ['no script', (row) => row.lcpWithout.toFixed(0)],
@@ -125,9 +138,15 @@ const COLUMNS = [
   ['of scripts', (row) => row.longestScript.toFixed(0)],
   ['CLS', (row) => row.cls.toFixed(3)],
   ['result ms', (row) => row.result?.toFixed(0) ?? '–'],
+  ['JavaScript B', (row) => String(row.bytes.script)],
+  ['first view B', (row) => String(row.bytes.all)],
+  ['first touch ms', (row) => (row.firstTouch ? Math.max(...row.firstTouch).toFixed(0) : '–')],
   ['menu ms', (row) => row.menu.toFixed(0)],
   ['dialog ms', (row) => row.dialog.toFixed(0)],
   ['next page ms', (row) => row.navigation.toFixed(0)],
+  ['by key', (row) => row.byKey.toFixed(0)],
+  ['by tap', (row) => row.byTap.toFixed(0)],
+  ['by load', (row) => row.byLoad?.toFixed(0) ?? '–'],
 ];
 
 function printTable(rows) {
@@ -140,13 +159,35 @@ function printTable(rows) {
   }
 }
 
+/** A build as it is measured: served whole, and without its scripts. */
+async function serveBuild(name, from) {
+  const folders = siteFolders(name);
+  const server = await siteServer(folders);
+  const port = await listen(server, from);
+  const bareServer = scriptlessServer(port);
+  const barePort = await listen(bareServer, port + 1);
+  const close = () => {
+    for (const one of [server, bareServer]) {
+      one.close();
+      one.closeAllConnections();
+    }
+  };
+  return {
+    name,
+    dist: folders.dist,
+    base: `http://localhost:${port}`,
+    bare: `http://localhost:${barePort}`,
+    next: barePort + 1,
+    close,
+  };
+}
+
 async function run(args) {
   const executablePath = ensureBrowser();
-  const server = await siteServer();
-  const sitePort = await listen(server, 5710);
-  const bareServer = scriptlessServer(sitePort);
-  const barePort = await listen(bareServer, sitePort + 1);
-  const port = barePort + 20;
+  const beside = args.find((arg) => arg.startsWith('--beside='))?.split('=')[1];
+  const builds = [await serveBuild(undefined, 5710)];
+  if (beside) builds.push(await serveBuild(beside, builds[0].next));
+  const port = builds[0].next + 20;
   const browser = await chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
@@ -154,30 +195,28 @@ async function run(args) {
   const sample = args.includes('--sample');
   const named = args.filter((arg) => arg.startsWith('/'));
   const routes = sample ? SAMPLE : named.length > 0 ? named : allRoutes();
-  const base = `http://localhost:${sitePort}`;
-  const rows = [];
+  const all = [];
   const [load] = loadavg();
   const versions = { lighthouse: lighthouseVersion, browser: browser.version() };
+  let empty = 0;
   try {
+    empty = (await audit(`${builds[0].bare}${EMPTY}`, port, ['performance'])).lcp;
     for (const [index, path] of routes.entries()) {
       console.log(`${index + 1}/${routes.length} ${path}`);
-      const measured = await auditRoute(path, {
-        port,
-        base,
-        bare: `http://localhost:${barePort}`,
+      for (const { name, base, bare, dist: folder } of builds) {
         // What has to be full does not vary; further tries look for the best time.
-        attempts: sample ? 1 : ATTEMPTS,
-      });
-      rows.push({ ...measured, ...(await measureVisit(browser, { base, dist, path })) });
+        const measured = await auditRoute(path, { port, base, bare, attempts: sample ? 1 : ATTEMPTS });
+        const visit = await measureVisit(browser, { base, dist: folder, path });
+        const firstTouch = path === TOUCHED && !sample ? await measureFirstTouch(browser, `${base}${path}`) : null;
+        all.push({ ...measured, ...visit, firstTouch, build: name });
+      }
     }
   } finally {
     await browser.close();
-    for (const one of [server, bareServer]) {
-      one.close();
-      one.closeAllConnections();
-    }
+    for (const { close } of builds) close();
   }
-  printTable(rows);
+  const rows = all.filter(({ build }) => build === undefined);
+  printTable(all);
   const failed = rows.filter(({ scores }) => REQUIRED.some((id) => scores[id] < 100));
   for (const { path, faults } of failed) console.error(`${path} falls short: ${faults.join('; ')}`);
   const measurement = {
@@ -186,10 +225,11 @@ async function run(args) {
     processors: availableParallelism(),
     load,
     routes: allRoutes().length,
+    empty,
     rows,
   };
   mkdirSync(join(site, '.cache'), { recursive: true });
-  writeFileSync(join(site, '.cache/lighthouse.json'), `${JSON.stringify(measurement, null, 2)}\n`);
+  writeFileSync(join(site, '.cache/lighthouse.json'), `${JSON.stringify({ ...measurement, rows: all }, null, 2)}\n`);
   if (args.includes('--write')) {
     writeFileSync(readme, withMeasuredTable(readFileSync(readme, 'utf8'), measuredTable(measurement)));
   }
