@@ -49,9 +49,16 @@ export default defineConfig(async ({ isSsrBuild }) => {
                 priority: 3,
               },
               {
-                // What pages and tools have in common stays with the pages, but for the styles that come with their code.
+                // What pages and tools have in common, without React, stays with the pages, but for the styles that come
+                // with their code.
                 name: 'pageParts',
-                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|^(?!.*[\\/]islands[\\/](?:calculator|checklist|drawings|facadeInsulation|fundingFinder)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$|vite[\\/]preload-helper\.js$/,
+                test: /^(?!.*[\\/]islands[\\/](?:calculator|checklist|drawings|facadeInsulation|fundingFinder|housePlan)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/]toolFragment\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$|vite[\\/]preload-helper\.js$/,
+                priority: 2,
+              },
+              {
+                // For tools and the page of an error: neither shall bring the other's code.
+                name: 'button',
+                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$/,
                 priority: 2,
               },
               {

@@ -14,6 +14,7 @@ import { checkLedger } from './ledger.mjs';
 import { manifestText } from './manifest.mjs';
 import { sharingPictures } from './sharing/sharingPictures.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
+import { speculationRules } from './speculation.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // `node build/build.mjs asking` builds into dist-asking/ and deploy-asking/, beside the site that is published.
@@ -57,6 +58,7 @@ const {
   documentHead,
   drawingsById,
   dressedNames,
+  iconLicence,
   islandNames,
   providers,
   renderPages,
@@ -97,10 +99,20 @@ for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);
 for (const [path, content] of dataFiles()) await emit(path.slice(1), content);
 await emit(searchPath.slice(1), JSON.stringify(search));
+await emit('icons/LICENSE.txt', `${iconLicence}\n`);
 await emit('site.webmanifest', manifestText(SITE_NAME));
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));
+const speculation = speculationRules(pages.flatMap(({ path, hub }) => (hub ? [{ path, hub }] : [])));
+if (speculation) await emit(speculation.path.slice(1), speculation.content);
 await rm(join(dist, '.vite'), { recursive: true });
-await hostFiles({ deploy, dist, inlined, providers, paths: pages.map((page) => page.path) });
+await hostFiles({
+  deploy,
+  dist,
+  inlined,
+  providers,
+  paths: pages.map((page) => page.path),
+  speculation: speculation?.path,
+});
 await compressAll(dist);
 console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of dist/.`);

@@ -1,18 +1,18 @@
-import '../src/styles/styles';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../src/browser/App';
-import { provideContent } from '../src/browser/navigation/content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { boot } from '../src/browser/boot';
+import { applyHead } from '../src/browser/navigation/head';
+import { routeOf } from '../src/browser/navigation/routeOf';
+import { PageContent } from '../src/browser/PageContent';
+import { Layout } from '../src/browser/shell/Layout/Layout';
 import { renderContent } from '../src/page/renderContent';
 
 // The dev server draws pages in the browser, so that a change of a record or template shows at once.
-provideContent(renderContent);
-history.scrollRestoration = 'manual';
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
+const route = routeOf(location.pathname);
+const content = await renderContent(route);
+document.getElementById('root')!.innerHTML = renderToStaticMarkup(
+  <Layout route={route}>
+    <PageContent html={content.html} />
+  </Layout>,
 );
+applyHead(content, route.listed === false);
+boot(renderContent);

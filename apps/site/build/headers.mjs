@@ -1,4 +1,5 @@
 import { cspHash, HEAD_SCRIPT } from './document.mjs';
+import { NO_VARY_SEARCH, SPECULATION_FOLDER } from './speculation.mjs';
 
 /**
  * Sources that the lead provider needs beside its own origin (D-PROVIDER), by directive.
@@ -54,7 +55,8 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * The one table of response headers: `headers` go with every answer, `caching` by the path's beginning, first match
- * wins. Server, nginx and static hosts are generated from it.
+ * wins; `types` are those that a file's name does not tell. Server, nginx and static hosts are generated from it.
+ * @param {{ inlined: string[], provider: ProviderSources, speculation?: string }} parts `speculation`: path of the rules
  */
 export function headerTable(parts) {
   return {
@@ -64,12 +66,15 @@ export function headerTable(parts) {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(parts.speculation ? { 'Speculation-Rules': `"${parts.speculation}"`, 'No-Vary-Search': NO_VARY_SEARCH } : {}),
     },
+    types: parts.speculation ? [{ path: SPECULATION_FOLDER, value: 'application/speculationrules+json' }] : [],
     caching: [
       { path: '/assets/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/content/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/illustrations/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/suche/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
+      { path: SPECULATION_FOLDER, value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/sharing/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/', value: 'public, max-age=0, must-revalidate' },
     ],

@@ -40,11 +40,12 @@ describe('the content security policy', () => {
 
 describe('the nginx server block', () => {
   it('has a page and its redirect for every route, and every header', () => {
-    const table = headerTable({ inlined: ['a{}'], provider: {} });
+    const table = headerTable({ inlined: ['a{}'], provider: {}, speculation: '/speculation/1.json' });
     const server = nginxServer(table, ['/', '/heizung']);
     expect(server).toContain('location = / { try_files /index.html =404; }');
     expect(server).toContain('location = /heizung { try_files /heizung.html =404; }');
     expect(server).toContain('return 301 /heizung$is_args$args;');
     for (const name of Object.keys(table.headers)) expect(server).toContain(`add_header ${name} "`);
+    expect(server).toContain('add_header Speculation-Rules "\\"/speculation/1.json\\"" always;');
   });
 });

@@ -1,4 +1,7 @@
-/** @typedef {{ headers: Record<string, string>, caching: { path: string, value: string }[] }} HeaderTable */
+/**
+ * @typedef {{ path: string, value: string }} ByPath
+ * @typedef {{ headers: Record<string, string>, caching: ByPath[], types: ByPath[] }} HeaderTable
+ */
 
 const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`;
 const escaped = (path) =>
@@ -45,7 +48,11 @@ export function nginxServer(table, routes) {
     '',
     ...table.caching
       .filter((rule) => rule !== rest)
-      .map(({ path, value }) => `location ^~ ${path} { set $caching ${quoted(value)}; try_files $uri =404; }`),
+      .map(({ path, value }) => {
+        const type = table.types.find((other) => other.path === path);
+        const typed = type ? `types { } default_type ${type.value}; ` : '';
+        return `location ^~ ${path} { set $caching ${quoted(value)}; ${typed}try_files $uri =404; }`;
+      }),
     'location = /404.html { internal; }',
     'location ~ ^/_(?:headers|redirects)$ { return 404; }',
     'location = /site.webmanifest { types { } default_type application/manifest+json; }',

@@ -16,7 +16,7 @@ function withoutImports(code) {
   const alone = code.replace(HELPER_IMPORT, 'const $1=load=>load();');
   if (IMPORT.test(alone)) {
     throw new Error(
-      'site: browser/entry.ts imports something that lies in a chunk of its own, so that the first script waits for others. Import it in boot.tsx, or take it out of the groups in vite.config.ts.',
+      'site: browser/entry.ts imports something that lies in a chunk of its own, so that the first script waits for others. Import it in boot.ts, or take it out of the groups in vite.config.ts.',
     );
   }
   return alone;

@@ -9,7 +9,8 @@ export function staticHeaders(table) {
   const caching = table.caching
     .filter(({ path }) => path !== '/')
     .map(({ path, value }) => rule(`${path}*`, { 'Cache-Control': value }));
-  return `${[rule('/*', table.headers), ...caching].join('\n\n')}\n`;
+  const types = table.types.map(({ path, value }) => rule(`${path}*`, { 'Content-Type': value }));
+  return `${[rule('/*', table.headers), ...caching, ...types].join('\n\n')}\n`;
 }
 
 /**

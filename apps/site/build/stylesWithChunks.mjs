@@ -1,5 +1,5 @@
 /** The chunk whose style sheets, with those of all that it imports, stand in every page. */
-const APPLICATION = /\/src\/browser\/boot\.tsx$/;
+const BOOT = /\/src\/browser\/boot\.ts$/;
 
 /** Waits for the sheet unless the page holds it, whether it arrives or not: what it dresses works without it. */
 const load = (href) =>
@@ -24,7 +24,7 @@ export function stylesWithChunks() {
         inPages.add(chunk);
         for (const name of chunk.imports) add(bundle[name]);
       };
-      for (const chunk of chunks) if (APPLICATION.test(chunk.facadeModuleId ?? '')) add(chunk);
+      for (const chunk of chunks) if (BOOT.test(chunk.facadeModuleId ?? '')) add(chunk);
       for (const chunk of chunks) {
         const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
         if (sheets.length === 0 || inPages.has(chunk)) continue;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findWholeBrowser } from '../../../tooling/browser.mjs';
 import { playwrightDefaults } from '../../../tooling/playwright.mjs';
-import { expect, hydrated, test } from './site';
+import { expect, hydrated, routed, test } from './site';
 
 // Playwright switches this cache off, and the headless shell has none; here it works as in any browser.
 test.use({
@@ -59,6 +59,7 @@ test.describe('a page from the back-forward cache', () => {
     await expect(page.locator('#menue-experten')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('#menue-experten')).toBeHidden();
+    await routed(page);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
     await expect(page).toHaveTitle(/^Energietrends/);
     await expect(page.locator('main h1')).toBeFocused();

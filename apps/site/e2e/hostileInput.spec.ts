@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 /** Written so that a fault shows: whatever becomes markup carries the marker, whatever runs sets it. */
 const MARKUP = [
@@ -58,7 +58,7 @@ test.describe('hostile input', () => {
     });
     for (const path of ['/handwerkersuche', '/']) {
       await page.goto(path);
-      await hydrated(page);
+      await routed(page);
       const loads = documents.length;
       const findings = await page.evaluate(
         async (list): Promise<Finding[]> => {

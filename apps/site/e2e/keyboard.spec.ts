@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './site';
+import { expect, hydrated, routed, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 const SIZES = [
@@ -256,6 +256,7 @@ test.describe('by keyboard', () => {
     page,
   }) => {
     await open(page, '/foerderungen');
+    await routed(page);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('main h1')).toHaveText(/./);

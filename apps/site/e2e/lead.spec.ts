@@ -1,5 +1,5 @@
 import { expectNoShift, watchShift } from './leadForm';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 test.beforeEach(({ page }) => refuseConsent(page));
 
@@ -30,7 +30,7 @@ test.describe('lead form', () => {
     page,
   }) => {
     await page.goto('/impressum');
-    await hydrated(page);
+    await routed(page);
     await page.evaluate(() => {
       (window as unknown as { stayed: boolean }).stayed = true;
     });

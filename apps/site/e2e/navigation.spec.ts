@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, test } from './site';
-
-/** A visitor who asks to save data: nothing is fetched ahead but on intent. */
-function saveData(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 test.beforeEach(({ page }) => refuseConsent(page));
 
 test.describe('client-side navigation', () => {
   test('shows the next page without a load: title, canonical, top, focus and announcement follow', async ({ page }) => {
     await page.goto('/foerderungen');
-    await hydrated(page);
+    await routed(page);
     await page.evaluate(() => {
       (window as unknown as { stayed: boolean }).stayed = true;
       scrollTo(0, 1500);
@@ -31,7 +23,7 @@ test.describe('client-side navigation', () => {
     const canonical = page.locator('link[rel=canonical]');
     const robots = page.locator('meta[name=robots]');
     await page.goto('/foerderungen');
-    await hydrated(page);
+    await routed(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/gibt-es-nicht';
@@ -71,7 +63,7 @@ test.describe('client-side navigation', () => {
 
   test('an island that goes away before scripts have taken it over is no error', async ({ page }) => {
     await page.goto('/impressum');
-    await hydrated(page);
+    await routed(page);
     await page.evaluate(() => {
       // Goes back as soon as the markup of the page with the form is here.
       const watch = new MutationObserver(() => {
@@ -89,7 +81,7 @@ test.describe('client-side navigation', () => {
 
   test('goes to the top on Back and Forward as well', async ({ page }) => {
     await page.goto('/foerderungen');
-    await hydrated(page);
+    await routed(page);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
     await expect(page).toHaveTitle(/^Energietrends/);
     await page.evaluate(() => scrollTo(0, 900));
@@ -98,48 +90,30 @@ test.describe('client-side navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('fetches the content of a page on intent', async ({ page }) => {
-    await saveData(page);
-    await page.goto('/impressum');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const content = page.waitForRequest(/\/content\/\w+\/energietrends\.json$/);
-    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).hover();
-    await content;
-  });
-
-  test('fetches the content of links in view when idle, of others when they come into view', async ({ page }) => {
+  test('fetches nothing ahead before a visitor shows where to go, then the page and what shows it', async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      const name = /\/content\/\w+\/(.+)\.json$/.exec(request.url())?.[1];
-      if (name) fetched.push(name);
-    });
-    await page.goto('/impressum');
-    await expect.poll(() => fetched).toContain('index');
-    expect(fetched).not.toContain('energieberater-heidelberg');
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => fetched).toContain('energieberater-heidelberg');
-    expect(new Set(fetched).size, 'no page is fetched twice').toBe(fetched.length);
-  });
-
-  test('fetches nothing ahead where the visitor saves data', async ({ page }) => {
-    await saveData(page);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/content/')) fetched.push(request.url());
+      const name = /\/(?:content\/\w+\/(.+)\.json|assets\/(application|react)-.*\.js)$/.exec(request.url());
+      if (name) fetched.push(name[1] ?? name[2] ?? '');
     });
     await page.goto('/impressum');
     await hydrated(page);
     await page.locator('footer').scrollIntoViewIfNeeded();
-    // The region for notifications arrives when the page is idle: what waits for that has had its turn.
-    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
+    const link = page.locator('footer').getByRole('link', { name: 'Energietrends' });
+    await link.hover();
+    await expect.poll(() => fetched.toSorted()).toEqual(['application', 'energietrends', 'react']);
+    await link.click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    expect(new Set(fetched).size, 'nothing is fetched twice').toBe(fetched.length);
   });
 
   test('scrolls to a hash of another page and focuses its heading', async ({ page }) => {
     await page.goto('/dach');
-    await hydrated(page);
+    await routed(page);
     await page
       .locator('main')
       .getByRole('link', { name: /./ })
@@ -187,7 +161,7 @@ test.describe('faults of navigation', () => {
         route.fulfill({ ...answer, contentType: 'application/json' }),
       );
       await page.goto('/impressum');
-      await hydrated(page);
+      await routed(page);
       await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
       await page.waitForURL('/energietrends');
       await expect(page).toHaveTitle('Energietrends - Sanierungsweg');
@@ -203,7 +177,7 @@ test.describe('faults of navigation', () => {
       await route.fulfill({ response, json: { ...content, html: '<div data-island="none"></div>' } });
     });
     await page.goto('/impressum');
-    await hydrated(page);
+    await routed(page);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 /** Counts what lives on in a document: listeners, observers, timers. Before the page is opened. */
 async function countLiving(page: Page): Promise<void> {
@@ -113,7 +113,7 @@ test.beforeEach(({ page }) => refuseConsent(page));
 test('twenty times back and forth, without waiting: one form and nothing left over', async ({ page }) => {
   await countLiving(page);
   await page.goto('/umzug');
-  await hydrated(page);
+  await routed(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const forms = page.locator('.lead-widget form');
 

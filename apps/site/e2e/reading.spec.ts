@@ -1,9 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'node-html-parser';
 import { expect, hydrated, refuseConsent, test } from './site';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 const GUIDE = '/waermepumpe-kosten';
 const LANDING = '/klima';
 
 test.beforeEach(({ page }) => refuseConsent(page));
+
+/** Built pages with the row of houses that ends a page without a form: the houses' section, and what follows it. */
+const CLOSINGS = readdirSync(dist)
+  .filter((name) => name.endsWith('.html'))
+  .flatMap((name) =>
+    parse(readFileSync(`${dist}/${name}`, 'utf8'))
+      .querySelectorAll('main section:has(use[data-href*=skyline])')
+      .filter((section) => !section.querySelector('[data-island=leadHub]'))
+      .map((section) => ({ path: `/${name.replace('.html', '')}`, section })),
+  );
+
+test('the last call of a page without a form is its end: nothing stands between the houses and the footer', () => {
+  expect(CLOSINGS.length).toBeGreaterThan(5);
+  expect(CLOSINGS.filter(({ section }) => section.nextElementSibling).map(({ path }) => path)).toEqual([]);
+});
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -24,6 +44,23 @@ test.describe('on a wide screen', () => {
     await expect(contents.getByRole('link').last()).toHaveAttribute('href', '#waermepumpe-widget');
     const [rail, text] = await Promise.all([contents.boundingBox(), section.locator('h2').boundingBox()]);
     expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  });
+
+  test('the call below the contents list is whole before a tool passes over it', async ({ page }) => {
+    const covered: string[] = [];
+    for (const path of ['/daemmung-fassade', '/fenster-kosten', '/solaranlage-kosten', '/waermepumpe-foerderung']) {
+      await page.goto(path);
+      for (const width of [1200, 1440]) {
+        await page.setViewportSize({ width, height: 2000 });
+        const call = page.locator('main nav[aria-labelledby=inhaltsverzeichnis]').getByRole('link').last();
+        const isWhole = await call.evaluate((link) => {
+          const { left, bottom } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + 12, bottom - 2));
+        });
+        if (!isWhole) covered.push(`${path} at ${width} px`);
+      }
+    }
+    expect(covered).toEqual([]);
   });
 
   test('the contents list names no section as read at the top, also after a leap from the end', async ({ page }) => {
@@ -66,6 +103,49 @@ test.describe('on a wide screen', () => {
     expect(broken).toEqual([]);
   });
 
+  test('the row of houses is as wide as the page, also beside a contents list', async ({ page }) => {
+    for (const path of ['/dach', '/energietrends', GUIDE]) {
+      await page.goto(path);
+      const houses = page.locator('main svg:has(use[data-href*=skyline]), main svg:has(use[href*=skyline])').last();
+      expect((await houses.boundingBox())?.width, path).toBe(1240);
+    }
+  });
+
+  test('the text has three tempos: after the short answer, from section to section, before the form', async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    const gaps = await page.locator('main section:not(section section)').evaluateAll((sections) =>
+      sections.map((section, at) => {
+        const content = (of: Element | undefined, end: 'top' | 'bottom') => {
+          const box = of?.querySelector(':scope > div')?.getBoundingClientRect();
+          return box ? box[end] : Number.NaN;
+        };
+        return {
+          id: section.id || section.getAttribute('aria-labelledby'),
+          gap: Math.round(content(section, 'top') - content(sections[at - 1], 'bottom')),
+        };
+      }),
+    );
+    const between = gaps
+      .slice(gaps.findIndex(({ id }) => id === 'kurz') + 1, gaps.findIndex(({ id }) => id === 'waermepumpe-widget') + 1)
+      .map(({ gap }) => gap);
+    expect(between.length).toBeGreaterThan(4);
+    expect(between.at(0)).toBe(80);
+    expect(between.slice(1, -1)).toEqual(between.slice(1, -1).map(() => 56));
+    expect(between.at(-1)).toBe(56 + 120);
+  });
+
+  test('a checklist leaves its section beside the contents list, in line with the one before', async ({ page }) => {
+    await page.goto('/dach');
+    const asking = page.locator('main section:has(> div [data-checklist])');
+    const lefts = await asking.evaluate((section) =>
+      [section, section.previousElementSibling].map((one) => one?.querySelector('h2')?.getBoundingClientRect().left),
+    );
+    expect(lefts[0]).toBeGreaterThan(400);
+    expect(lefts[0]).toBe(lefts[1]);
+  });
+
   test('nothing stays in the tab order that is not seen', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.locator('main nav[aria-labelledby=inhaltsverzeichnis] summary')).toBeHidden();
@@ -74,6 +154,21 @@ test.describe('on a wide screen', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('words of a card stand below its small picture, all lines from one edge', async ({ page }) => {
+    for (const path of ['/umzug', '/daemmung-fassade', '/maler-putzarbeiten']) {
+      await page.goto(path);
+      const edges = await page.locator('main section li:has(svg use):has(h3) h3 ~ p').evaluateAll((paragraphs) =>
+        paragraphs.map((paragraph) => {
+          const text = document.createRange();
+          text.selectNodeContents(paragraph);
+          return new Set([...text.getClientRects()].map(({ left }) => Math.round(left))).size;
+        }),
+      );
+      expect(edges.length, path).toBeGreaterThanOrEqual(3);
+      expect(edges, path).toEqual(edges.map(() => 1));
+    }
+  });
 
   test('the contents list is folded, opens at a tap and folds again after the jump', async ({ page }) => {
     await page.goto(GUIDE);
@@ -167,7 +262,7 @@ test('breadcrumbs name the page above, and the house shows the part of it that t
   const trail = page.getByRole('navigation', { name: 'Sie sind hier' });
   await expect(trail.getByRole('listitem')).toHaveText(['Startseite', 'Heizung', 'Wärmepumpe: Kosten']);
   await expect(trail.getByRole('link', { name: 'Heizung' })).toHaveAttribute('href', '/heizung');
-  await expect(trail.locator('use')).toHaveAttribute('href', /partHouseB\.svg/);
+  await expect(trail.locator('#zeichnung-partHouseB')).toBeVisible();
 });
 
 test('the ground of the hero is one line, and the drawing reaches the edge of the window', async ({ page }) => {
@@ -190,3 +285,31 @@ test('code that is fetched on demand brings its style sheet along', async ({ pag
   expect(await sheets()).toBeGreaterThan(0);
   await expect(dialog).not.toHaveCSS('border-top-left-radius', '0px');
 });
+
+for (const { what, path, things, widths } of [
+  { what: 'promises of a landing', path: '/klima', things: 'li:has(b)', widths: [390, 600, 900, 1160, 1440] },
+  {
+    what: 'tiles of a tool',
+    path: '/daemmung-fassade',
+    things: '.ui-radio-options_tiles > *',
+    widths: [390, 900, 1440],
+  },
+  { what: 'parts of the country', path: '/elektriker-naehe', things: 'div:has(> h3 + ul)', widths: [390, 900, 1440] },
+]) {
+  test(`no line of ${what} is shorter than the others`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator(`main :is(${things})`).evaluateAll((found) => {
+        const counts = new Map<number, number>();
+        for (const one of found) {
+          const top = Math.round(one.getBoundingClientRect().top);
+          counts.set(top, (counts.get(top) ?? 0) + 1);
+        }
+        return [...counts.values()];
+      });
+      expect(lines.length, `${width} px`).toBeGreaterThan(0);
+      expect(new Set(lines).size, `${width} px: ${lines.join(', ')}`).toBe(1);
+    }
+  });
+}

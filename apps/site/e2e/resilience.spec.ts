@@ -30,7 +30,7 @@ test.describe('with scripts that fail', () => {
   // The page reports the failure on purpose, and the browser every file.
   test.use({ tolerate: true });
 
-  for (const file of ['entry', 'boot', 'react', 'toaster', 'hub']) {
+  for (const file of ['entry', 'boot', 'application', 'react', 'hub']) {
     test(`${file} missing: text, menu, links and postcode form work`, async ({ page }) => {
       const uncaught: string[] = [];
       let asked = 0;
@@ -40,12 +40,12 @@ test.describe('with scripts that fail', () => {
         return route.abort();
       });
       await page.goto('/');
-      await expect.poll(() => asked).toBeGreaterThan(0);
       await expect(page.locator('h1')).toBeVisible();
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('button', { name: 'Was möchten Sie sanieren?' }).click();
       await page.locator('header').getByRole('link', { name: 'Solardachziegel' }).click();
       await page.waitForURL('/solardachziegel');
+      expect(asked).toBeGreaterThan(0);
       await page.goto('/');
       await page.getByLabel('Ihre Postleitzahl').first().fill('50667');
       await page.keyboard.press('Enter');
@@ -54,6 +54,21 @@ test.describe('with scripts that fail', () => {
       expect(uncaught).toEqual([]);
     });
   }
+
+  test('what shows messages missing: a decision is saved and told all the same', async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await page.route(/\/assets\/showMessage-/, (route) => route.abort());
+    await page.goto('/impressum');
+    await hydrated(page);
+    const refuse = page.getByRole('button', { name: 'Nur notwendige Cookies' });
+    const missing = page.waitForRequest(/\/assets\/showMessage-/);
+    await refuse.click();
+    await missing;
+    await expect(refuse).toBeHidden();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'gespeichert' })).toBeAttached();
+    expect(uncaught).toEqual([]);
+  });
 });
 
 test.describe('the back-forward cache', () => {

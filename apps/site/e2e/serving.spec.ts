@@ -7,6 +7,7 @@ import { expect, test } from './site';
 interface HeaderTable {
   headers: Record<string, string>;
   caching: { path: string; value: string }[];
+  types: { path: string; value: string }[];
 }
 
 const file = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
@@ -65,6 +66,15 @@ test.describe('serving', () => {
     expect((await request.get('/site.webmanifest')).headers()['content-type']).toContain('application/manifest+json');
   });
 
+  test('the rules for pages that are prepared ahead are what browsers take for such', async ({ request }) => {
+    const [, path = ''] = /^"(.+)"$/.exec(table.headers['Speculation-Rules'] ?? '') ?? [];
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/speculationrules+json');
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await response.json()).toHaveProperty('prerender');
+  });
+
   test('an unchanged page is not sent again', async ({ request }) => {
     const { etag } = (await request.get('/heizung')).headers();
     const again = await request.get('/heizung', { headers: { 'If-None-Match': etag ?? '' } });
@@ -116,6 +126,7 @@ test.describe('serving', () => {
     for (const { path, value } of table.caching.filter((rule) => rule.path !== '/')) {
       expect(headers).toContain(`${path}*\n  Cache-Control: ${value}\n`);
     }
+    for (const { path, value } of table.types) expect(headers).toContain(`${path}*\n  Content-Type: ${value}\n`);
     const redirects = file('dist/_redirects');
     for (const route of builtRoutes.filter((path) => path !== '/')) {
       expect(redirects).toContain(`${route}.html ${route} 301\n`);

@@ -44,9 +44,17 @@ export const test = base.extend<{ watched: Watched; tolerate: boolean }>({
 
 export { expect };
 
-/** Waits until React has taken over the page. */
+/** Waits until scripts have taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/** Points at a link to a page without a form and waits until the next click on such a link is followed without a load. */
+export async function routed(page: Page): Promise<void> {
+  await hydrated(page);
+  const legal = 'footer a:is([href="/impressum"], [href="/energietrends"]):not([aria-current])';
+  await page.locator(legal).first().dispatchEvent('pointerover');
+  await page.waitForFunction(() => document.documentElement.dataset.routed === 'true');
 }
 
 /** Decides for “Nur notwendige Cookies” beforehand, so that the banner stays away. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 import { searchQueries, triedQueries } from './siteSearchQueries';
 
 const folder = fileURLToPath(new URL('../dist/suche/', import.meta.url));
@@ -98,6 +98,7 @@ test.describe('the search', () => {
     page,
   }) => {
     await openPage(page, '/heizung');
+    await routed(page);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('fassadendaemmung');

@@ -94,6 +94,7 @@ test.describe('before the application has arrived', () => {
     }
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await release();
+    await expect(marketing).toBeEnabled();
     await expect(marketing).not.toBeChecked();
     await marketing.focus();
     await page.keyboard.press('Space');

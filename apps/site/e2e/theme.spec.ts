@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contrast } from '../../../tooling/contrast.mjs';
 import { expect, hydrated, refuseConsent, test } from './site';
 
@@ -24,7 +25,7 @@ test.describe('theme', () => {
   });
 
   test('shows the sun over the house by day, and moon and stars by night', async ({ page }) => {
-    const drawn = (name: string) => page.locator(`main svg:has(use[href*="/${name}.svg"])`);
+    const drawn = (name: string) => page.locator(`main svg:has(#zeichnung-${name})`);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     await expect(drawn('houseDay')).toHaveCSS('opacity', '1');
@@ -41,7 +42,7 @@ test.describe('theme', () => {
     page,
   }) => {
     await page.goto('/balkon-solaranlage');
-    const drawing = page.locator('main svg:has(use[href*="/balconyKit.svg"])');
+    const drawing = page.locator('main svg:has(#zeichnung-balconyKit)');
     const looks = () =>
       drawing.evaluate((svg) => {
         const { filter } = getComputedStyle(svg);
@@ -60,8 +61,7 @@ test.describe('theme', () => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
     expect(await looks()).toEqual({ dusk: '0', rimmed: false });
-    const file = await page.request.get((await drawing.locator('use').getAttribute('href'))?.split('#')[0] ?? '');
-    expect(await file.text()).toMatch(/opacity="calc\(1 - var\(--dusk,0\)\)".*opacity="var\(--dusk,0\)"/);
+    expect(await drawing.innerHTML()).toMatch(/opacity="calc\(1 - var\(--dusk,0\)\)".*opacity="var\(--dusk,0\)"/);
   });
 
   // One letter is no text to axe.
@@ -79,6 +79,53 @@ test.describe('theme', () => {
       expect(colours[1]).toMatch(/^#[\da-f]{6}$/);
       expect(contrast(...colours)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  test.describe('dusk', () => {
+    /** Notes from the start which properties of the root change slowly. */
+    async function noteChanges(page: Page): Promise<() => Promise<string[]>> {
+      await page.addInitScript(() => {
+        const slow: string[] = [];
+        Object.assign(window, { slow });
+        document.addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (target === document.documentElement) slow.push(propertyName);
+        });
+      });
+      return () => page.evaluate(() => [...(window as unknown as { slow: string[] }).slow]);
+    }
+
+    test('falls over the same house while the visitor switches, over words not at all, and on entry never', async ({
+      page,
+    }) => {
+      const slowOnes = await noteChanges(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('radio', { name: 'Dunkel' }).check();
+      await expect.poll(slowOnes).toContain('--dusk');
+      await expect.poll(slowOnes).toContain('--ui-art-sky');
+      expect((await slowOnes()).filter((name) => !/^--(?:dusk$|ui-art-)/.test(name))).toEqual([]);
+      const durations = await page.evaluate(() => getComputedStyle(document.documentElement).transitionDuration);
+      expect(new Set(durations.split(', '))).toEqual(new Set(['0.9s']));
+      const moon = page.locator('main svg:has(#zeichnung-houseNight)');
+      await expect(moon).toHaveCSS('opacity', '1');
+      await expect(moon).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+
+      await page.reload();
+      await hydrated(page);
+      await expect(moon).toHaveCSS('opacity', '1');
+      expect(await slowOnes()).toEqual([]);
+    });
+
+    test('is there at once for visitors who want less motion', async ({ page }) => {
+      const slowOnes = await noteChanges(page);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('radio', { name: 'Dunkel' }).check();
+      await expect(page.locator('main svg:has(#zeichnung-houseNight)')).toHaveCSS('opacity', '1');
+      expect(await slowOnes()).toEqual([]);
+    });
   });
 
   test('follows a choice made in another tab', async ({ page, context }) => {

@@ -14,6 +14,7 @@ const WALKS = [
   { kind: 'funding', route: '/foerderungen', taps: 1 },
   { kind: 'landing', route: '/klima', taps: 1 },
   { kind: 'city', route: '/energieberater-koeln', taps: 1 },
+  { kind: 'information', route: '/ueber-uns', call: 'Angebot anfordern', inMenu: true, taps: 2 },
   { kind: 'search', route: '/handwerkersuche?plz=50667', taps: 0 },
 ] as const;
 
@@ -57,11 +58,17 @@ test.describe('the walk to a sent request on a phone', () => {
     test(`from the ${walk.kind}`, async ({ page }, info) => {
       await page.goto(walk.route);
       await hydrated(page);
-      const call =
-        'call' in walk
-          ? page.getByRole('button', { name: walk.call }).first()
-          : page.locator('main a[class*="ui-button_cta"]').first();
       let taps = 0;
+      if ('inMenu' in walk) {
+        await page.getByRole('button', { name: 'Menü öffnen' }).tap();
+        taps += 1;
+      }
+      const call =
+        'inMenu' in walk
+          ? page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: walk.call })
+          : 'call' in walk
+            ? page.getByRole('button', { name: walk.call }).first()
+            : page.locator('main a[class*="ui-button_cta"]').first();
       if (walk.taps > 0) {
         // Nobody has to scroll to find it.
         await expect(call).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 const PAGE = '/waermepumpe-kosten';
 const FORM = '#waermepumpe-widget';
@@ -78,7 +78,7 @@ test.describe('buttons that lead to the form', () => {
 
   test('jump where they are on another page: nothing scrolls on entry', async ({ page }) => {
     await page.goto('/impressum');
-    await hydrated(page);
+    await routed(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/umzug#umzug-widget';
@@ -147,6 +147,31 @@ test.describe('Back and Forward within a page', () => {
     await hydrated(page);
     await page.goBack();
     await expect.poll(() => top(page)).toBe(left);
+  });
+
+  test('stay where they brought the reader when the page grows above a target that was left', async ({ page }) => {
+    const grow = () =>
+      page.evaluate(async () => {
+        const late = document.createElement('div');
+        late.style.height = '300px';
+        document.querySelector('main')?.prepend(late);
+        // The resize is reported with the next frame, what it moves is there with the one after.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      });
+    await page.goto(PAGE);
+    await hydrated(page);
+    const target = page.locator(new URL((await entry(page).getAttribute('href')) ?? '', page.url()).hash);
+    for (const leave of [() => entry(page).click(), () => page.reload()]) {
+      await leave();
+      await hydrated(page);
+      await expect(target).toBeInViewport();
+      await expect(target.locator('h2').first()).toBeFocused();
+      await page.goBack();
+      await expect(target).not.toBeInViewport();
+      await grow();
+      await expect(target).not.toBeInViewport();
+      await page.goForward();
+    }
   });
 
   test('lead to the top on another page, and a hash still wins', async ({ page }) => {

@@ -107,8 +107,8 @@ describe('leadSettings', () => {
     ],
     [
       'events that no browser would hear',
-      { provider, further: { appointments: calendly }, ids: { ...ids, home: { provider: 'appointments', id: 'a' } } },
-      ['"further.appointments.events"', 'settings/leadEvents.ts', '"appointments"'],
+      { provider, further: { unheard: calendly }, ids: { ...ids, home: { provider: 'unheard', id: 'a' } } },
+      ['"further.unheard.events"', 'settings/leadEvents.ts', '"unheard"'],
     ],
     ['a marker without attributes', { provider: broken({ marker: {} }), ids }, ['"marker.attributes"']],
     ['a function that throws', { provider: () => daa({ origin: 'hub' }), ids }, ['"provider"', '"origin"', '"hub"']],

@@ -31,7 +31,11 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Terms/Terms': section('Begriffe'),
   'page/blocks/Text/TextView': ['page/blocks/Text/TermView', 'ImText'],
   'page/templates/Search/SearchForm': ['page/templates/Search/SearchPage', 'OhnePostleitzahl'],
+  'page/templates/Home/PlanAssumption': ['page/templates/Home/HousePlanner', 'Alles'],
+  'page/templates/Home/PlanSheet': ['page/templates/Home/HousePlanner', 'Alles'],
+  'browser/shell/DottedLine': ['islands/postcodeForm/PostcodeForm', 'InTeilen'],
   'browser/shell/Header/SearchLink': ['browser/shell/Header/Header', 'Breit'],
+  'browser/shell/InlineIcon': ['browser/shell/Header/Header', 'Breit'],
   'browser/shell/SiteLink': ['browser/shell/Footer/Footer', 'Standard'],
   'browser/shell/Layout/Layout': ['page/templates/Home/HomePage', 'ErsterBesuch'],
   'islands/fundingFinder/FundingFinder': ['page/blocks/Calculator/CalculatorSection', 'Finder'],
@@ -59,8 +63,4 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
 };
 
 /** What draws nothing of its own: places for content and islands, what catches failures. */
-export const drawsNothing: ReadonlySet<string> = new Set([
-  'page/Island',
-  'browser/shell/ErrorPage/ErrorBoundary',
-  'browser/shell/Layout/PageContent',
-]);
+export const drawsNothing: ReadonlySet<string> = new Set(['page/Island', 'browser/shell/ErrorPage/ErrorBoundary']);

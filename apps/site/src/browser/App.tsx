@@ -1,34 +1,34 @@
-import './shell/iconSprite';
-import { use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, use, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { loadContent } from './navigation/content';
+import type { Follow } from './navigation/follow';
+import { followerOf } from './navigation/followerOf';
 import { routeOf } from './navigation/routeOf';
-import { useNavigationEffects } from './navigation/useNavigationEffects';
+import { type Shown, useEntry } from './navigation/useEntry';
+import { PageContent } from './PageContent';
 import { ErrorBoundary } from './shell/ErrorPage/ErrorBoundary';
-import { Layout } from './shell/Layout/Layout';
-import { PageContent } from './shell/Layout/PageContent';
 
 /**
- * The page of the current address inside the shared frame. Content that is not here yet suspends the router's
- * transition, so that the old page stays until the new one can be shown whole.
+ * The content of the page of the current address. Content that is not here yet suspends the router's transition, so
+ * that the old page stays until the new one can be shown whole.
  */
-export function App() {
+export function App({ onReady }: { onReady: (follow: Follow) => void }) {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => onReady(followerOf(navigate)), [navigate, onReady]);
+  // Here and not below: an error takes away what is below the boundary.
+  const shownRef = useRef<Shown>(null);
   return (
     <ErrorBoundary path={pathname}>
-      <CurrentView />
+      <CurrentContent shownRef={shownRef} />
     </ErrorBoundary>
   );
 }
 
-function CurrentView() {
+function CurrentContent({ shownRef }: { shownRef: RefObject<Shown | null> }) {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
   const content = use(loadContent(route));
-  useNavigationEffects(route, content);
-  return (
-    <Layout route={route}>
-      <PageContent key={route.path} html={content.html} />
-    </Layout>
-  );
+  useEntry(shownRef, route, content);
+  return <PageContent key={route.path} html={content.html} />;
 }

@@ -1,5 +1,8 @@
+import type { AnyIsland } from './islands';
 import { type AdoptPlace, placeLoader } from './places';
 import { takeOver } from './takeOver';
+import { toolLoader } from './toolLoader';
+import { whenWanted } from './whenWanted';
 
 /** The islands of a page, while scripts take them over. */
 export interface HydratedIslands {
@@ -15,8 +18,8 @@ export interface HydratedIslands {
 const propsOf = ({ dataset: { props = '{}' } }: HTMLElement) => JSON.parse(props) as Record<string, unknown>;
 
 /**
- * Takes over the islands in a piece of prerendered markup: most at once, tools when a visitor wants them. What needs
- * React comes by a file of its own, which pages without such an island never ask for.
+ * Takes over the islands in a piece of prerendered markup: places at once, tools when a visitor wants them. What needs
+ * React comes by a file of its own, which is asked for only then.
  */
 export function hydrateIslands(within: ParentNode): HydratedIslands {
   const life = new AbortController();
@@ -27,12 +30,19 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
     if (!signal.aborted) adoptPlace(element, propsOf(element), signal);
   };
 
+  const hydrateTool = async (element: HTMLElement, load: () => Promise<AnyIsland>) => {
+    const [{ hydrate }, Tool] = await Promise.all([import('./hydrateIsland'), load()]);
+    hydrate(element, Tool, propsOf(element), signal);
+  };
+
   const begin = async (element: HTMLElement) => {
     const { island = '' } = element.dataset;
     const loadPlace = placeLoader(island);
     if (loadPlace) return takeOver(island, adopt(element, loadPlace));
-    const hydration = await takeOver(island, import('./hydrateIsland'));
-    return hydration?.hydrateIsland(element, propsOf(element), signal);
+    const loadTool = toolLoader(island);
+    const stop = whenWanted(element, () => void takeOver(island, hydrateTool(element, loadTool)));
+    signal.addEventListener('abort', stop);
+    return undefined;
   };
 
   const begun = [...within.querySelectorAll<HTMLElement>('[data-island]')].map(begin);

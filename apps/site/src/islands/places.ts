@@ -1,3 +1,4 @@
+import type { HousePlanProps } from './housePlan/HousePlan';
 import type { LeadHubProps } from './leadHub/leadHubOptions';
 import type { PostcodeFormProps } from './postcodeForm/PostcodeForm';
 import type { SearchHeadingProps } from './searchHeading/SearchHeading';
@@ -6,14 +7,18 @@ import type { SearchHeadingProps } from './searchHeading/SearchHeading';
 export type AdoptPlace<P> = (element: HTMLElement, props: P, signal: AbortSignal) => void;
 
 /**
- * Islands that scripts make work as they are, without React, as soon as they are here. Each has a component of its name
- * beside it, which the prerender draws. Fetched like those of islands.ts.
+ * Islands that scripts make work as they are, without React, as soon as they are here; the planner asks for React once it
+ * is touched. Each has a component of its name beside it, which the prerender draws.
  */
 export const places = {
   checklist: (): Promise<AdoptPlace<unknown>> =>
     import('./checklist/adoptChecklist').then((module) => module.adoptChecklist),
+  housePlan: (): Promise<AdoptPlace<HousePlanProps>> =>
+    import('./housePlan/adoptHousePlan').then((module) => module.adoptHousePlan),
   leadHub: (): Promise<AdoptPlace<LeadHubProps>> =>
     import('./leadHub/adoptLeadHub').then((module) => module.adoptLeadHub),
+  missingPath: (): Promise<AdoptPlace<unknown>> =>
+    import('./missingPath/adoptMissingPath').then((module) => module.adoptMissingPath),
   postcodeForm: (): Promise<AdoptPlace<PostcodeFormProps>> =>
     import('./postcodeForm/adoptPostcodeForm').then((module) => module.adoptPostcodeForm),
   searchHeading: (): Promise<AdoptPlace<SearchHeadingProps>> =>

@@ -10,8 +10,3 @@ export const tools = {
   solarPayback: () => import('./solarPayback/SolarPayback').then((module) => module.SolarPayback),
   fundingFinder: () => import('./fundingFinder/FundingFinder').then((module) => module.FundingFinder),
 } as const;
-
-/** Whether the markup calls a tool by this name, and no other island. */
-export function isTool(name: string): name is keyof typeof tools {
-  return Object.hasOwn(tools, name);
-}

@@ -67,6 +67,16 @@ function collect(value: unknown, found: Found): void {
   }
 }
 
+/** The lines of “Quellen und Stand”; what only a planner calculates with is marked. */
+function sourcesOf(record: PageRecord, { figures, anchor }: Found): SourceLine[] {
+  const lines = sourceLines(figures);
+  if (!('planner' in record)) return lines;
+  const rest: Found = { glossary: false, figures: new Set(), terms: new Set(), toc: [], anchor };
+  collect({ ...record, planner: undefined }, rest);
+  const said = new Set(sourceLines(rest.figures).map(({ label }) => label));
+  return lines.map((line) => (said.has(line.label) ? line : { ...line, planned: true }));
+}
+
 /** All words that a record shows, to find the public bodies that it speaks of. */
 function wordsOf(record: PageRecord): string {
   return textsOf(record)
@@ -88,7 +98,7 @@ export function derive(record: PageRecord, anchor?: string): Derived {
   collect(record, found);
   return {
     toc: found.toc,
-    sources: sourceLines(found.figures),
+    sources: sourcesOf(record, found),
     conflicts: conflictNotes(found.figures),
     terms: found.glossary ? allTerms() : [...found.terms].map(explain),
     glossary: found.glossary,

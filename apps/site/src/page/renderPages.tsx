@@ -2,15 +2,14 @@ import { prerender } from 'react-dom/static';
 import type { Graph } from 'schema-dts';
 import { leadProviders } from '../../settings/leadSettings';
 import { SITE_NAME } from '../../settings/site';
+import { PageContent } from '../browser/PageContent';
 import { type Content, contentPath } from '../browser/pageContent';
-import '../browser/shell/iconSprite';
+import { iconLicence } from '../browser/shell/InlineIcon';
 import { Layout } from '../browser/shell/Layout/Layout';
-import { PageContent } from '../browser/shell/Layout/PageContent';
 import { changesFeed } from '../content/changesFeed';
 import { changedOn } from '../content/ledger/ledger';
 import { OPEN_DATA, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
-import { islands } from '../islands/islands';
 import { places } from '../islands/places';
 import { tools } from '../islands/tools';
 import { notFoundRoute, type Route, routes } from '../routes';
@@ -19,15 +18,16 @@ import { type PictureContent, pictureContent } from './pictureContent';
 import { renderContent } from './renderContent';
 import { siteSearch } from './search/siteSearch';
 
-export { contentPath, drawingsById, renderedDrawings, SITE_NAME, SITE_ORIGIN, siteSearch };
+export { contentPath, drawingsById, iconLicence, renderedDrawings, SITE_NAME, SITE_ORIGIN, siteSearch };
 
-/** What brings a style sheet of its own into the pages that hold it: the tools, and the checklist under its fold. */
-export const dressedNames: readonly string[] = [...Object.keys(tools), 'checklist' satisfies keyof typeof places];
+/** What brings a style sheet of its own into the pages that hold it: tools, the planner, the checklist under its fold. */
+export const dressedNames: readonly string[] = [
+  ...Object.keys(tools),
+  ...(['checklist', 'housePlan'] satisfies (keyof typeof places)[]),
+];
 
 /** Islands whose code a page fetches beside that of every page. */
-export const islandNames: readonly string[] = Object.keys({ ...islands, ...places }).filter(
-  (name) => !dressedNames.includes(name),
-);
+export const islandNames: readonly string[] = Object.keys(places).filter((name) => !dressedNames.includes(name));
 
 /** The lead providers of this build; the response headers name their origins. */
 export const providers = leadProviders(__LEADS__);
@@ -45,6 +45,8 @@ export interface RenderedPage {
   /** Day on which the content last changed, `YYYY-MM-DD`; undefined where a page has no address. */
   changed: string | undefined;
   indexed: boolean;
+  /** Script of the form that needs a fresh document (D-RELOAD), if the page has such a one. */
+  hub: string | undefined;
 }
 
 /** A data block, which no browser runs; an escaped `<` keeps it from ending early. */
@@ -69,6 +71,7 @@ async function renderPage(route: Route): Promise<RenderedPage> {
     picture: route === notFoundRoute ? null : pictureContent(route, page.record),
     changed: changedOn(route.path),
     indexed: route.listed !== false,
+    hub: route.lead && __FRESH_HUBS__[route.lead.integration ?? 'general'],
   };
 }
 

@@ -16,14 +16,15 @@ import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';
 import '@sanierungsweg/consent/banner.css';
 import '@sanierungsweg/lead-widget/styles.css';
+import './dusk.css';
 import './print.css';
 
-// Content arrives as markup, so the browser's bundle knows its styles only from here. Those of the search come with its
+// Frame and content arrive as markup, so the browser's bundle knows their styles only from here. Those of the search come with its
 // code, those of tools and checklists with the pages that hold one.
 import.meta.glob(
   [
-    '../{page,islands}/**/*.css.ts',
-    '!../islands/{search,calculator,checklist,drawings,facadeInsulation,fundingFinder}/*.css.ts',
+    '../{browser/shell,page,islands}/**/*.css.ts',
+    '!../islands/{search,calculator,checklist,drawings,facadeInsulation,fundingFinder,housePlan}/*.css.ts',
   ],
   {
     eager: true,

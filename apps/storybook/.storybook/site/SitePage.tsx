@@ -1,8 +1,10 @@
-import { ConsentProvider } from '@sanierungsweg/consent';
 import { LeadHubProvider } from '@sanierungsweg/lead-widget';
-import { consentStore, consentTexts, LEGAL_LINKS } from '@sanierungsweg/site/src/browser/consent';
+import { attachConsent } from '@sanierungsweg/site/src/browser/attachConsent';
+import { consentStore } from '@sanierungsweg/site/src/browser/consent';
 import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
+import { openSearchOnDemand } from '@sanierungsweg/site/src/browser/search/openSearchOnDemand';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
+import { explainTermsOnDemand } from '@sanierungsweg/site/src/browser/terms/explainTermsOnDemand';
 import { LeadHub } from '@sanierungsweg/site/src/islands/leadHub/LeadHub';
 import type { LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/leadHubOptions';
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
@@ -13,7 +15,7 @@ import type { Route } from '@sanierungsweg/site/src/routes';
 import '@sanierungsweg/consent/settings.css';
 import '@sanierungsweg/site/src/styles/styles';
 import '@sanierungsweg/site/src/styles/frame.css';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { type PageArgs, PROVIDER } from './pageControls';
 import type { SiteParameters } from './siteParameters';
 
@@ -67,17 +69,15 @@ export interface SitePageProps {
 
 /** Record, islands and consent as on the site, with or without the frame of a page. */
 export function SitePage({ site, route, page, provider = 'bereit', children }: SitePageProps) {
+  // As takeOverFrame.ts does; menus and theme switch drawn by React make themselves work.
+  useEffect(attachConsent, []);
+  useEffect(explainTermsOnDemand, []);
+  useEffect(openSearchOnDemand, []);
   return (
     <ProviderState value={provider}>
       <CurrentPage value={{ route, page }}>
         <IslandProvider value={drawnInPlace}>
-          {site.frame === 'page' ? (
-            <Layout route={route}>{children}</Layout>
-          ) : (
-            <ConsentProvider store={consentStore} texts={consentTexts} links={LEGAL_LINKS}>
-              {children}
-            </ConsentProvider>
-          )}
+          {site.frame === 'page' ? <Layout route={route}>{children}</Layout> : children}
         </IslandProvider>
       </CurrentPage>
     </ProviderState>

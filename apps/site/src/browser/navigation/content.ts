@@ -10,7 +10,8 @@ export class MissingContentError extends Error {
   }
 }
 
-type ContentSource = (route: Route) => Promise<Content>;
+/** Where content comes from. */
+export type ContentSource = (route: Route) => Promise<Content>;
 
 const contents = new Map<Route, Promise<Content>>();
 

@@ -1,8 +1,16 @@
 import { notFoundRoute } from '../../routes';
-import { contentFailed, loadContent } from './content';
+import { loadContent } from './content';
+import { loadApplication } from './loadApplication';
 import { fullLoadTarget } from './reloadOnEntry';
 import { routeOf } from './routeOf';
 import { importScrolling } from './scrollToFragment';
+import { goWithinPage } from './withinPage';
+
+/**
+ * How long a click waits in milliseconds for the code that follows it without a load. Longer than that, the document
+ * that the link leads to is there sooner.
+ */
+const HOLD_MS = 600;
 
 /** Whether an address is that of a file, such as `/sitemap.xml`, and none of a page. */
 function isFile(pathname: string): boolean {
@@ -22,49 +30,53 @@ function leadsAway({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname !== location.pathname || search !== location.search;
 }
 
-/** Fetches the content of the page that a link, or the link around an element, leads to. */
-export function prefetch(target: EventTarget | null): void {
-  const link = linkOf(target);
-  if (!link || !leadsAway(link)) return;
-  loadContent(routeOf(link.pathname)).catch(() => {
-    // A click then loads the page in full.
-  });
-}
+/** Where a link leads whose page needs a fresh document for its form (D-RELOAD). */
+const freshTarget = (link: HTMLAnchorElement) => fullLoadTarget(routeOf(link.pathname), link.href);
 
+/** What a link needs is fetched as soon as a visitor shows the intent to follow it. */
 function onIntent({ target }: Event): void {
   const link = linkOf(target);
-  if (link && !leadsAway(link)) void importScrolling();
-  prefetch(target);
+  if (!link) return;
+  if (!leadsAway(link)) return void importScrolling();
+  // What a load needs, the browser fetches itself: see build/speculation.mjs.
+  if (freshTarget(link)) return;
+  void loadApplication().catch(() => {});
+  // A click then loads the page in full.
+  loadContent(routeOf(link.pathname)).catch(() => {});
+}
+
+/** The link that was clicked last: one that waits gives way to the next. */
+let clicked: HTMLAnchorElement | undefined;
+
+/** A click that comes before the application is held for a while, not lost; then the browser follows the link. */
+async function follow(link: HTMLAnchorElement): Promise<void> {
+  clicked = link;
+  const { href } = link;
+  const fresh = freshTarget(link);
+  if (fresh) return location.assign(fresh);
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, HOLD_MS));
+  const goOn = await Promise.race([loadApplication(), tooLate]).catch(() => undefined);
+  if (clicked !== link) return;
+  clicked = undefined;
+  if (goOn) goOn(link);
+  else location.assign(href);
 }
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Makes clicks on the site's own links navigate without a page load, and fetches the content as soon as the visitor
- * shows the intent to go there. Links whose form needs a fresh document go there by a full load (D-RELOAD).
- *
- * @param navigate of the router
- * @returns Stops it.
+ * Makes clicks on the site's own links navigate without a page load, and fetches what that takes as soon as a visitor
+ * shows the intent to go there.
  */
-export function followLinks(navigate: (to: string, options?: { replace: boolean }) => void): () => void {
-  const onClick = (event: MouseEvent) => {
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = linkOf(event.target);
     if (!link) return;
     event.preventDefault();
-    const to = `${link.pathname}${link.search}${link.hash}`;
-    if (!leadsAway(link)) return navigate(to, { replace: link.hash === location.hash });
-    const route = routeOf(link.pathname);
-    const target = fullLoadTarget(route, to) ?? (contentFailed(route) ? to : null);
-    if (target) location.assign(target);
-    else navigate(to);
-    return undefined;
-  };
-  document.addEventListener('click', onClick);
+    if (leadsAway(link)) void follow(link);
+    else goWithinPage(link.hash);
+  });
   for (const type of INTENTS) document.addEventListener(type, onIntent, { passive: true });
-  return () => {
-    document.removeEventListener('click', onClick);
-    for (const type of INTENTS) document.removeEventListener(type, onIntent);
-  };
 }

@@ -15,7 +15,7 @@ export function scrollToFragment(fragment: string, behavior: 'smooth' | 'instant
   const life = new AbortController();
   importScrolling().then(
     ({ scrollToAnchor }) => scrollToAnchor(fragment, { signal: life.signal, behavior }),
-    () => document.getElementById(fragment)?.scrollIntoView(),
+    () => life.signal.aborted || document.getElementById(fragment)?.scrollIntoView(),
   );
   return () => life.abort();
 }

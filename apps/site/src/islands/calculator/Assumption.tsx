@@ -45,7 +45,9 @@ export function Assumption<V extends object, K extends keyof V>({
     <div className={styles.assumption}>
       <div className={styles.assumptionRow}>
         <span>
-          {title}: <b>{text}</b> {own ? <Yours /> : figure && <Mark figure={figure} />}
+          {title}: <b>{text}</b>
+          {own && ' '}
+          {own ? <Yours /> : figure && <Mark figure={figure} />}
         </span>
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { textFieldClasses } from '@sanierungsweg/ui/text-field';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { placedMark } from '../../styles/markPlace.css';
 import { MEASURE } from '../../styles/measure';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
@@ -43,6 +44,11 @@ export const inputs = style({
 // Below the words where both do not fit in a line without parting them; in tiles it stands there anyway.
 globalStyle(`${inputs} .ui-option-value:not(.ui-radio-options_tiles *)`, {
   '@media': { '(max-width: 22.5rem)': { gridColumn: 2 } },
+});
+
+// Three in a line or one: never two and one.
+globalStyle(`${inputs} .ui-radio-options_tiles`, {
+  '@media': { '(min-width: 22.5rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const ticks = style({ display: 'grid', gap: '.5rem' });
@@ -226,24 +232,14 @@ export const yours = style({
   whiteSpace: 'nowrap',
 });
 
-export const mark = style({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  marginInlineStart: '.25em',
-  padding: 0,
-  border: '1.5px solid currentColor',
-  borderRadius: '50%',
-  background: 'transparent',
-  color: 'inherit',
-  font: `700 .75rem/1 ${token('font-body')}`,
-  verticalAlign: 'middle',
-  cursor: 'pointer',
-  // Other pages say otherwise.
-  selectors: { '&[data-conflict]': { background: token('art-wool'), color: token('art-line') } },
-});
+export const mark = style([
+  placedMark,
+  {
+    font: `700 .75rem/1 ${token('font-body')}`,
+    // Other pages say otherwise.
+    selectors: { '&[data-conflict]': { background: token('art-wool'), color: token('art-line') } },
+  },
+]);
 export const markNote = style({
   inlineSize: 'min(22rem, calc(100vw - 2rem))',
   margin: 'auto',

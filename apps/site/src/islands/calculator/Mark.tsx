@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { WORD_JOINER } from '../../lineBreaks';
+import { markPlace } from '../../styles/markPlace.css';
 import * as styles from './Calculator.css';
 import type { ToolFigure } from './figure';
 
@@ -7,15 +9,18 @@ export function Mark({ figure }: { figure: ToolFigure }) {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className={styles.mark}
-        data-conflict={figure.conflict && ''}
-        popoverTarget={id}
-        aria-label={`Herkunft: ${figure.label}`}
-      >
-        i
-      </button>
+      <span className={markPlace}>
+        {WORD_JOINER}
+        <button
+          type="button"
+          className={styles.mark}
+          data-conflict={figure.conflict && ''}
+          popoverTarget={id}
+          aria-label={`Herkunft: ${figure.label}`}
+        >
+          i
+        </button>
+      </span>
       <span id={id} popover="auto" className={styles.markNote} role="note">
         <span className={styles.markTitle}>{figure.label}</span>
         <b className={styles.markValue}>{figure.text}</b>

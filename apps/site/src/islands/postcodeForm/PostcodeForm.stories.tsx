@@ -23,6 +23,16 @@ export const Ausgefuellt: Story = {
   },
 };
 
+export const InTeilen: Story = {
+  name: 'Mit einem Hinweis in Teilen',
+  args: { hint: ['Kostenlos', 'bis zu 5 Angebote', 'Antwort in 48 Stunden'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /^Kostenlos\s·\sbis zu 5 Angebote\s·\sAntwort in 48 Stunden$/,
+    );
+  },
+};
+
 export const AusDerAdresse: Story = {
   name: 'Mit der Postleitzahl der Adresse',
   args: { button: 'Suchen', prefilled: true },

@@ -1,4 +1,5 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
+import { DottedLine } from '../../browser/shell/DottedLine';
 import { POSTCODE_LENGTH } from '../../postcode.mjs';
 import { ways } from '../../routes';
 import { useAttached } from '../useAttached';
@@ -10,7 +11,8 @@ const NO_POSTCODE = 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.';
 export interface PostcodeFormProps {
   id: string;
   button: string;
-  hint: string;
+  /** Whole, or in parts that are set with dots between them. */
+  hint: string | readonly string[];
   /** Shows what the address says in the field at first; a postcode that is known folds the field away (R-SEARCH-13). */
   prefilled?: boolean;
 }
@@ -54,9 +56,12 @@ export function PostcodeForm({ id, button, hint, prefilled = false }: PostcodeFo
             {button}
           </button>
         </div>
-        <p className={styles.hint} id={`${id}-hint`} data-wrong={prefilled ? NO_POSTCODE : undefined}>
-          {hint}
-        </p>
+        <DottedLine
+          parts={[hint].flat()}
+          className={styles.hint}
+          id={`${id}-hint`}
+          data-wrong={prefilled ? NO_POSTCODE : undefined}
+        />
       </form>
     </>
   );

@@ -11,6 +11,13 @@ import * as styles from './SearchDialog.css';
 import type { SearchIndex } from './searchIndex';
 import { shortcut } from './shortcut';
 
+/** Of lucide, as in the sprite, which is not fetched for it. */
+const cross = (
+  <svg viewBox="0 0 24 24">
+    <path d="M18 6 6 18M6 6l12 12" />
+  </svg>
+);
+
 /** So long after the last key the number of results is announced, once. */
 const ANNOUNCE_AFTER_MS = 600;
 
@@ -223,7 +230,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
             className={buttonVariants({ variant: 'ghost', size: 'icon' })}
             onClick={() => dialog.current?.close()}
           >
-            <Icon name="x" label="Suche schließen" />
+            <Icon icon={cross} label="Suche schließen" />
           </button>
         </div>
         <div className={styles.results}>

@@ -9,16 +9,8 @@ import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
 import { SpanBar } from '../drawings/SpanBar';
-import {
-  BENEFIT,
-  calculateSolar,
-  ROOF,
-  SIZES,
-  type Size,
-  type SolarFigures,
-  type SolarInputs,
-  solarFields,
-} from './calculate';
+import { BENEFIT, calculateSolar, ROOF, type SolarFigures, type SolarInputs, solarFields } from './calculate';
+import { SIZES, type Size } from './fit';
 
 export interface SolarSystemProps {
   readonly figures: SolarFigures;

@@ -5,7 +5,8 @@ import * as solar from '../../figures/photovoltaics';
 import { paybackShort, yieldPerPeak } from '../../figures/solarExample';
 import { describeFragment } from '../calculator/describeFragment';
 import { years } from '../calculator/german';
-import { BENEFIT, calculateSolar, ROOF, SIZES, type SolarInputs, solarFields } from './calculate';
+import { BENEFIT, calculateSolar, ROOF, type SolarInputs, solarFields } from './calculate';
+import { SIZES } from './fit';
 
 const size = (peak: Figure, price: Figure, area: Figure) => ({
   peak: amount(peak),

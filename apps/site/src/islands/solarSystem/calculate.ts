@@ -2,11 +2,7 @@ import type { ToolFigures } from '../calculator/figure';
 import { choiceField, type Fields, numberField, ownNumberField } from '../calculator/fragment';
 import type { Span } from '../calculator/german';
 import type { EntryLimits } from '../calculator/NumberEntry';
-
-export const SIZES = ['small', 'medium', 'large'] as const;
-
-/** The three usual sizes, smallest first. */
-export type Size = (typeof SIZES)[number];
+import { type Fit, fitSizes, SIZES, type Size, type SolarSize } from './fit';
 
 /** What the registry gives of each size: kilowatt peak, euro, square metres. */
 export type SolarFigure =
@@ -28,19 +24,6 @@ export interface SolarInputs {
   /** The visitor's yearly benefit in euro; `null`: what pays for the lower price in the shortest usual time. */
   readonly benefit: number | null;
 }
-
-/** A size as the registry describes it. */
-export interface SolarSize {
-  /** In kilowatt peak. */
-  readonly peak: number;
-  /** In euro. */
-  readonly price: Span;
-  /** Roof that it needs, in square metres. */
-  readonly area: Span;
-}
-
-/** `fits` where the roof reaches the upper bound of what the size needs, `tight` where it reaches the lower one. */
-export type Fit = 'fits' | 'tight' | 'none';
 
 export interface SolarResult {
   readonly fits: Readonly<Record<Size, Fit>>;
@@ -67,8 +50,6 @@ export const solarFields: Fields<SolarInputs> = {
   benefit: ownNumberField('e', BENEFIT.min, BENEFIT.max),
 };
 
-const fitOf = (roof: number, [tight, fits]: Span): Fit => (roof >= fits ? 'fits' : roof >= tight ? 'tight' : 'none');
-
 /**
  * Which size of photovoltaic system fits a roof, what it costs, and when it has paid for itself.
  *
@@ -81,13 +62,7 @@ export function calculateSolar(
   sizes: Readonly<Record<Size, SolarSize>>,
   numbers: Readonly<Record<'yieldPerPeak' | 'paybackShort', number>>,
 ): SolarResult {
-  const fits = {
-    small: fitOf(roof, sizes.small.area),
-    medium: fitOf(roof, sizes.medium.area),
-    large: fitOf(roof, sizes.large.area),
-  };
-  const largest = (fit: Fit) => SIZES.findLast((one) => fits[one] === fit);
-  const suggested = largest('fits') ?? largest('tight') ?? null;
+  const { fits, suggested } = fitSizes(roof, sizes);
   const chosen = size !== 'auto' && fits[size] !== 'none' ? size : suggested;
   if (!chosen) return { fits, suggested, chosen, price: null, yearly: 0, benefit: benefit ?? 0, payback: null };
   const { peak, price } = sizes[chosen];

@@ -22,7 +22,7 @@ export function ErrorPage() {
     heading.current?.focus();
   }, []);
   return (
-    <main id="inhalt" className={`${frame.wrap} ${frame.section} ${frame.stack}`}>
+    <div className={`${frame.wrap} ${frame.section} ${frame.stack}`}>
       <h1 ref={heading} lang="en" tabIndex={-1}>
         Unexpected Application Error!
       </h1>
@@ -39,6 +39,6 @@ export function ErrorPage() {
           </li>
         ))}
       </ul>
-    </main>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawingsVersion } from '../../../illustrations/drawingFiles';
+import { houseParts } from '../../../illustrations/partHouse';
+import { housePartOf } from '../../../routes';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
+import { menus as menuList } from '../menus';
 
 const UPPER = '2.75rem';
 
@@ -137,7 +141,7 @@ export const groupTitle = style({
 
 export const links = style({ listStyle: 'none' });
 
-globalStyle(`${links} a, ${groupTitle} a`, {
+globalStyle(`${links} a, ${groupTitle} > *`, {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -148,9 +152,8 @@ globalStyle(`${links} a, ${groupTitle} a`, {
   textDecoration: 'none',
   lineHeight: 1.25,
 });
+globalStyle(`${groupTitle} > *`, { flex: 1, gap: token('space-3'), marginInline: `calc(-1 * ${token('space-3')})` });
 globalStyle(`${groupTitle} a`, {
-  flex: 1,
-  marginInline: `calc(-1 * ${token('space-3')})`,
   textDecoration: 'underline',
   textDecorationColor: token('color-link-line'),
   textUnderlineOffset: '.3em',
@@ -160,6 +163,31 @@ globalStyle(`${links} a[aria-current=page], ${groupTitle} a[aria-current=page]`,
   boxShadow: `inset 3px 0 0 ${token('color-chart-range')}`,
   fontWeight: 650,
 });
+
+// The signpost: the small house, yellow the part that a group speaks of, which the route table knows. All of them are one
+// file; as a background it needs no script, and no browser asks for it before somebody is at the menus, which then open
+// with it.
+const signposts = menuList
+  .flatMap(({ groups }) => groups)
+  .flatMap(({ id, head, links: [first] }) => {
+    const speaker = head ?? first;
+    const part = speaker && housePartOf(speaker);
+    return part ? [{ title: `${groupTitle}[data-group=${id}] > ::before`, part }] : [];
+  });
+const backgroundImage = `url(/illustrations/${drawingsVersion}/partHouses.svg)`;
+globalStyle(`:is(${menus}, ${burger}):is(:hover, :focus-within)`, { background: `${backgroundImage} 0 / 0` });
+globalStyle(signposts.map(({ title }) => title).join(), {
+  content: '""',
+  flex: 'none',
+  inlineSize: '2.5rem',
+  aspectRatio: '4 / 3',
+  backgroundImage,
+  backgroundSize: 'cover',
+  filter: 'var(--rim, none)',
+});
+for (const { title, part } of signposts) {
+  globalStyle(title, { backgroundPosition: `${(houseParts.indexOf(part) / (houseParts.length - 1)) * 100}%` });
+}
 
 export const mobile = style({ display: 'grid' });
 

@@ -1,26 +1,27 @@
 import { type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
-import { Icon } from '@sanierungsweg/ui/icon';
 import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
 import { type Route, ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
+import { InlineIcon } from '../InlineIcon';
 import { Logo } from '../Logo/Logo';
 import { type LinkGroup, menus } from '../menus';
 import { SiteLink } from '../SiteLink';
 import * as styles from './Header.css';
+import { MOBILE_MENU_ID } from './mobileMenuId';
 import { requestTarget } from './requestTarget';
 import { SearchLink } from './SearchLink';
 
-/** Leads to the page that its group is about, where there is one. */
-function GroupTitle({ group: { title, head }, current }: { group: LinkGroup; current: Route }) {
+/** Leads to the page that its group is about, where there is one; the style sheet puts the small house before it. */
+function GroupTitle({ group: { id, title, head }, current }: { group: LinkGroup; current: Route }) {
   return (
-    <p className={styles.groupTitle}>
+    <p className={styles.groupTitle} data-group={id}>
       {head ? (
         <SiteLink to={head.path} aria-current={head === current ? 'page' : undefined}>
           {title}
         </SiteLink>
       ) : (
-        title
+        <span>{title}</span>
       )}
     </p>
   );
@@ -47,6 +48,7 @@ function Menus({ current }: { current: Route }) {
     <NavMenu
       key={menu.id}
       id={`menue-${menu.id}`}
+      data-menu=""
       label={menu.label}
       current={menu.groups.some(({ head, links }) => head === current || links.some((route) => route === current))}
     >
@@ -80,7 +82,7 @@ function Actions({ current }: { current: Route }) {
         </SiteLink>
       </div>
       <div className={styles.thumb}>
-        <SiteLink to={requestTarget(current)} className={look('cta')}>
+        <SiteLink to={requestTarget(current)} data-request="" className={look('cta')}>
           Angebot anfordern
         </SiteLink>
       </div>
@@ -95,21 +97,21 @@ function Actions({ current }: { current: Route }) {
 export function Header({ route: current }: { route: Route }) {
   return (
     <header className={styles.header}>
-      <div className={styles.upper} data-on-intent="">
+      <div className={styles.upper}>
         <nav className={`${frame.wrap} ${styles.upperLinks}`} aria-label="Direkt zu">
           <SiteLink to={ways.partner} aria-current={currentOf(current, ways.partner)}>
-            <Icon name="wrench" />
+            <InlineIcon name="wrench" />
             Fachbetrieb werden
           </SiteLink>
           <SiteLink to={ways.energyAdvisers} aria-current={currentOf(current, ways.energyAdvisers)}>
-            <Icon name="users" />
+            <InlineIcon name="users" />
             Energieberater finden
           </SiteLink>
         </nav>
       </div>
       <div className={`${frame.wrap} ${styles.bar}`}>
         <Logo />
-        <nav className={styles.menus} aria-label="Hauptnavigation" data-on-intent="">
+        <nav className={styles.menus} aria-label="Hauptnavigation">
           <Menus current={current} />
           <SiteLink className={styles.link} to={ways.funding} aria-current={currentOf(current, ways.funding)}>
             Förderungen
@@ -120,14 +122,14 @@ export function Header({ route: current }: { route: Route }) {
         </nav>
         <div className={styles.actions}>
           <SearchLink />
-          <SiteLink to={requestTarget(current)} className={buttonVariants({ variant: 'cta' })}>
+          <SiteLink to={requestTarget(current)} data-request="" className={buttonVariants({ variant: 'cta' })}>
             Angebot anfordern
           </SiteLink>
         </div>
         <div className={styles.burger}>
           <SearchLink />
           <MobileMenu
-            id="menue"
+            id={MOBILE_MENU_ID}
             label="Menü"
             openLabel="Menü öffnen"
             closeLabel="Menü schließen"

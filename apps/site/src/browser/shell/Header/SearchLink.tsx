@@ -1,5 +1,5 @@
-import { Icon } from '@sanierungsweg/ui/icon';
 import { ALL_PAGES_ID } from '../Footer/allPagesId';
+import { InlineIcon } from '../InlineIcon';
 import * as styles from './SearchLink.css';
 
 /**
@@ -15,7 +15,7 @@ export function SearchLink({ wide = false }: { wide?: boolean }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
     >
-      <Icon name="search" />
+      <InlineIcon name="search" />
       <span className={wide ? undefined : styles.word}>{wide ? 'Auf allen Seiten suchen' : 'Suchen'}</span>
     </a>
   );

@@ -1,27 +1,13 @@
-import type { ToasterProps } from '@sanierungsweg/ui/toaster';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../navigation/whenIdle';
-
-const Toaster = lazy<ComponentType<ToasterProps>>(() =>
-  import('@sanierungsweg/ui/toaster').then(
-    (module) => ({ default: module.Toaster }),
-    // A page without messages is better than none.
-    () => ({ default: () => null }),
-  ),
-);
+import { NOTIFICATIONS_ID, NOTIFICATIONS_LABEL } from './notificationsRegion';
 
 /**
- * The region for notifications (label “Notifications”, Alt+T). Arrives when the page is idle, so that it is there
- * before the first message and costs nothing at first view.
+ * The region for notifications (label “Notifications”, Alt+T), empty. What shows messages in it arrives with the first
+ * one, see showMessage.tsx.
  */
 export function Notifications() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
-    idle && (
-      <Suspense fallback={null}>
-        <Toaster label="Notifications" closeLabel="Meldung schließen" />
-      </Suspense>
-    )
+    <div id={NOTIFICATIONS_ID}>
+      <section aria-label={`${NOTIFICATIONS_LABEL} Alt+T`} aria-live="polite" aria-relevant="additions text" />
+    </div>
   );
 }

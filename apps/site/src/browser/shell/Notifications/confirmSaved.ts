@@ -6,8 +6,8 @@ export function confirmSaved(snapshot: ConsentSnapshot): void {
     snapshot.persistence === 'stored'
       ? 'Ihre Einstellungen sind gespeichert.'
       : 'Ihre Einstellungen gelten, bis Sie die Seite schließen.';
-  import('./toasts').then(
-    (module) => module.toast.success(message),
+  import('./showMessage').then(
+    (module) => module.showMessage(message),
     () => {
       // The form has said it.
     },

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useAttached } from '../../../islands/useAttached';
+import { attachThemeSwitch } from './attachThemeSwitch';
 import * as styles from './ThemeSwitch.css';
-import { chooseTheme, currentTheme, subscribeTheme, type Theme } from './theme';
+import type { Theme } from './theme';
 
 const CHOICES: readonly (readonly [Theme, string])[] = [
   ['system', 'Wie das Gerät'],
@@ -10,22 +11,15 @@ const CHOICES: readonly (readonly [Theme, string])[] = [
 
 /** Light, dark or as the device says. Shown once it works, so nowhere without JavaScript. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore<Theme | null>(subscribeTheme, currentTheme, () => null);
-  if (theme === null) return <div className={styles.place} />;
+  const choices = useAttached<HTMLFieldSetElement>(attachThemeSwitch);
   return (
     <div className={styles.place}>
-      <fieldset>
+      <fieldset ref={choices} data-themes="" hidden>
         <legend>Erscheinungsbild</legend>
         <div className={styles.choices}>
           {CHOICES.map(([value, label]) => (
             <label key={value} className={styles.choice}>
-              <input
-                type="radio"
-                name="theme"
-                value={value}
-                checked={theme === value}
-                onChange={() => chooseTheme(value)}
-              />
+              <input type="radio" name="theme" value={value} />
               {label}
             </label>
           ))}

@@ -3,8 +3,8 @@ import * as frame from '../../../styles/frame.css';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import * as operator from '../../blocks/Operator/OperatorList.css';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
-import { Island } from '../../Island';
 import type { Page } from '../../page';
+import { ConsentChoice } from './ConsentChoice';
 
 /** The consent settings as a page (R-CSET). */
 export function CookieSettingsPage({ page: { record } }: { page: Page<CookieSettingsRecord> }) {
@@ -13,7 +13,7 @@ export function CookieSettingsPage({ page: { record } }: { page: Page<CookieSett
       <PageHero h1={record.h1} lead={record.lead} art={record.art} />
       <section className={frame.section} aria-label="Auswahl">
         <div className={frame.wrap}>
-          <Island name="consentChoice" props={{}} />
+          <ConsentChoice />
         </div>
       </section>
       <SectionFrame id="gespeichert" heading={record.storage.heading} intro={record.storage.text} tone="soft">

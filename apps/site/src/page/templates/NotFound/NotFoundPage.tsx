@@ -38,7 +38,7 @@ export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> 
             <Island name="missingPath" props={{}} />
           </div>
         </div>
-        <Illustration art={record.art} className={hero.picture} place="xMaxYMax" loading="eager" />
+        <Illustration art={record.art} className={hero.picture} place="xMaxYMax" loading="inline" />
       </div>
       <nav className={frame.section} aria-labelledby="weiter-titel">
         <div className={frame.wrap}>

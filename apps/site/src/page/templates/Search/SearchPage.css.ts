@@ -49,18 +49,10 @@ export const lead = style({
 
 /** With a postcode the promise stands alone, otherwise it is the hint of the field. */
 export const promise = style({
-  display: 'none',
   fontSize: token('text-small'),
-  selectors: {
-    'html[data-plz] &': {
-      display: 'block',
-      marginInlineStart: 'auto',
-      '@media': { [media.narrow]: { marginInlineStart: 0, inlineSize: '100%' } },
-    },
-  },
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { marginInlineStart: 0, inlineSize: '100%' } },
+  selectors: { 'html:not([data-plz]) &': { display: 'none' } },
 });
-
-/** The row of houses stands on the ground line. */
-export const skyline = style({ minInlineSize: '58rem', marginBlockEnd: -2 });
 
 globalStyle(`html[data-plz] ${copy} form`, { order: 1 });

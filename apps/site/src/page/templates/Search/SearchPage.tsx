@@ -1,7 +1,9 @@
+import { DottedLine } from '../../../browser/shell/DottedLine';
 import type { SearchRecord } from '../../../content/pages/search';
-import { promiseLine } from '../../../content/shared';
+import { promiseParts } from '../../../content/shared';
 import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
+import { skyline } from '../../blocks/CallToAction/Closing.css';
 import { AllChecklists } from '../../blocks/Checklist/AllChecklists';
 import { PageTrail } from '../../blocks/Hero/PageTrail';
 import { Illustration } from '../../blocks/Illustration/Illustration';
@@ -20,7 +22,7 @@ import * as styles from './SearchPage.css';
 export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
   const { route } = useCurrentPage();
   const offers = promisedOffers(route);
-  const promise = offers ? plainText(promiseLine(offers)) : '';
+  const promise = offers ? promiseParts(offers).map(plainText) : [];
   return (
     <>
       <div className={styles.hero}>
@@ -35,12 +37,10 @@ export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
             <TextView text={record.lead} />
           </p>
           <Island name="postcodeForm" props={{ id: 'plz', button: 'Weiter', hint: promise, prefilled: true }} />
-          <p className={styles.promise} data-shared="">
-            {promise}
-          </p>
+          <DottedLine parts={promise} className={styles.promise} data-shared="" />
         </div>
         <div className={`${frame.wrap} ${styles.unasked}`}>
-          <Illustration art="skyline" className={styles.skyline} />
+          <Illustration art="skyline" className={skyline} />
         </div>
       </div>
       <SearchForm record={record} />

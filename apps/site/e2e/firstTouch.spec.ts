@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './site';
+
+// A touch at any moment of the start does what it says, once. Moments are told by what has not arrived yet, not by a
+// clock: a slow phone on a slow line passes through all of them.
+
+const MOMENTS = [
+  { name: 'the first script', held: /\/assets\/entry-[^/]+\.js$/ },
+  { name: 'what makes the page work', held: /\/assets\/boot-[^/]+\.js$/ },
+  { name: 'what the page holds beside it', held: /\/assets\/(?!entry-|boot-)[^/]+\.js$/ },
+] as const;
+
+/** Opens a page whose scripts of a kind do not arrive before `release` is called. */
+async function openHeld(page: Page, held: RegExp): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(held, async (route) => {
+    await gate;
+    // The document may have been left meanwhile.
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/waermepumpe-kosten', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  // What can arrive before what is held has arrived; the page has not loaded before its first script is here.
+  if (!held.test('/assets/entry-1.js')) await page.waitForLoadState();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  return async () => {
+    letGo();
+    await hydrated(page);
+  };
+}
+
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+for (const { name, held } of MOMENTS) {
+  test.describe(`a touch before ${name}`, () => {
+    test('opens a menu, and leaves it open', async ({ page }) => {
+      const release = await openHeld(page, held);
+      const button = page.locator('header').getByRole('button', { name: 'Was möchten Sie sanieren?' });
+      await button.click();
+      await expect(page.locator('#menue-sanieren')).toBeVisible();
+      await release();
+      await expect(page.locator('#menue-sanieren')).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.click();
+      await expect(page.locator('#menue-sanieren')).toBeHidden();
+    });
+
+    test('opens the burger menu, and leaves it open', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await openHeld(page, held);
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      await expect(page.locator('#menue')).toBeVisible();
+      await release();
+      await expect(page.locator('#menue')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#menue')).toBeHidden();
+    });
+
+    test('refuses or agrees in the banner, as soon as it stands there, once', async ({ page }) => {
+      const release = await openHeld(page, held);
+      const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
+      const refuse = banner.getByRole('button', { name: 'Nur notwendige Cookies' });
+      const early = await refuse.isVisible();
+      if (!early) await release();
+      await refuse.click();
+      if (early) await release();
+      await expect(refuse).toBeHidden();
+      const decided = await page.evaluate(() => localStorage.getItem('cookie-consent'));
+      expect(JSON.parse(decided ?? '{}')).toEqual({ necessary: true, functional: false, marketing: false });
+      await page.reload();
+      await hydrated(page);
+      await expect(refuse).toBeHidden();
+    });
+
+    test('leads to a section of the page, and the page stays there', async ({ page }) => {
+      const release = await openHeld(page, held);
+      const before = await entries(page);
+      await page.locator('main a[href="#waermepumpe-widget"]').first().click();
+      await expect(page.locator('#waermepumpe-widget')).toBeInViewport();
+      await release();
+      await expect(page.locator('#waermepumpe-widget')).toBeInViewport();
+      expect(await entries(page)).toBe(before + 1);
+    });
+
+    test('leads to another page, by one entry of the history', async ({ page }) => {
+      const release = await openHeld(page, held);
+      const before = await entries(page);
+      await page.locator('footer').getByRole('link', { name: 'Energietrends', exact: true }).click();
+      await release().catch(() => {
+        // The document that was held is gone: the browser has followed the link.
+      });
+      await expect(page).toHaveTitle(/^Energietrends/);
+      await hydrated(page);
+      expect(await entries(page)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Wärmepumpe/);
+    });
+
+    test('opens the settings of cookies, or the page that holds them', async ({ page }) => {
+      const release = await openHeld(page, held);
+      await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+      await release().catch(() => {
+        // As above.
+      });
+      const settings = page.getByRole('switch', { name: 'Marketing' });
+      await expect(settings).toBeVisible();
+      await expect(settings).toBeEnabled();
+      await expect(settings).toHaveCount(1);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, refuseConsent, test } from './site';
+
+/**
+ * Opens a page whose code for following links does not arrive before `release` is called. Time stands still, so that
+ * only the test decides how long a click waits.
+ */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return release;
+}
+
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
+
+test.beforeEach(({ page }) => refuseConsent(page));
+
+test.describe('a click before the code that follows it', () => {
+  for (const press of ['mouse', 'keyboard'] as const) {
+    test(`waits for it, and is followed without a load, once: by ${press}`, async ({ page }) => {
+      const release = await openHeld(page, '/impressum');
+      const code = page.waitForRequest(/\/assets\/react-/);
+      if (press === 'mouse') await footerLink(page, 'Energietrends').click();
+      else {
+        await footerLink(page, 'Energietrends').focus();
+        await page.keyboard.press('Enter');
+      }
+      await code;
+      await expect(page).toHaveTitle(/^Impressum/);
+      const entries = await page.evaluate(() => history.length);
+      release();
+      await expect(page).toHaveTitle(/^Energietrends/);
+      await expect(page.locator('main h1')).toBeFocused();
+      expect(await stayed(page)).toBe(true);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    });
+  }
+
+  test('gives way to the next one', async ({ page }) => {
+    const release = await openHeld(page, '/impressum');
+    await footerLink(page, 'Energietrends').click();
+    await footerLink(page, 'Datenschutz').click();
+    release();
+    await expect(page).toHaveTitle(/^Datenschutz/);
+    expect(await stayed(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Impressum/);
+  });
+
+  test('does not wait for ever: then the link leads there by a load', async ({ page }) => {
+    await openHeld(page, '/impressum');
+    await footerLink(page, 'Energietrends').click();
+    await page.clock.runFor(5000);
+    await expect(page).toHaveTitle(/^Energietrends/);
+    expect(await stayed(page)).toBe(false);
+  });
+
+  test('on a section of the page leads there at once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openHeld(page, '/waermepumpe-kosten');
+    await page.locator('main a[href="#waermepumpe-widget"]').first().click();
+    await page.clock.resume();
+    await expect(page.locator('#waermepumpe-widget')).toBeInViewport();
+    expect(asked.filter((url) => /\/assets\/react-/.test(url))).toEqual([]);
+  });
+});
+
+for (const code of ['not asked for', 'on its way'] as const) {
+  test(`Back to another page after a reload is answered by a load: with the code ${code}`, async ({ page }) => {
+    await page.goto('/impressum');
+    await hydrated(page);
+    await footerLink(page, 'Energietrends').click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    const asked: string[] = [];
+    await page.route(/\/assets\/react-[^/]+\.js$/, (route) => void asked.push(route.request().url()));
+    await page.reload();
+    await hydrated(page);
+    if (code === 'on its way') await footerLink(page, 'Datenschutz').hover();
+    await expect.poll(() => asked.length > 0).toBe(code === 'on its way');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Impressum/);
+    await expect(page.locator('main h1')).toHaveText('Impressum');
+  });
+}

@@ -1,0 +1,24 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import type { Follow } from './navigation/follow';
+
+/**
+ * Lets React and the router show the content of pages, from the one that is here on.
+ * @returns what follows links, once it can
+ */
+export function startApplication(): Promise<Follow> {
+  const main = document.querySelector('main');
+  if (!main) throw new Error('site: The document holds no main element. Is it of another build?');
+  return new Promise((resolve) => {
+    const app = (
+      <StrictMode>
+        <BrowserRouter>
+          <App onReady={resolve} />
+        </BrowserRouter>
+      </StrictMode>
+    );
+    startTransition(() => void hydrateRoot(main, app));
+  });
+}

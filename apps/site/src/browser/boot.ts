@@ -1,0 +1,26 @@
+import '../styles/styles';
+import { type ContentSource, primeContent, provideContent } from './navigation/content';
+import { fetchContent } from './navigation/fetchContent';
+import { followLinks } from './navigation/followLinks';
+import { currentHead } from './navigation/head';
+import { isRouted } from './navigation/loadApplication';
+import { routeOf } from './navigation/routeOf';
+import { stayWithinPage } from './navigation/withinPage';
+import { CONTENT_ID } from './pageContent';
+import { takeOverFrame } from './shell/takeOverFrame';
+import { takeOverPage } from './takeOverPage';
+
+/** Makes the prerendered page work, without React: that comes with the first intent on a link (ADR 0030). */
+export function boot(source: ContentSource = fetchContent): void {
+  const content = document.getElementById(CONTENT_ID);
+  if (!content) return;
+  provideContent(source);
+  // As it arrived: scripts are about to change it, and Back shall show it afresh.
+  primeContent(routeOf(location.pathname), { ...currentHead(), html: content.innerHTML });
+  takeOverFrame();
+  // Entries of a document that was loaded again lead to pages that only a load can show without the router. One on its
+  // way would take the page that is shown for that of the new address.
+  stayWithinPage(() => isRouted() || location.reload());
+  followLinks();
+  takeOverPage(content, reportError);
+}

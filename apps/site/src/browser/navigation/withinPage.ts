@@ -1,0 +1,89 @@
+import { fragmentOf, scrollToFragment } from './scrollToFragment';
+
+/** Number of the current entry of the history, counted as the router counts. Entries older than scripts have none. */
+function currentEntry(): number | undefined {
+  return (history.state as { idx?: number } | null)?.idx;
+}
+
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+
+/** The entry that the reader is at, and the page that is shown; the address may be ahead of both. */
+let entry: number | undefined;
+let page = '';
+
+const places = new Map<number, number>();
+
+/** Remembers how far the page is scrolled when its entry is left. */
+function rememberPlace(): void {
+  if (entry !== undefined) places.set(entry, scrollY);
+}
+
+/**
+ * Brings a reader who goes back or forth within a page to the place that was left (D-HASH). Entries without a number
+ * are the browser's: it restores them itself.
+ * @returns whether the page stands where it should
+ */
+function returnToPlace(): boolean {
+  const top = entry === undefined ? undefined : places.get(entry);
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  return top !== undefined || (entry === undefined && !location.hash);
+}
+
+/** What looks for a target stays beside it for a while, because a form that arrives late may move it. */
+let stopSeeking = () => {};
+
+/**
+ * To the target of the address's hash, or to the top where it has none.
+ * @returns whether it has one
+ */
+function seek(behavior: 'smooth' | 'instant'): boolean {
+  stopSeeking();
+  const fragment = fragmentOf(location.hash);
+  if (fragment) stopSeeking = scrollToFragment(fragment, behavior);
+  else scrollTo({ top: 0, behavior: 'instant' });
+  return fragment !== '';
+}
+
+/** To a section of the page that is shown. */
+export function goWithinPage(hash: string): void {
+  rememberPlace();
+  if (hash !== location.hash) {
+    // An entry as the router writes it: it counts on from here when it comes. Its key names it, nothing depends on it.
+    history.pushState({ usr: null, key: Math.random().toString(36).slice(2, 10), idx: (entry ?? -1) + 1 }, '', hash);
+    entry = currentEntry();
+  }
+  seek('smooth');
+}
+
+/** To where a page begins that was entered: the target of its hash, or the top with the focus on its heading. */
+export function enterPage(isOther: boolean): void {
+  page = pageOf(location);
+  entry = currentEntry();
+  if (!seek('instant') && isOther) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Back and Forward. */
+function onPopState(leavesPage: () => void): void {
+  // Who goes back has left the target.
+  stopSeeking();
+  if (pageOf(location) !== page) return leavesPage();
+  rememberPlace();
+  entry = currentEntry();
+  if (!returnToPlace()) seek('smooth');
+}
+
+/**
+ * Lets readers move within the page that is shown, and brings them to the place that its address names.
+ * @param leavesPage Called where Back or Forward leads to another page: the router's business, if it is here.
+ */
+export function stayWithinPage(leavesPage: () => void): void {
+  history.scrollRestoration = 'manual';
+  entry = currentEntry();
+  if (entry === undefined) {
+    entry = 0;
+    history.replaceState({ ...history.state, idx: entry }, '');
+  }
+  page = pageOf(location);
+  if (location.hash) seek('instant');
+  addEventListener('popstate', () => onPopState(leavesPage));
+}

@@ -1,1 +1,0 @@
-export { toast } from '@sanierungsweg/ui/toaster';

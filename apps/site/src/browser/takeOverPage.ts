@@ -1,0 +1,61 @@
+import { hydrateIslands } from '../islands/hydrateIslands';
+import { BURGER } from '../styles/media';
+import { fetchLaterDrawings } from './laterDrawings';
+
+let shown: { readonly element: HTMLElement; readonly life: AbortController } | undefined;
+
+/** Runs what ends something as soon as the signal says so, also where it arrives too late. */
+function endWith(signal: AbortSignal, stop: () => void): void {
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop);
+}
+
+function showCallBar(signal: AbortSignal): void {
+  if (!matchMedia(BURGER).matches) return;
+  import('./callBar').then(
+    ({ watchCallBar }) => endWith(signal, watchCallBar()),
+    () => {
+      // The hero still has the call.
+    },
+  );
+}
+
+function followReader(element: HTMLElement, signal: AbortSignal): void {
+  if (!element.querySelector('[data-contents]')) return;
+  // Before anybody scrolls there is nothing to mark.
+  const watch = () =>
+    import('./contentsList').then(
+      ({ watchContentsList }) => endWith(signal, watchContentsList()),
+      () => {
+        // The list still leads to every section.
+      },
+    );
+  addEventListener('scroll', watch, { once: true, passive: true, signal });
+}
+
+/**
+ * Makes the content of a page work: its islands, drawings, call bar and contents list. One page at a time; the one that
+ * works already is left as it is.
+ * @param onError Told where the markup names an island that there is not.
+ */
+export function takeOverPage(element: HTMLElement, onError: (error: unknown) => void): void {
+  if (shown?.element === element) return;
+  shown?.life.abort();
+  const life = new AbortController();
+  shown = { element, life };
+  const { ready, leave } = hydrateIslands(element);
+  endWith(life.signal, leave);
+  ready.then(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, onError);
+  fetchLaterDrawings(document);
+  showCallBar(life.signal);
+  followReader(element, life.signal);
+}
+
+/** Ends it, when the content goes. */
+export function leavePage(element: HTMLElement): void {
+  if (shown?.element !== element) return;
+  shown.life.abort();
+  shown = undefined;
+}
