@@ -3,7 +3,7 @@ import { CardFloor, onCard } from './parts/CardScene.tsx';
 import { series } from './parts/geometry.ts';
 import { Circle, Group, Path, Polygon, Rect } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
-import { Check, Pencil } from './parts/paper.tsx';
+import { Check, HeldSheet, Pencil } from './parts/paper.tsx';
 import { Scaffold } from './parts/Scaffold.tsx';
 import { WoolBox } from './parts/Wool.tsx';
 
@@ -96,10 +96,7 @@ export const siteSupervision: Drawing = {
         profile
         arms={['4 -104 14 -82 32 -84']}
       />
-      <Group x={86} y={50} turn={-12}>
-        <Rect box="0 0 26 34" rx={2} fill="paper" />
-        <Path d="M5 9l3 3 5-6M16 9h6M5 20l3 3 5-6M16 20h6" line="thin" />
-      </Group>
+      <HeldSheet x={86} y={50} turn={-12} written="M5 9l3 3 5-6M16 9h6M5 20l3 3 5-6M16 20h6" />
     </>,
   ),
 };

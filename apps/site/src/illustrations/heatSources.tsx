@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from './drawing.ts';
-import { Pipe } from './parts/heating.tsx';
+import { Flame, Pipe } from './parts/heating.tsx';
 import { Circle, Path, Polygon, Rect } from './parts/marks.tsx';
 import { PumpScheme, SchemeFloor } from './parts/PumpScheme.tsx';
 
@@ -24,14 +24,12 @@ function source(inHouse: ReactNode, outside: ReactNode): Omit<Drawing, 'id'> {
   };
 }
 
-const flame = 'M43 84c-9 0-11-8-7-14 1 3 3 4 4 4-1-6 1-11 5-14 0 6 6 9 6 16 0 5-3 8-8 8z';
-
 export const pelletBoiler: Drawing = {
   id: 'pelletBoiler',
   ...source(
     <>
       <Rect box="26 52 34 48" rx={3} fill="paper" />
-      <Path d={flame} fill="tile" line="thin" />
+      <Flame x={43} y={84} />
     </>,
     <>
       <Polygon points="52 122 52 74 108 74 108 122" fill="wood" />
@@ -64,7 +62,7 @@ export const gasBoiler: Drawing = {
   ...source(
     <>
       <Rect box="26 46 34 48" rx={4} fill="paper" />
-      <Path d={flame} fill="tile" line="thin" />
+      <Flame x={43} y={84} />
     </>,
     <Path d="M-4 150H198V116" line={5} />,
   ),

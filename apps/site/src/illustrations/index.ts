@@ -20,6 +20,7 @@ import { cityMuenchen } from './cityMuenchen.tsx';
 import { cityStuttgart } from './cityStuttgart.tsx';
 import { consultation } from './consultation.tsx';
 import { cookieSwitches } from './cookieSwitches.tsx';
+import { craftWarranty, proofPapers, substrateTest, thermalBridge } from './craftReasons.tsx';
 import { craftSearch } from './craftSearch.tsx';
 import type { Drawing } from './drawing.ts';
 import { electrician } from './electrician.tsx';
@@ -48,6 +49,14 @@ import { heatPumpFunding } from './heatPumpFunding.tsx';
 import { heatPumpRoom } from './heatPumpRoom.tsx';
 import { boilerSwap, heatingCurve, heatLoad } from './heatPumpWork.tsx';
 import { districtHeating, gasBoiler, pelletBoiler } from './heatSources.tsx';
+import {
+  carAsStorage,
+  flexibleTariff,
+  oldHousePump,
+  ownSolarPower,
+  prefabRenovation,
+  stepByStep,
+} from './homeTrends.tsx';
 import { house } from './house.tsx';
 import { houseBefore } from './houseBefore.tsx';
 import { houseDay } from './houseDay.tsx';
@@ -71,6 +80,7 @@ import { insulationCrew } from './insulationCrew.tsx';
 import { insulationFunding } from './insulationFunding.tsx';
 import { insulationMaterials } from './insulationMaterials.tsx';
 import { legalPaper } from './legalPaper.tsx';
+import { fireBehaviour, heatConduction, materialWeight, moistureBehaviour } from './materialProperties.tsx';
 import {
   calciumSilicate,
   celluloseFlakes,
@@ -162,6 +172,7 @@ export const drawings = {
   brickGarage,
   brushPlaster,
   calciumSilicate,
+  carAsStorage,
   carriedBoxes,
   celluloseFlakes,
   changedPlan,
@@ -179,6 +190,7 @@ export const drawings = {
   consultation,
   cookieSwitches,
   craftSearch,
+  craftWarranty,
   dataCables,
   districtHeating,
   electrician,
@@ -188,6 +200,8 @@ export const drawings = {
   facadeLayers,
   facadeSystems,
   faultFinding,
+  fireBehaviour,
+  flexibleTariff,
   floorLayers,
   frontDoor,
   funding,
@@ -196,6 +210,7 @@ export const drawings = {
   garageRefit,
   gasBoiler,
   glassSwap,
+  heatConduction,
   heatingCurve,
   heatLoad,
   heatPumpFunding,
@@ -222,15 +237,19 @@ export const drawings = {
   legalPaper,
   levelledFloor,
   lightAndBell,
+  materialWeight,
   meterCabinet,
   mineralWool,
   missingHouse,
+  moistureBehaviour,
   movingVan,
   multiSplit,
   newHeatPump,
   newLines,
   nextCall,
   nextVisit,
+  oldHousePump,
+  ownSolarPower,
   packedBox,
   paintedRoom,
   partHouseA,
@@ -248,7 +267,9 @@ export const drawings = {
   polyurethane,
   powerCircuits,
   prefabGarage,
+  prefabRenovation,
   privacyLock,
+  proofPapers,
   pumpAirAir,
   pumpAirWater,
   pumpBrineWater,
@@ -297,14 +318,17 @@ export const drawings = {
   solarTilesTown,
   solarWater,
   splitUnit,
+  stepByStep,
   stepChoose,
   stepCompare,
   stepRequest,
   storedPiano,
+  substrateTest,
   surgeProtection,
   teamBuilder,
   teamEditor,
   teamPartners,
+  thermalBridge,
   timberAluWindow,
   timberWindow,
   trends,

@@ -1,10 +1,9 @@
 import type { Drawing } from './drawing.ts';
 import { CardFloor, onCard } from './parts/CardScene.tsx';
 import { Circle, Path, Rect, Thick } from './parts/marks.tsx';
-import { Bricks, Grains } from './parts/masonry.tsx';
+import { Beads, Bricks, Grains } from './parts/masonry.tsx';
 import { WoolBox } from './parts/Wool.tsx';
-
-const beads = (x: number, y: number, count: number) => `M${x} ${y}${'a4 4 0 1 0 8 0a4 4 0 1 0-8 0m16 0'.repeat(count)}`;
+import { Drops } from './parts/water.tsx';
 
 export const mineralWool: Drawing = {
   id: 'mineralWool',
@@ -29,7 +28,9 @@ export const polystyrene: Drawing = {
       <Rect box="36 92 200 36" fill="leaf-soft" />
       <Grains box="42 97 186 26" count={30} />
       <Rect box="52 44 168 48" fill="paper" />
-      <Path d={beads(60, 54, 10) + beads(66, 68, 9) + beads(60, 82, 10)} line={1.2} />
+      <Beads x={60} y={54} count={10} />
+      <Beads x={66} y={68} count={9} />
+      <Beads x={60} y={82} count={10} />
     </>,
   ),
 };
@@ -92,10 +93,12 @@ export const calciumSilicate: Drawing = {
       <Bricks box="-4 -4 120 134" course={19} length={40} />
       <Rect box="116 -4 44 132" fill="paper" />
       <Grains box="120 4 32 120" count={34} />
-      <Path
-        d="M196 38c0-8 8-10 8-18 0 8 8 10 8 18a8 8 0 0 1-16 0zM224 74c0-7 6-9 6-15 0 6 6 8 6 15a6 6 0 0 1-12 0zM190 96c0-7 6-9 6-15 0 6 6 8 6 15a6 6 0 0 1-12 0z"
-        fill="water"
-        line="thin"
+      <Drops
+        at={[
+          [204, 38, 8],
+          [230, 74, 6],
+          [196, 96, 6],
+        ]}
       />
       <Path d="M148 62h34m-9-8 9 8-9 8" stroke="cold" line="strong" />
       <CardFloor fill="wood" />

@@ -6,7 +6,7 @@ import { series } from './parts/geometry.ts';
 import { ModuleField } from './parts/ModuleField.tsx';
 import { Circle, Group, Path, Polygon, Rect } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
-import { Check, Pencil } from './parts/paper.tsx';
+import { Check, HeldSheet, Pencil } from './parts/paper.tsx';
 
 export const pvVisit: Drawing = {
   id: 'pvVisit',
@@ -30,10 +30,7 @@ export const pvVisit: Drawing = {
         profile
         arms={['4 -104 14 -84 30 -86']}
       />
-      <Group x={78} y={60} turn={-14}>
-        <Rect box="0 0 26 34" rx={2} fill="paper" />
-        <Path d="M5 9h16M5 16h16M5 23h10" line="thin" />
-      </Group>
+      <HeldSheet x={78} y={60} turn={-14} written="M5 9h16M5 16h16M5 23h10" />
     </>,
   ),
 };

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { onCard } from './parts/CardScene.tsx';
+import { CardFloor, onCard } from './parts/CardScene.tsx';
 import { SunOrMoon, Tree } from './parts/garden.tsx';
 import { series } from './parts/geometry.ts';
 import { Group, Path, Polygon, Rect } from './parts/marks.tsx';
@@ -68,8 +68,7 @@ export const solarTilesTown: Drawing = {
         stroke="pv-line"
         line={1.2}
       />
-      <Rect box="-4 128 280 30" fill="soil" stroke="none" />
-      <Path d="M0 129H272" line="strong" />
+      <CardFloor fill="soil" />
     </>,
   ),
 };
@@ -98,8 +97,7 @@ export const solarTilesCalm: Drawing = {
       />
       <Rect box="132 92 22 38" fill="leaf" />
       <Tree x={250} y={130} r={22} on="paint" />
-      <Rect box="-4 128 280 30" fill="soil" stroke="none" />
-      <Path d="M0 129H272" line="strong" />
+      <CardFloor fill="soil" />
     </>,
   ),
 };

@@ -23,25 +23,25 @@ export const record: GuideRecord = {
       components: [
         {
           title: 'Wärmeleitfähigkeit',
-          icon: 'thermometer',
+          art: 'heatConduction',
           description: text`Sie sagt, wie schnell Wärme durch den Stoff wandert. Die Platten tragen dazu eine Wärmeleitstufe auf dem Etikett.`,
           detail: text`Niedrig ist gut, vor allem wo wenig Platz ist.`,
         },
         {
           title: 'Brandverhalten',
-          icon: 'flame',
+          art: 'fireBehaviour',
           description: text`Die Klassen reichen von nicht brennbar bis normal entflammbar. An höheren Häusern und an Fluchtwegen gelten strenge Vorgaben.`,
           detail: text`Die Klasse muss im Angebot stehen.`,
         },
         {
           title: 'Umgang mit Wasser',
-          icon: 'droplet',
+          art: 'moistureBehaviour',
           description: text`Manche Stoffe nehmen Feuchte auf und trocknen wieder, andere lassen keine hinein. Beides kann richtig sein, je nach Lage im Bauteil.`,
           detail: text`Nasse Dämmung dämmt kaum.`,
         },
         {
           title: 'Gewicht',
-          icon: 'scale',
+          art: 'materialWeight',
           description: text`Schwere Dämmstoffe lassen Hitze erst mit Verzögerung durch und dämpfen Schall. Leichte belasten die Konstruktion weniger.`,
           detail: text`Unter dem Dach zählt Masse.`,
         },

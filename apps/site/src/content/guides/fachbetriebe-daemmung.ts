@@ -81,25 +81,25 @@ export const record: GuideRecord = {
       components: [
         {
           title: 'Wärmebrücken',
-          icon: 'thermometer',
+          art: 'thermalBridge',
           description: text`Fachleute erkennen Stellen, an denen Wärme an der Dämmung vorbeifließt: Balkonplatte, Deckenrand, Rollladenkasten.`,
           detail: text`Dort beginnt sonst der Schimmel.`,
         },
         {
           title: 'Untergrund',
-          icon: 'search',
+          art: 'substrateTest',
           description: text`Tragfähigkeit, Feuchte und alte Anstriche werden geprüft, bevor Kleber auf die Wand kommt.`,
           detail: text`Ein Zugversuch zeigt, ob Dübel halten.`,
         },
         {
           title: 'Nachweise',
-          icon: 'file',
+          art: 'proofPapers',
           description: text`Für ${term('bafa', 'BAFA')} und Finanzamt braucht es Bescheinigungen mit Fläche, Produkt und erreichtem Wärmeschutz.`,
           detail: text`Privat Verlegtes weist niemand nach.`,
         },
         {
           title: 'Gewährleistung',
-          icon: 'shield',
+          art: 'craftWarranty',
           description: text`Ein eingetragener Betrieb steht für Mängel ein und ist gegen Schäden versichert.`,
           detail: text`Lassen Sie sich die Police zeigen.`,
         },

@@ -1,6 +1,6 @@
 import type { Ink } from '../palette.ts';
 import { series } from './geometry.ts';
-import { Circle, Group, Path, Rect } from './marks.tsx';
+import { Circle, Group, Path, type Place, Rect } from './marks.tsx';
 
 /** A run of pipe or an arrow of the same kind: the warm flow or the cold return, `open` where it lies on the page itself. */
 export const Pipe = ({
@@ -167,3 +167,10 @@ export function Tank({
     </>
   );
 }
+
+/** A flame, 24 high, its foot at `x`, `y`. */
+export const Flame = (place: Place) => (
+  <Group {...place}>
+    <Path d="M0 0c-9 0-11-8-7-14 1 3 3 4 4 4-1-6 1-11 5-14 0 6 6 9 6 16 0 5-3 8-8 8z" fill="tile" line="thin" />
+  </Group>
+);

@@ -68,3 +68,8 @@ export function Grains({ box, count }: { box: string; count: number }) {
     .join('');
   return <Path d={d} line={1.6} />;
 }
+
+/** A row of the beads that rigid foam is made of; `x`, `y` is the left end of the first. */
+export const Beads = ({ x, y, count }: { x: number; y: number; count: number }) => (
+  <Path d={`M${x} ${y}${'a4 4 0 1 0 8 0a4 4 0 1 0-8 0m16 0'.repeat(count)}`} line={1.2} />
+);

@@ -1,6 +1,6 @@
 import type { Ink } from '../palette.ts';
 import { series } from './geometry.ts';
-import { Circle, Group, Path, Rect } from './marks.tsx';
+import { Circle, Group, Path, type Place, Rect } from './marks.tsx';
 
 /** A pencil with its tip at 0, 0, pointing down. */
 export const Pencil = ({ length }: { length: number }) => (
@@ -75,6 +75,14 @@ export const Offer = ({
     <Lines x={x + 10} y={y + 18} lengths={[20, 34, 0, 0, 30, 36]} />
     <Rect box={`${x + 10} ${y + 44} ${bar} 11`} fill="wool" line="thin" />
   </>
+);
+
+/** A sheet that someone holds, 26 × 34, with what is `written` on it as path data; `x`, `y` is its upper left corner. */
+export const HeldSheet = ({ written, ...place }: Place & { written: string }) => (
+  <Group {...place}>
+    <Rect box="0 0 26 34" rx={2} fill="paper" />
+    <Path d={written} line="thin" />
+  </Group>
 );
 
 /** Coins on a pile; `x` is the middle, `y` the ground. */
