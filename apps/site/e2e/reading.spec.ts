@@ -294,6 +294,12 @@ for (const { what, path, things, widths } of [
     things: '.ui-radio-options_tiles > *',
     widths: [390, 900, 1440],
   },
+  {
+    what: 'worked examples',
+    path: '/foerderung-daemmung',
+    things: '#was-der-sanierungsfahrplan-wert-ist div:has(> table)',
+    widths: [390, 768, 1040, 1440],
+  },
   { what: 'parts of the country', path: '/elektriker-naehe', things: 'div:has(> h3 + ul)', widths: [390, 900, 1440] },
 ]) {
   test(`no line of ${what} is shorter than the others`, async ({ page }) => {

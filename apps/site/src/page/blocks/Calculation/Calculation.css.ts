@@ -1,10 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 export const sheets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: token('space-5'),
+});
+
+/** Three in a line or one below the other: two and one would make the last look like their sum. */
+export const three = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space-4') } },
 });
 
 export const sheet = style({
@@ -54,3 +61,14 @@ export const sign = style({ color: token('color-text-muted') });
 export const result = style({});
 globalStyle(`${table} ${result}`, { borderBlockStart: `2px solid ${token('color-text')}` });
 globalStyle(`${result} > :is(th, td)`, { fontWeight: 700 });
+
+// Three beside each other: their first lines stand in one line, and so do their results.
+for (const [of, rule] of [
+  [sheet, { alignContent: 'stretch', padding: '1.35rem 1.4rem' }],
+  [table, { display: 'flex', flexDirection: 'column' }],
+  [`${table} caption`, { minBlockSize: `calc(2.5em + ${token('space-4')})` }],
+  [`${table} tbody`, { display: 'flex', flexDirection: 'column', flex: 1 }],
+  [`${table} ${result}`, { flexDirection: 'column', alignItems: 'stretch', marginBlockStart: 'auto' }],
+] as const) {
+  globalStyle(`${three} ${of}`, { '@media': { [media.wide]: rule } });
+}

@@ -3,13 +3,13 @@ import { Note } from '../Notes/Note';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
 import { Calculation } from './Calculation';
-import { sheets } from './Calculation.css';
+import { sheets, three } from './Calculation.css';
 
 /** Worked examples side by side. */
 export function CalculationSection({ section, tone }: ViewProps<'calculation'>) {
   return (
     <SectionFrame {...frameProps(section)} tone={tone}>
-      <div className={sheets}>
+      <div className={section.calculations.length === 3 ? `${sheets} ${three}` : sheets}>
         {section.calculations.map((example) => (
           <Calculation key={example.title} calculation={example} />
         ))}
