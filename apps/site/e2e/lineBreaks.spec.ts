@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { expect, refuseConsent, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
@@ -258,4 +259,46 @@ test('no line ends or begins with a dot between the parts of a promise', async (
   }
   expect([seen.parting > 30, seen.cut > 30]).toEqual([true, true]);
   expect(stray).toEqual([]);
+});
+
+/** Built pages with a way from the home page. */
+const TRAILED = readdirSync(dist)
+  .filter((name) => name.endsWith('.html') && read(name).includes('aria-label="Sie sind hier"'))
+  .map((name) => `/${name.replace(/\.html$/, '')}`);
+
+test('no line of breadcrumbs begins with a slash', async ({ page }) => {
+  await refuseConsent(page);
+  const shifted: string[] = [];
+  const marked: string[] = [];
+  let broken = 0;
+  expect(TRAILED.length).toBeGreaterThan(40);
+  for (const path of TRAILED) {
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const trail = page.getByRole('navigation', { name: 'Sie sind hier' });
+      const lines = await trail.evaluate((nav) => {
+        const range = document.createRange();
+        const firsts: { left: number; top: number; bottom: number }[] = [];
+        for (const item of nav.querySelectorAll('li')) {
+          range.selectNodeContents(item);
+          const { left, top, bottom } = range.getBoundingClientRect();
+          if (top > (firsts.at(-1)?.bottom ?? 0)) firsts.push({ left, top, bottom });
+        }
+        return firsts;
+      });
+      const [first, ...others] = lines;
+      if (!first) throw new Error(`No breadcrumbs on ${path}.`);
+      broken += others.length;
+      for (const { left, top, bottom } of others) {
+        if (Math.abs(left - first.left) > 1) shifted.push(`${path} at ${width} px: ${left - first.left}`);
+        // Nor is a slash to be seen in the margin before it.
+        const margin = { x: 0, y: top, width: Math.floor(left), height: bottom - top };
+        const { channels } = await sharp(await page.screenshot({ clip: margin })).stats();
+        if (channels.some(({ min, max }) => max - min > 8)) marked.push(`${path} at ${width} px`);
+      }
+    }
+  }
+  expect(broken).toBeGreaterThan(10);
+  expect({ shifted, marked }).toEqual({ shifted: [], marked: [] });
 });
