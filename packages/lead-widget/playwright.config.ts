@@ -8,6 +8,8 @@ export default defineConfig({
   ...defaults,
   testDir: 'tests/browser',
   timeout: 30_000,
+  // They wait more than they compute: for timeouts, second tries, late answers.
+  workers: 4,
   webServer: {
     command: 'node tests/browser/server.mjs',
     url: `http://127.0.0.1:${PORTS[18]}/core.html`,
