@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { boot } from '../src/browser/boot';
+import { ContentPlace } from '../src/browser/ContentPlace';
 import { applyHead } from '../src/browser/navigation/head';
 import { routeOf } from '../src/browser/navigation/routeOf';
-import { PageContent } from '../src/browser/PageContent';
 import { Layout } from '../src/browser/shell/Layout/Layout';
 import { renderContent } from '../src/page/renderContent';
 
@@ -11,7 +11,7 @@ const route = routeOf(location.pathname);
 const content = await renderContent(route);
 document.getElementById('root')!.innerHTML = renderToStaticMarkup(
   <Layout route={route}>
-    <PageContent html={content.html} />
+    <ContentPlace html={content.html} />
   </Layout>,
 );
 applyHead(content, route.listed === false);

@@ -53,12 +53,27 @@ async function faultsOfAccessibility(page: Page): Promise<string[]> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    faults.push(...(await findFaults(page, `light, ${size.width} px`)));
+    faults.push(...(await findFaults(page, `light, ${size.width} px`)), ...(await faultsOfArriving(page)));
     // A theme changes colours and nothing else.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     faults.push(...(await findFaults(page, `dark, ${size.width} px`, 'colours')));
   }
   return faults;
+}
+
+/** What the first frame of an entered page shows (browser/navigation/showInTwo.ts) has to fill the screen. */
+function faultsOfArriving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const content = document.querySelector<HTMLElement>('#seite');
+    const parts = () => [...(content?.children ?? []), ...(content?.querySelectorAll('section') ?? [])];
+    const end = () =>
+      Math.max(...parts().map((part) => (part.matches(':has(section)') ? 0 : part.getBoundingClientRect().bottom)));
+    const whole = end();
+    if (content) content.dataset.arriving = '';
+    const first = end();
+    delete content?.dataset.arriving;
+    return first < Math.min(whole, innerHeight) ? [`the first frame ends at ${first} px of ${innerHeight} px`] : [];
+  });
 }
 
 async function faultsOfReflow(page: Page): Promise<string[]> {

@@ -19,6 +19,45 @@ test.describe('client-side navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('paints what fits a screen first and the rest in the next frame; with a place in the page all at once', async ({
+    page,
+  }) => {
+    await page.goto('/foerderungen');
+    await routed(page);
+    /** Of the sections of an entered page: how many are drawn as its title changes, and two frames later. */
+    const sections = (href: string) =>
+      page.evaluate(async (to) => {
+        const drawn = () => {
+          const all = [...document.querySelectorAll('#seite section')];
+          return all.filter((section) => section.getClientRects().length > 0).length / all.length;
+        };
+        const title = document.querySelector('title') as HTMLTitleElement;
+        const entered = new Promise<number>((resolve) => {
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            resolve(drawn());
+          }).observe(title, { childList: true });
+        });
+        const link = document.querySelector<HTMLAnchorElement>(
+          'footer a[href^="/energietrends"], footer a[href="/dach"]',
+        );
+        link?.setAttribute('href', to);
+        link?.click();
+        const first = await entered;
+        const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        await frame();
+        await frame();
+        return { first, later: drawn() };
+      }, href);
+
+    const { first, later } = await sections('/energietrends');
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(0.5);
+    expect(later).toBe(1);
+    expect(await sections('/dach#begriffe')).toEqual({ first: 1, later: 1 });
+    await expect(page.locator('#seite')).not.toHaveAttribute('data-arriving');
+  });
+
   test('the head follows from and to pages that no search engine should list', async ({ page }) => {
     const canonical = page.locator('link[rel=canonical]');
     const robots = page.locator('meta[name=robots]');

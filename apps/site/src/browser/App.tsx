@@ -30,5 +30,5 @@ function CurrentContent({ shownRef }: { shownRef: RefObject<Shown | null> }) {
   const route = routeOf(pathname);
   const content = use(loadContent(route));
   useEntry(shownRef, route, content);
-  return <PageContent key={route.path} html={content.html} />;
+  return <PageContent key={route.path} content={content} />;
 }

@@ -1,21 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
-import { CONTENT_ID } from './pageContent';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from './afterPaint';
+import { ContentPlace } from './ContentPlace';
+import { showInTwo } from './navigation/showInTwo';
+import { takeParsed } from './navigation/takeParsed';
+import type { Content } from './pageContent';
 import { leavePage, takeOverPage } from './takeOverPage';
 
-/**
- * What stands in `main`: markup drawn at build time, which no script has to draw again
- * (docs/decisions/0006-content-as-markup.md).
- */
-export function PageContent({ html }: { html: string }) {
+/** The content of a page that React shows: that of the loaded page, which stands there already, or that of a later one. */
+export function PageContent({ content }: { content: Content }) {
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<unknown>();
   // Markup of another build is for the boundary above, like everything that cannot be drawn.
   if (error) throw error;
+  useLayoutEffect(() => {
+    const element = place.current as HTMLDivElement;
+    if (element.hasChildNodes()) return;
+    element.append(takeParsed(content));
+    showInTwo(element);
+  }, [content]);
   useEffect(() => {
     const element = place.current as HTMLDivElement;
-    takeOverPage(element, setError);
-    return () => leavePage(element);
+    // An answer to a click runs effects before it is painted.
+    const callOff = afterPaint(() => takeOverPage(element, setError));
+    return () => {
+      callOff();
+      leavePage(element);
+    };
   }, []);
-  // What scripts have made of it since it arrived is theirs.
-  return <div ref={place} id={CONTENT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <ContentPlace ref={place} html="" />;
 }

@@ -14,7 +14,7 @@ export function startApplication(): Promise<Follow> {
   return new Promise((resolve) => {
     const app = (
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <App onReady={resolve} />
         </BrowserRouter>
       </StrictMode>

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import type { Graph } from 'schema-dts';
 import { leadProviders } from '../../settings/leadSettings';
 import { SITE_NAME } from '../../settings/site';
-import { PageContent } from '../browser/PageContent';
+import { ContentPlace } from '../browser/ContentPlace';
 import { type Content, contentPath } from '../browser/pageContent';
 import { iconLicence } from '../browser/shell/InlineIcon';
 import { Layout } from '../browser/shell/Layout/Layout';
@@ -58,7 +58,7 @@ async function renderPage(route: Route): Promise<RenderedPage> {
   const { structured, page, ...content } = await renderContent(route);
   const { prelude } = await prerender(
     <Layout route={route}>
-      <PageContent html={content.html} />
+      <ContentPlace html={content.html} />
     </Layout>,
     // React outlines Suspense boundaries over about 12 kB into hidden markup plus a script; never here.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -16,6 +16,7 @@ import '@sanierungsweg/ui/visually-hidden.css';
 import '@sanierungsweg/ui/fonts.css';
 import '@sanierungsweg/consent/banner.css';
 import '@sanierungsweg/lead-widget/styles.css';
+import './arriving.css';
 import './dusk.css';
 import './print.css';
 

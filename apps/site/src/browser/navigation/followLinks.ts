@@ -4,6 +4,7 @@ import { loadApplication } from './loadApplication';
 import { fullLoadTarget } from './reloadOnEntry';
 import { routeOf } from './routeOf';
 import { importScrolling } from './scrollToFragment';
+import { parseAhead } from './takeParsed';
 import { goWithinPage } from './withinPage';
 
 /**
@@ -42,7 +43,7 @@ function onIntent({ target }: Event): void {
   if (freshTarget(link)) return;
   void loadApplication().catch(() => {});
   // A click then loads the page in full.
-  loadContent(routeOf(link.pathname)).catch(() => {});
+  loadContent(routeOf(link.pathname)).then(parseAhead, () => {});
 }
 
 /** The link that was clicked last: one that waits gives way to the next. */
