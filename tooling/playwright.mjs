@@ -4,6 +4,9 @@ import { resultsFile } from './results.mjs';
 
 const tsconfig = fileURLToPath(new URL('../tsconfig.base.json', import.meta.url));
 
+/** Every test has a context of its own, for which the browser would start one process more than it needs, in advance. */
+const NO_SPARE_RENDERER = '--renderer-process-limit=1';
+
 /**
  * What every Playwright configuration here shares: the found Chromium, results to be counted, no second tries.
  * @param {string} name of the results file, e.g. `browser` or `e2e`
@@ -23,7 +26,7 @@ export function playwrightDefaults(name) {
     use: {
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
-      launchOptions: { executablePath: findBrowser() ?? undefined, args: CHROMIUM_ARGS },
+      launchOptions: { executablePath: findBrowser() ?? undefined, args: [...CHROMIUM_ARGS, NO_SPARE_RENDERER] },
     },
   };
 }
