@@ -1,4 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../../styles/token';
+
+/** As wide as a slash with room on both sides. */
+const SEPARATION = `calc(2 * ${token('space-2')} + .4em)`;
+
+/** What the outline of a focused link needs before the edge that cuts slashes off. */
+const OUTLINE_ROOM = '.4rem';
+
+/** The slash before an item hangs in the gap, or, where the item begins a line, beyond the edge that cuts it off. */
+export const trail = style({});
+
+globalStyle(`${trail} ol`, {
+  columnGap: SEPARATION,
+  overflowX: 'clip',
+  marginInlineStart: `-${OUTLINE_ROOM}`,
+  paddingInlineStart: OUTLINE_ROOM,
+});
+globalStyle(`${trail} li + li::before`, {
+  inlineSize: SEPARATION,
+  marginInline: `calc(-1 * ${SEPARATION}) 0`,
+  textAlign: 'center',
+});
 
 /** The house with the part in yellow that the page speaks of, on the line of the trail. */
 export const house = style({

@@ -12,7 +12,7 @@ export function PageTrail() {
   const part = housePartOf(route);
   const house = part && <Illustration art={`partHouse${part}`} className={styles.house} loading="inline" />;
   return (
-    <Breadcrumbs label="Sie sind hier">
+    <Breadcrumbs label="Sie sind hier" className={styles.trail}>
       <SiteLink to="/">Startseite</SiteLink>
       {parents.map(({ path, label }, index) => (
         <span key={path}>
