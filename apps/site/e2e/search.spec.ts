@@ -12,6 +12,27 @@ const field = (page: Page) => page.getByLabel('Ihre Postleitzahl').first();
 
 test.beforeEach(({ page }) => refuseConsent(page));
 
+test('no drawing covers who gets the request and what the website earns', async ({ page }) => {
+  for (const width of [390, 834, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/handwerkersuche?plz=50667');
+    await expect(page.locator('#suche form').getByRole('radio').first()).toBeAttached();
+    const note = page.locator('#suche aside').getByText('erhalten vom Anbieter der Formulare eine Provision');
+    await note.scrollIntoViewIfNeeded();
+    const covered = await note.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [...document.querySelectorAll('#suche svg')]
+        .map((drawing) => drawing.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) => right > left && bottom > top)
+        .some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+    });
+    expect(covered, `${width} px`).toBe(false);
+  }
+});
+
 for (const size of SIZES) {
   test.describe(`the search at ${size.width} px`, () => {
     test.use({ viewport: size });

@@ -16,6 +16,7 @@ export const stage = style({
       background: token('color-surface-sun'),
       color: token('color-text-on-sun'),
       borderBlockEnd: `${token('line-ground')} solid ${token('color-text-on-sun')}`,
+      '@media': { [media.wide]: { paddingBlockEnd: 0 } },
     },
   },
 });
@@ -26,11 +27,10 @@ export const layout = style({
   gap: 'clamp(2rem, 4vw, 3.75rem)',
   alignItems: 'start',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { 'html[data-plz] &': { '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr' } } } },
 });
 
 export const card = style({
-  position: 'relative',
-  zIndex: 1,
   '@media': { [media.phone]: { marginInline: '-.5rem', padding: '1.25rem' } },
 });
 
@@ -40,7 +40,16 @@ export const title = style({
   lineHeight: 1.15,
 });
 
-export const aside = style({ display: 'grid', gap: token('space-5'), maxInlineSize: '36rem' });
+export const aside = style({
+  display: 'grid',
+  gap: token('space-5'),
+  maxInlineSize: '36rem',
+  selectors: {
+    'html[data-plz] &': {
+      '@media': { [media.wide]: { gridArea: '1 / 2 / span 2', paddingBlockEnd: 'clamp(2.5rem, 5vw, 4rem)' } },
+    },
+  },
+});
 
 export const asideTitle = style({ fontSize: token('text-h3') });
 
@@ -61,18 +70,16 @@ export const drawing = style({
 
 export const broker = style({ fontSize: token('text-small'), lineHeight: 1.5, color: 'var(--muted)' });
 
-/** Where the postcode is known, the houses stand beside the form, on the ground line of the section. */
+/**
+ * Where the postcode is known, the houses stand under the form, on the ground line of the section: in the room that a short
+ * question leaves beside what follows, and below a long one.
+ */
 export const houses = style({
   display: 'none',
   selectors: {
     'html[data-plz] &': {
-      position: 'absolute',
-      insetBlockEnd: -2,
-      insetInline: '58% 0',
-      overflow: 'clip',
+      alignSelf: 'end',
       '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'none' } },
     },
   },
 });
-
-export const skyline = style({ minInlineSize: '72rem' });

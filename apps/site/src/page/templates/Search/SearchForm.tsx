@@ -58,9 +58,9 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
             </p>
           )}
         </aside>
-      </div>
-      <div className={styles.houses}>
-        <Illustration art="skyline" className={styles.skyline} />
+        <div className={styles.houses}>
+          <Illustration art="skyline" />
+        </div>
       </div>
     </section>
   );
