@@ -1,8 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { LitHouse } from './litHouse';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 test.beforeEach(({ page }) => refuseConsent(page));
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+test('what stands beside the arrow of a card names where it leads; no caveat is dressed as a link', () => {
+  const named: string[] = [];
+  for (const name of readdirSync(dist).filter((file) => file.endsWith('.html')))
+    for (const card of parse(readFileSync(`${dist}/${name}`, 'utf8')).querySelectorAll(
+      'main li:has(h3 a) p:has(> svg)',
+    ))
+      named.push(`${name}: ${card.textContent.trim()}`);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((words) => words.endsWith('.'))).toEqual([]);
+});
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -65,15 +65,15 @@ export const record: GuideRecord = {
         {
           title: 'Dach',
           art: 'insulatedRoof',
-          description: text`Gedämmt wird zwischen, unter oder über den Sparren. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird.`,
-          feature: text`Das ist richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
+          description: text`Gedämmt wird zwischen, unter oder über den Sparren. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird. Dämmung im Dach ist richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
+          feature: text`Steildach dämmen`,
           to: '/dach',
         },
         {
           title: 'Fassade',
           art: 'insulatedFacade',
-          description: text`Platten sitzen unter neuem Putz oder hinter einer Verkleidung. Fensterbänke, Dachüberstand und Fallrohre müssen mitwachsen.`,
-          feature: text`Sie lohnt vor allem, wenn der Putz sowieso erneuert wird.`,
+          description: text`Platten sitzen unter neuem Putz oder hinter einer Verkleidung. Fensterbänke, Dachüberstand und Fallrohre müssen mitwachsen. Eine gedämmte Fassade lohnt vor allem, wenn der Putz sowieso erneuert wird.`,
+          feature: text`Drei Systeme im Vergleich`,
           to: '/daemmung-fassade',
         },
         {

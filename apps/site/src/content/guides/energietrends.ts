@@ -24,15 +24,15 @@ export const record: GuideRecord = {
         {
           title: 'Wärmepumpen im Altbau',
           art: 'oldHousePump',
-          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind.`,
-          feature: text`Das betrifft alle, deren Kessel in die Jahre kommt.`,
+          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind. Das Thema betrifft alle, deren Kessel in die Jahre kommt.`,
+          feature: text`Sechs Bauarten im Vergleich`,
           to: '/neue-waermepumpe',
         },
         {
           title: 'Solarstrom für den Eigenbedarf',
           art: 'ownSolarPower',
-          description: text`Anlagen werden zunehmend für den Verbrauch im eigenen Haus geplant statt für den Verkauf ins Netz. Speicher und steuerbare Geräte werden mitgeplant.`,
-          feature: text`Geeignet sind Dächer mit wenig Schatten.`,
+          description: text`Anlagen werden zunehmend für den Verbrauch im eigenen Haus geplant statt für den Verkauf ins Netz. Speicher und steuerbare Geräte werden mitgeplant. Geeignet sind Dächer mit wenig Schatten.`,
+          feature: text`Bauteile, Größe, Planung`,
           to: '/photovoltaik-anlage',
         },
         {
@@ -56,8 +56,8 @@ export const record: GuideRecord = {
         {
           title: 'Sanieren nach Fahrplan',
           art: 'stepByStep',
-          description: text`Statt alles auf einmal zu erneuern, folgt ein Schritt dem anderen, in einer Reihenfolge, die nichts verbaut. Grundlage ist der ${term('isfp', 'iSFP')}.`,
-          feature: text`Das hilft allen, die das Geld verteilen müssen.`,
+          description: text`Statt alles auf einmal zu erneuern, folgt ein Schritt dem anderen, in einer Reihenfolge, die nichts verbaut. Grundlage ist der ${term('isfp', 'iSFP')}. Ein Fahrplan hilft allen, die das Geld verteilen müssen.`,
+          feature: text`Energieberater finden`,
           to: '/energieberater',
         },
       ],

@@ -47,8 +47,8 @@ export const record: GuideRecord = {
         {
           title: 'Wärmepumpe',
           art: 'pumpAirWater',
-          description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt.`,
-          feature: text`Sie passt nicht zu Häusern, die nur mit sehr heißem Heizwasser warm werden.`,
+          description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt. Zu Häusern, die nur mit sehr heißem Heizwasser warm werden, passt die Wärmepumpe nicht.`,
+          feature: text`Sechs Bauarten im Vergleich`,
           to: '/neue-waermepumpe',
         },
         {
@@ -71,9 +71,9 @@ export const record: GuideRecord = {
         },
         {
           title: 'Solarthermie dazu',
-          art: 'solarThermal',
-          description: text`Kollektoren auf dem Dach erwärmen das Trinkwasser und im Frühjahr und Herbst auch die Räume. Im Winter übernimmt die Hauptheizung.`,
-          feature: text`Sie ersetzt keine Heizung und braucht Platz für Kollektoren und Speicher.`,
+          art: 'solarWater',
+          description: text`Kollektoren auf dem Dach erwärmen das Trinkwasser und im Frühjahr und Herbst auch die Räume. Im Winter übernimmt die Hauptheizung. Solarthermie ersetzt keine Heizung und braucht Platz für Kollektoren und Speicher.`,
+          feature: text`Kosten für Warmwasser und Heizung`,
           to: '/solarthermie-kosten',
         },
         {

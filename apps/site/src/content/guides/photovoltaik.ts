@@ -69,7 +69,7 @@ export const record: GuideRecord = {
       cards: [
         {
           title: 'Anlage auf dem Dach',
-          art: 'roofSolar',
+          art: 'pvSystem',
           description: text`Module liegen auf Schienen über den Ziegeln, der Wechselrichter hängt im Keller. Die Anlage versorgt das ganze Haus mit und lässt sich um Speicher und Wallbox erweitern.`,
           feature: text`Komponenten und Größen im Überblick`,
           to: '/photovoltaik-anlage',

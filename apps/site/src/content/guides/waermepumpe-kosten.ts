@@ -7,6 +7,7 @@ import {
   brineWaterPriceCostPage,
   waterWaterPriceCostPage,
 } from '../../figures/heatPumps';
+import { WORD_JOINER } from '../../lineBreaks';
 import type { GuideRecord } from '../records';
 import { bare, link, strong, term, text } from '../text';
 
@@ -123,7 +124,7 @@ export const record: GuideRecord = {
     },
     {
       type: 'calculation',
-      heading: 'Rechenbeispiel: Luft-Wasser-Anlage mit Zuschuss',
+      heading: `Rechenbeispiel: Luft-${WORD_JOINER}Wasser-${WORD_JOINER}Anlage mit Zuschuss`,
       intro: text`Die Rechnung nimmt beide Enden der Preisspanne und zieht die höchste Förderung ab, die diese Seite nennt. Sie setzt voraus, dass alle Kosten anerkannt werden.`,
       calculations: [
         {
