@@ -196,3 +196,40 @@ test('the edge of the screen cuts no house and no tree of the row that ends a pa
   }
   expect(cut).toEqual([]);
 });
+
+test('the drawings of cards in one line are equally high, so that their headings begin on one line', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const uneven: string[] = [];
+  let lines = 0;
+  for (const path of [...ONE_OF_EACH, '/heizung', '/photovoltaik', '/waermepumpe-foerderung', '/umzug']) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const heights = new Map<string, Set<number>>();
+      for (const list of document.querySelectorAll('main ul:has(> li > div > svg):has(h3)'))
+        for (const drawing of list.querySelectorAll(':scope > li > div:first-child > svg')) {
+          const { top, height } = drawing.getBoundingClientRect();
+          if (!height) continue;
+          const line = `${list.querySelector('h3')?.textContent} at ${Math.round(top)}`;
+          heights.set(line, (heights.get(line) ?? new Set()).add(height));
+        }
+      return [...heights].map(([line, values]) => ({ line, heights: [...values] }));
+    });
+    lines += found.length;
+    for (const { line, heights } of found)
+      if (Math.max(...heights) - Math.min(...heights) > 1) uneven.push(`${path}: ${line}: ${heights}`);
+  }
+  expect(lines).toBeGreaterThan(15);
+  expect(uneven).toEqual([]);
+});
+
+test('names around a drawing have no rim by night', async ({ page }) => {
+  await refuseConsent(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/daemmung-fassade');
+  const drawings = page.locator('main svg[role=img]');
+  await expect(drawings.and(page.getByRole('img', { name: /^Die Schichten/ }))).toHaveCSS('filter', 'none');
+  await expect(drawings.first()).not.toHaveCSS('filter', 'none');
+});

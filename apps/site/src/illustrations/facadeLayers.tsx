@@ -10,7 +10,7 @@ const LINE = 22;
 function Names({ layers }: { layers: readonly (readonly [name: string, x: number])[] }) {
   return layers.map(([name, x], index) => (
     <Group key={name}>
-      <Words x={x - 3} y={16 + index * LINE} size={14} anchor="end" fill="current">
+      <Words x={x - 3} y={16 + index * LINE} size={16} anchor="end" fill="current">
         {name}
       </Words>
       <Path d={`M${x} ${6 + index * LINE}V${NAMES + 12}`} stroke="current" line="thin" />

@@ -40,6 +40,9 @@ export const picture = style({
   overflow: 'clip',
 });
 
+/** The proportions of the most drawings on cards. */
+export const evened = style({ aspectRatio: '300 / 172' });
+
 export const letter = style({
   position: 'absolute',
   inset: '.8rem auto auto .8rem',

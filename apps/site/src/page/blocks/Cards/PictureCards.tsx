@@ -3,6 +3,7 @@ import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { ContentCard } from '../../../content/records';
 import { plainText } from '../../../content/walk';
 import { isFigure } from '../../../figures/registry';
+import { drawings } from '../../../illustrations';
 import { FigureView } from '../Figures/FigureView';
 import { Illustration } from '../Illustration/Illustration';
 import { mark } from '../Operator/OperatorList.css';
@@ -72,6 +73,10 @@ function CardBody({ card }: { card: ContentCard }) {
 const isAligned = (cards: readonly ContentCard[]) =>
   cards.length !== 10 && cards.some((card) => factsOf(card).length > 0);
 
+/** Drawings of several series fill boxes of one height, so that the headings below them begin on one line. */
+const isMixed = (cards: readonly ContentCard[]) =>
+  new Set(cards.flatMap(({ art }) => (art ? [drawings[art].width / drawings[art].height] : []))).size > 1;
+
 /** Columns that leave no card alone in its line. */
 function columnsFor(cards: readonly ContentCard[]): string {
   if (cards.length % 3 === 0 || cards.length === 5) return styles.threes;
@@ -87,6 +92,7 @@ export interface PictureCardsProps {
 
 /** Cards in a grid, each one thing with its drawing or icon, its values, and at most one link named by its heading. */
 export function PictureCards({ cards, lettered = false }: PictureCardsProps) {
+  const evened = isMixed(cards) ? ({ className: styles.evened, place: 'xMidYMid slice' } as const) : {};
   return (
     <ul
       className={[
@@ -102,7 +108,7 @@ export function PictureCards({ cards, lettered = false }: PictureCardsProps) {
         <li key={card.title} className={card.highlight ? `${styles.card} ${styles.highlighted}` : styles.card}>
           {card.art && (
             <div className={styles.picture}>
-              <Illustration art={card.art} decorative />
+              <Illustration art={card.art} decorative {...evened} />
               {lettered && (
                 <span className={styles.letter} aria-hidden="true">
                   {letterOf(index)}

@@ -21,6 +21,9 @@ export const illustration = style({
 /** For the house and the row of houses: their ground line runs on. */
 export const bleeding = style({ overflow: 'visible', filter: 'none' });
 
+/** A rim would smear letters; they have the colour of the page's text. */
+export const lettered = style({ filter: 'none' });
+
 /** Without scripts nobody fetches it: its double within `<noscript>` stands in its place. */
 export const later = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScript = style({ '@media': { '(scripting: none)': { display: 'contents' } } });

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { type DrawingId, drawings } from '../../../illustrations';
 import { DrawingMarks } from '../../../illustrations/DrawingMarks';
 import { LaterDrawings } from '../../laterDrawings';
-import { bleeding, illustration, later, withoutScript } from './Illustration.css';
+import { bleeding, illustration, later, lettered, withoutScript } from './Illustration.css';
 
 /** Drawings whose ground line runs beyond their edges. */
 const BLEEDING: ReadonlySet<DrawingId> = new Set<DrawingId>([
@@ -14,6 +14,9 @@ const BLEEDING: ReadonlySet<DrawingId> = new Set<DrawingId>([
   'houseNight',
   'skyline',
 ]);
+
+/** Drawings with names around them, written on the page. */
+const LETTERED: ReadonlySet<DrawingId> = new Set<DrawingId>(['facadeLayers']);
 
 export interface IllustrationProps {
   art: DrawingId;
@@ -28,8 +31,8 @@ export interface IllustrationProps {
   loading?: 'inline' | 'eager' | 'shared' | 'lazy';
   /** Shown by scripts alone, so that readers without them need no double. Default: false. */
   scripted?: boolean;
-  /** Where the drawing stands in a box of other proportions. Default: in its middle. */
-  place?: 'xMaxYMax';
+  /** Where the drawing stands in a box of other proportions, or that it fills it. Default: in its middle. */
+  place?: 'xMaxYMax' | 'xMidYMid slice';
 }
 
 /**
@@ -49,7 +52,7 @@ export function Illustration({
 }: IllustrationProps) {
   const isPage = useContext(LaterDrawings);
   const { width, height, alt } = drawings[art];
-  const edge = BLEEDING.has(art) ? bleeding : '';
+  const edge = BLEEDING.has(art) ? bleeding : LETTERED.has(art) ? lettered : '';
   const name = alt && !decorative ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   const file = `/illustrations/${__DRAWINGS_VERSION__}/${art}.svg#d`;
   const drawing = (marks: ReactNode, kind = '') => (

@@ -20,7 +20,7 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
           {pages.slice(0, RELATED_CARDS).map(({ route, art, description, fact }) => (
             <li key={route.path} className={cards.card}>
               <div className={cards.picture}>
-                <Illustration art={art} decorative />
+                <Illustration art={art} decorative className={styles.drawing} place="xMaxYMax" />
               </div>
               <div className={cards.body}>
                 <div className={cards.words}>
