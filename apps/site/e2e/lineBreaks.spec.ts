@@ -206,6 +206,48 @@ test.describe('as the markup is set', () => {
   });
 });
 
+/** Pages with the longest labels on their buttons. */
+const LONG_LABELS = [
+  '/daemmung',
+  '/daemmung-fassade',
+  '/waermepumpe-foerderung',
+  '/solaranlage-kosten',
+  '/fenster-tueren',
+];
+
+test('a label on a button that takes two lines leaves no word alone', async ({ page }) => {
+  await refuseConsent(page);
+  const alone: string[] = [];
+  let broken = 0;
+  for (const path of [...ONE_OF_EACH, ...LONG_LABELS]) {
+    await page.goto(path);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = await page.evaluate(() => {
+        const range = document.createRange();
+        return [...document.querySelectorAll('main a.ui-button')]
+          .filter((button) => button.checkVisibility() && (button.textContent?.trim().split(/\s+/).length ?? 0) > 2)
+          .map((button) => {
+            range.selectNodeContents(button);
+            const widths = new Map<number, number>();
+            for (const { top, width } of range.getClientRects()) widths.set(top, (widths.get(top) ?? 0) + width);
+            const lines = [...widths.values()].filter((width) => width > 1);
+            return {
+              label: button.textContent ?? '',
+              lines: lines.length,
+              share: Math.min(...lines) / Math.max(...lines),
+            };
+          })
+          .filter(({ lines }) => lines > 1);
+      });
+      broken += found.length;
+      alone.push(...found.filter(({ share }) => share < 0.5).map(({ label }) => `${path} at ${width} px: ${label}`));
+    }
+  }
+  expect(broken).toBeGreaterThan(4);
+  expect(alone).toEqual([]);
+});
+
 /** Built pages with a promise in parts. */
 const DOTTED = readdirSync(dist)
   .filter((name) => name.endsWith('.html') && read(name).includes('>\u00a0·\u00a0'))

@@ -14,7 +14,14 @@ globalStyle(':root', { vars: { '--ui-space-section': 'clamp(3rem, 5.6vw, 5rem)',
  * page. Paper is bright.
  */
 const RIM = [`1px 0`, `-1px 0`, `0 1px`, `0 -1px`].map((to) => `drop-shadow(${to} ${token('color-chart-axis')})`);
-const NIGHT = { vars: { '--dusk': '1', '--rim': RIM.join(' ') } };
+const NIGHT = {
+  vars: {
+    '--dusk': '1',
+    '--rim': RIM.join(' '),
+    // The lines of a chart are to be seen by night as they are by day.
+    '--ui-color-chart-grid': `color-mix(in oklab, ${token('color-line-strong')} 45%, transparent)`,
+  },
+};
 globalStyle(':root[data-theme=dark]', { '@media': { screen: NIGHT } });
 globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': NIGHT } });
 
@@ -23,6 +30,9 @@ globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
 // Where a long word of a heading fits on a line of its own, it is not parted.
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none' } } });
 globalStyle('table', { overflowWrap: 'normal' });
+// No line of one word: paragraphs have it from the ui package.
+globalStyle('li, dd, td', { textWrap: 'pretty' });
+globalStyle('.ui-button', { textWrap: 'balance' });
 globalStyle(':where(main) :is(p, dd)', { maxInlineSize: MEASURE });
 globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });
 

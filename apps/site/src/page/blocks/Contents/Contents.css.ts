@@ -99,7 +99,7 @@ globalStyle(`${list} a`, {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInlineStart: '1.6rem',
+  padding: '.4rem 0 .4rem 1.6rem',
   lineHeight: 1.3,
   color: 'inherit',
   textDecoration: 'none',

@@ -40,7 +40,7 @@ export const house = style({ inlineSize: '100%' });
 
 /** Thirds of the axis. */
 export const scale = style({
-  borderInline: `1px solid ${token('color-line')}`,
+  borderInline: `1px solid ${token('color-chart-grid')}`,
   '@media': { [media.narrow]: { order: 1, gridColumn: '1 / -1' } },
 });
 
