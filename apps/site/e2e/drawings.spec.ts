@@ -219,7 +219,7 @@ test('the drawings of cards in one line are equally high, so that their headings
     });
     lines += found.length;
     for (const { line, heights } of found)
-      if (Math.max(...heights) - Math.min(...heights) > 1) uneven.push(`${path}: ${line}: ${heights}`);
+      if (Math.max(...heights) - Math.min(...heights) > 1) uneven.push(`${path}: ${line}: ${heights.join(', ')}`);
   }
   expect(lines).toBeGreaterThan(15);
   expect(uneven).toEqual([]);

@@ -31,7 +31,7 @@ globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none' } } });
 globalStyle('table', { overflowWrap: 'normal' });
 // No line of one word: paragraphs have it from the ui package.
-globalStyle('li, dd, td', { textWrap: 'pretty' });
+globalStyle('li, dt, dd, td', { textWrap: 'pretty' });
 globalStyle('.ui-button', { textWrap: 'balance' });
 globalStyle(':where(main) :is(p, dd)', { maxInlineSize: MEASURE });
 globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });

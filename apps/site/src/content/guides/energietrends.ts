@@ -25,7 +25,7 @@ export const record: GuideRecord = {
           title: 'Wärmepumpen im Altbau',
           art: 'oldHousePump',
           description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind. Das Thema betrifft alle, deren Kessel in die Jahre kommt.`,
-          feature: text`Sechs Bauarten im Vergleich`,
+          feature: text`Bauarten vergleichen`,
           to: '/neue-waermepumpe',
         },
         {

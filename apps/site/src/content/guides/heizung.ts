@@ -48,7 +48,7 @@ export const record: GuideRecord = {
           title: 'Wärmepumpe',
           art: 'pumpAirWater',
           description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt. Zu Häusern, die nur mit sehr heißem Heizwasser warm werden, passt die Wärmepumpe nicht.`,
-          feature: text`Sechs Bauarten im Vergleich`,
+          feature: text`Bauarten vergleichen`,
           to: '/neue-waermepumpe',
         },
         {
@@ -73,7 +73,7 @@ export const record: GuideRecord = {
           title: 'Solarthermie dazu',
           art: 'solarWater',
           description: text`Kollektoren auf dem Dach erwärmen das Trinkwasser und im Frühjahr und Herbst auch die Räume. Im Winter übernimmt die Hauptheizung. Solarthermie ersetzt keine Heizung und braucht Platz für Kollektoren und Speicher.`,
-          feature: text`Kosten für Warmwasser und Heizung`,
+          feature: text`Was Solarthermie kostet`,
           to: '/solarthermie-kosten',
         },
         {

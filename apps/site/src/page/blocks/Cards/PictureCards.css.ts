@@ -187,3 +187,7 @@ for (const [of, rule] of [
 }
 // On a phone one line would stand beside the picture and the rest below it.
 globalStyle(`${besideOnPhones} > li ${words} > p`, { '@media': { [media.phone]: { clear: 'inline-start' } } });
+// Where there is room all of them stand beside it, none below.
+globalStyle(`${beside} > li > ${body}`, {
+  '@media': { [media.wide]: { display: 'flow-root', paddingInlineStart: 0 } },
+});

@@ -9,6 +9,7 @@ import * as related from '../../blocks/Related/Related.css';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
 import type { Page } from '../../page';
+import * as styles from './NotFoundPage.css';
 
 /** For every unknown path: the customer's English lines, then German help (R-ERR, D-ENGLISH). */
 export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> }) {
@@ -23,10 +24,10 @@ export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> 
             <p className={hero.lead}>
               <TextView text={record.lead} />
             </p>
-            <p>
+            <p className={styles.ways}>
               <SiteLink to="/" lang="en" className={buttonVariants({ variant: 'outline' })}>
                 Return to Home
-              </SiteLink>{' '}
+              </SiteLink>
               <SiteLink to="/" className={buttonVariants({ variant: 'link' })}>
                 Zur Startseite
               </SiteLink>
