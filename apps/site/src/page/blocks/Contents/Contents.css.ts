@@ -26,7 +26,7 @@ globalStyle(`${reading} > :not(${island}) > ${twoColumns}`, {
 globalStyle(`${reading} > section${island}`, { position: 'relative', zIndex: 1 });
 // Room for the longest list with its call, before such a section passes over it.
 globalStyle(`${reading} > div + section:has(+ section ${taking})`, {
-  '@media': { [media.rail]: { minBlockSize: '31rem' } },
+  '@media': { [media.rail]: { minBlockSize: '33rem' } },
 });
 globalStyle(`${reading} > section${island}:not(${sunny})`, { background: token('color-surface') });
 
@@ -99,7 +99,7 @@ globalStyle(`${list} a`, {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  padding: '.4rem 0 .4rem 1.6rem',
+  padding: '.35rem 0 .35rem 1.6rem',
   lineHeight: 1.3,
   color: 'inherit',
   textDecoration: 'none',
