@@ -24,7 +24,7 @@ export const record: GuideRecord = {
         {
           title: 'Wärmepumpen im Altbau',
           art: 'oldHousePump',
-          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind. Das Thema betrifft alle, deren Kessel in die Jahre kommt.`,
+          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind. Wichtig ist das für alle mit altem Kessel.`,
           feature: text`Bauarten vergleichen`,
           to: '/neue-waermepumpe',
         },
@@ -32,7 +32,7 @@ export const record: GuideRecord = {
           title: 'Solarstrom für den Eigenbedarf',
           art: 'ownSolarPower',
           description: text`Anlagen werden zunehmend für den Verbrauch im eigenen Haus geplant statt für den Verkauf ins Netz. Speicher und steuerbare Geräte werden mitgeplant. Geeignet sind Dächer mit wenig Schatten.`,
-          feature: text`Bauteile, Größe, Planung`,
+          feature: text`Anlage planen`,
           to: '/photovoltaik-anlage',
         },
         {
