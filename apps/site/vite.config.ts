@@ -34,11 +34,13 @@ export default defineConfig(async ({ isSsrBuild }) => {
       target: 'es2022',
       manifest: true,
       assetsInlineLimit: 0,
-      // browser/entry.ts fetches what a page needs side by side, from the list that the prerender wrote into the page.
+      // The first script fetches what a page needs side by side, from the list that the prerender wrote into the page.
       modulePreload: false,
       outDir: 'dist',
       rollupOptions: {
-        input: 'src/browser/entry.ts',
+        input: 'src/browser/boot.ts',
+        // The first script, which is built alone, imports it by its address and calls what it exports.
+        preserveEntrySignatures: 'allow-extension' as const,
         output: {
           codeSplitting: {
             // React and the router change rarely and stay in visitors' caches; budgets count them apart.

@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ICON_TAGS } from './icons.mjs';
 
-const ENTRY = 'src/browser/entry.ts';
 const BOOT = 'src/browser/boot.ts';
 /** What shows other pages without a load, with React and the router: fetched with the first intent on a link. */
 const APPLICATION = 'src/browser/application.tsx';
@@ -63,19 +62,19 @@ function settingsModules(manifest, markup) {
 const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
 
 /**
- * Tags of the build's assets: fonts preloaded, style sheets inlined, the script at low priority. One sheet dresses every
+ * Tags of the build's assets: fonts preloaded, style sheets and first script inlined. One sheet dresses every
  * page; tools and checklists have others, which only their pages hold, so that nobody else pays for them; those of
  * other islands are linked.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
- * @param {{ version: string, search: string, islandNames: readonly string[], dressedNames: readonly string[] }} names
- *   version of the content, address of the search file, islands whose code is fetched at once, islands that bring a
- *   sheet into their pages, see page/renderPages.tsx
+ * @param {{ script: string, version: string, search: string, islandNames: readonly string[], dressedNames: readonly string[] }} parts
+ *   first script, version of the content, address of the search file, islands whose code is fetched at once, islands
+ *   that bring a sheet into their pages, see page/renderPages.tsx
  * @returns {Promise<{ tagsFor: (markup: string) => string, sheetsFor: (markup: string) => string[], inlined: string[] }>}
  *   `tagsFor` takes the content of a page, whose islands' code is fetched beside that of every page; `sheetsFor` names
  *   the sheets that it needs beside the one of every page; the content security policy needs hashes of `inlined`
  */
-export async function assetTags(dist, manifest, { version, search, islandNames, dressedNames }) {
+export async function assetTags(dist, manifest, { script, version, search, islandNames, dressedNames }) {
   const sheets = [...new Set(stylesWithImports(manifest, BOOT))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
@@ -100,7 +99,6 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
     if (!font) throw new Error(`build: The font ${name} is not part of the build. Import it in src/styles.`);
     return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
   });
-  const entry = chunkOf(manifest, ENTRY);
   const tagsFor = (markup) => {
     const modules = [BOOT, ...modulesOf(markup)];
     const seen = new Set();
@@ -108,7 +106,6 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
     const chunksOf = (keys) =>
       keys
         .flatMap((key) => withImports(manifest, key, seen))
-        .filter((file) => file !== entry.file)
         .map((file) => `/${file}`)
         .join(' ');
     const chunks = chunksOf(modules);
@@ -119,7 +116,7 @@ export async function assetTags(dist, manifest, { version, search, islandNames, 
       ...dressSheets(markup).map((href) => `<style data-sheet="${href}">${dressCss.get(href)}</style>`),
       ICON_TAGS,
       ...islandSheets(markup).map((href) => `<link rel="stylesheet" href="${href}">`),
-      `<script type="module" src="/${entry.file}" fetchpriority="low" data-version="${version}" data-search="${search}" data-chunks="${chunks}" data-application="${application}"></script>`,
+      `<script type="module" data-version="${version}" data-search="${search}" data-chunks="${chunks}" data-application="${application}">${script}</script>`,
     ].join('\n');
   };
   return { tagsFor, sheetsFor, inlined: [css, ...dressCss.values()] };

@@ -7,7 +7,8 @@ import { build } from 'vite';
 import { siteFolders } from '../server/folders.mjs';
 import { assetTags } from './assets.mjs';
 import { compressAll } from './compress.mjs';
-import { documentMarkup } from './document.mjs';
+import { documentMarkup, HEAD_SCRIPT } from './document.mjs';
+import { firstScript } from './firstScript.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { iconFiles } from './icons.mjs';
 import { checkLedger } from './ledger.mjs';
@@ -75,7 +76,9 @@ const search = siteSearch(pages);
 const searchPath = `/suche/${hashOf(search)}.json`;
 const cache = join(root, '.cache/pictures');
 const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
+const script = await firstScript();
 const { tagsFor, sheetsFor, inlined } = await assetTags(dist, manifest, {
+  script,
   version,
   search: searchPath,
   islandNames,
@@ -109,6 +112,7 @@ await rm(join(dist, '.vite'), { recursive: true });
 await hostFiles({
   deploy,
   dist,
+  scripts: [HEAD_SCRIPT, script],
   inlined,
   providers,
   paths: pages.map((page) => page.path),

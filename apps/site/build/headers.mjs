@@ -1,4 +1,4 @@
-import { cspHash, HEAD_SCRIPT } from './document.mjs';
+import { cspHash } from './document.mjs';
 import { NO_VARY_SEARCH, SPECULATION_FOLDER } from './speculation.mjs';
 
 /**
@@ -9,13 +9,14 @@ import { NO_VARY_SEARCH, SPECULATION_FOLDER } from './speculation.mjs';
 /**
  * The content security policy of every page: everything from the site itself, constant inline parts by their
  * hashes, and what the configured lead provider needs.
- * @param {{ inlined: string[], provider: ProviderSources }} parts `inlined`: the style sheets that pages hold
+ * @param {{ scripts: string[], inlined: string[], provider: ProviderSources }} parts `scripts` and `inlined`: the scripts and
+ *   style sheets that pages hold
  */
-export function contentSecurityPolicy({ inlined, provider }) {
+export function contentSecurityPolicy({ scripts, inlined, provider }) {
   const sources = (...values) => values.flat().filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src ${sources("'self'", cspHash(HEAD_SCRIPT), provider.script)}`,
+    `script-src ${sources("'self'", scripts.map(cspHash), provider.script)}`,
     `style-src ${sources("'self'", inlined.map(cspHash), provider.style)}`,
     `img-src ${sources("'self'", provider.img)}`,
     `font-src ${sources("'self'", provider.font)}`,
@@ -56,7 +57,7 @@ const YEAR_SECONDS = 31_536_000;
 /**
  * The one table of response headers: `headers` go with every answer, `caching` by the path's beginning, first match
  * wins; `types` are those that a file's name does not tell. Server, nginx and static hosts are generated from it.
- * @param {{ inlined: string[], provider: ProviderSources, speculation?: string }} parts `speculation`: path of the rules
+ * @param {{ scripts: string[], inlined: string[], provider: ProviderSources, speculation?: string }} parts `speculation`: path of the rules
  */
 export function headerTable(parts) {
   return {

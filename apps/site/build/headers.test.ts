@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
 
 describe('the content security policy', () => {
   it('names nothing foreign with the sandbox hub', () => {
-    const policy = contentSecurityPolicy({ inlined: ['a{}'], provider: providerSources([]) });
+    const policy = contentSecurityPolicy({ scripts: ['a()'], inlined: ['a{}'], provider: providerSources([]) });
     expect(policy).not.toContain('http');
     expect(policy).not.toContain('unsafe');
     expect(directive(policy, 'frame-src')).toBeNull();
@@ -25,7 +25,7 @@ describe('the content security policy', () => {
       { origin: 'https://other.example', script: 'https://cdn.other.example/x.js', marker },
       { origin: 'https://frame.example', script: null, marker, csp: { frame: ['https://frame.example'] } },
     ]);
-    const policy = contentSecurityPolicy({ inlined: ['a{}'], provider });
+    const policy = contentSecurityPolicy({ scripts: ['a()'], inlined: ['a{}'], provider });
     expect(directive(policy, 'script-src')).toMatch(
       /^script-src 'self' 'sha256-\S+' https:\/\/hub\.example https:\/\/cdn\.other\.example$/,
     );
@@ -40,7 +40,7 @@ describe('the content security policy', () => {
 
 describe('the nginx server block', () => {
   it('has a page and its redirect for every route, and every header', () => {
-    const table = headerTable({ inlined: ['a{}'], provider: {}, speculation: '/speculation/1.json' });
+    const table = headerTable({ scripts: ['a()'], inlined: ['a{}'], provider: {}, speculation: '/speculation/1.json' });
     const server = nginxServer(table, ['/', '/heizung']);
     expect(server).toContain('location = / { try_files /index.html =404; }');
     expect(server).toContain('location = /heizung { try_files /heizung.html =404; }');

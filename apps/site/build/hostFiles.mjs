@@ -13,13 +13,14 @@ const NOT_FOUND = '/404';
  * @param {object} parts
  * @param {string} parts.deploy folder for what servers need beside the site
  * @param {string} parts.dist the built site
+ * @param {string[]} parts.scripts content of the inlined scripts
  * @param {string[]} parts.inlined content of the inlined style sheets
  * @param {import('@sanierungsweg/lead-widget/core').HubProvider[]} parts.providers of the forms, but the sandbox
  * @param {string[]} parts.paths of all pages
  * @param {string | undefined} parts.speculation path of the rules for pages that are prepared ahead
  */
-export async function hostFiles({ deploy, dist, inlined, providers, paths, speculation }) {
-  const table = headerTable({ inlined, provider: providerSources(providers), speculation });
+export async function hostFiles({ deploy, dist, scripts, inlined, providers, paths, speculation }) {
+  const table = headerTable({ scripts, inlined, provider: providerSources(providers), speculation });
   const routes = paths.filter((path) => path !== NOT_FOUND);
   await mkdir(deploy, { recursive: true });
   await Promise.all([

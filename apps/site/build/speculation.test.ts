@@ -7,7 +7,7 @@ const hub = '/js/hub.js?swg-heating';
 describe('rules for pages that are prepared ahead', () => {
   it('are none where no page needs a fresh document, and no header speaks of them', () => {
     expect(speculationRules([])).toBeNull();
-    const { headers, types } = headerTable({ inlined: ['a{}'], provider: {} });
+    const { headers, types } = headerTable({ scripts: ['a()'], inlined: ['a{}'], provider: {} });
     expect(Object.keys(headers)).not.toContain('Speculation-Rules');
     expect(Object.keys(headers)).not.toContain('No-Vary-Search');
     expect(types).toEqual([]);

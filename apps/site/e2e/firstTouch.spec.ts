@@ -5,9 +5,9 @@ import { expect, hydrated, test } from './site';
 // clock: a slow phone on a slow line passes through all of them.
 
 const MOMENTS = [
-  { name: 'the first script', held: /\/assets\/entry-[^/]+\.js$/ },
+  { name: 'the fonts, with which the page has loaded', held: /\/assets\/[^/]+\.woff2$/ },
   { name: 'what makes the page work', held: /\/assets\/boot-[^/]+\.js$/ },
-  { name: 'what the page holds beside it', held: /\/assets\/(?!entry-|boot-)[^/]+\.js$/ },
+  { name: 'what the page holds beside it', held: /\/assets\/(?!boot-)[^/]+\.js$/ },
 ] as const;
 
 /** Opens a page whose scripts of a kind do not arrive before `release` is called. */
@@ -23,8 +23,8 @@ async function openHeld(page: Page, held: RegExp): Promise<() => Promise<void>> 
   });
   await page.goto('/waermepumpe-kosten', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  // What can arrive before what is held has arrived; the page has not loaded before its first script is here.
-  if (!held.test('/assets/entry-1.js')) await page.waitForLoadState();
+  // What can arrive before what is held has arrived; the page has not loaded before its fonts are here.
+  if (!held.test('/assets/1.woff2')) await page.waitForLoadState();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return async () => {
     letGo();

@@ -46,8 +46,8 @@ test.describe('the server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     await page.goto('/');
-    const script = await page.locator('script[data-version]').getAttribute('src');
-    const asset = await request.get(script ?? '');
+    const chunks = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+    const asset = await request.get(chunks?.split(' ')[0] ?? '');
     expect(asset.headers()['cache-control']).toContain('immutable');
   });
 

@@ -30,7 +30,7 @@ test.describe('with scripts that fail', () => {
   // The page reports the failure on purpose, and the browser every file.
   test.use({ tolerate: true });
 
-  for (const file of ['entry', 'boot', 'application', 'react', 'hub']) {
+  for (const file of ['boot', 'application', 'react', 'hub']) {
     test(`${file} missing: text, menu, links and postcode form work`, async ({ page }) => {
       const uncaught: string[] = [];
       let asked = 0;

@@ -1,6 +1,8 @@
 import { fetchDrawingsForPaper, fetchLaterDrawings } from './laterDrawings';
 import { preloadChunks } from './preloadChunks';
 
+// Stands within every page, so that nothing has to be fetched before a touch is heard (build/firstScript.mjs).
+
 /** A visitor's first touch: the page is taken over at once instead of after the first paint. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -14,10 +16,10 @@ async function start(): Promise<void> {
   if (started) return;
   started = true;
   for (const type of INTERACTIONS) removeEventListener(type, onInteraction, true);
-  preloadChunks('chunks');
+  const [address = ''] = preloadChunks('chunks');
   try {
-    const takeover = await import('./boot');
-    takeover.boot();
+    const { boot }: typeof import('./boot') = await import(/* @vite-ignore */ address);
+    boot();
   } catch (error) {
     console.error('site: The application could not be loaded. The page works without it.', error);
   }
@@ -27,9 +29,19 @@ function onInteraction(): void {
   void start();
 }
 
-/** After first contentful paint, so that scripts never delay it (docs/decisions/0001-rendering.md). */
+/** Some browsers withhold when they painted. So long after the load, the next frame is the sign. */
+const UNREPORTED_PAINT_MS = 1000;
+
+/**
+ * After the first paint, so that scripts never delay it (docs/decisions/0001-rendering.md). A frame that has been drawn
+ * is not on the screen yet: what is fetched then still comes before it.
+ */
 function afterFirstPaint(): void {
-  requestAnimationFrame(() => setTimeout(() => void start()));
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    void start();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(() => requestAnimationFrame(() => setTimeout(() => void start())), UNREPORTED_PAINT_MS);
 }
 
 for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });

@@ -1,10 +1,15 @@
-/** Lists that the prerender wrote onto the entry script: what every page needs, and what navigation needs. */
+/** Lists that the prerender wrote onto the first script: what every page needs, and what navigation needs. */
 type ChunkList = 'chunks' | 'application';
 
-/** Fetches chunks with their nested imports side by side instead of one after the other. */
-export function preloadChunks(list: ChunkList): void {
+/**
+ * Fetches chunks with their nested imports side by side instead of one after the other.
+ * @returns Their addresses, first that of the module which imports the others.
+ */
+export function preloadChunks(list: ChunkList): string[] {
   const hrefs = document.querySelector<HTMLElement>('script[data-chunks]')?.dataset[list] ?? '';
-  for (const href of hrefs.split(' ').filter(Boolean)) {
+  const addresses = hrefs.split(' ').filter(Boolean);
+  for (const href of addresses) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+  return addresses;
 }
