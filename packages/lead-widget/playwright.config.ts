@@ -7,7 +7,6 @@ const defaults = playwrightDefaults('browser');
 export default defineConfig({
   ...defaults,
   testDir: 'tests/browser',
-  timeout: 30_000,
   // They wait more than they compute: for timeouts, second tries, late answers.
   workers: 4,
   webServer: {
