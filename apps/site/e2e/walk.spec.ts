@@ -14,6 +14,7 @@ const WALKS = [
   { kind: 'funding', route: '/foerderungen', taps: 1 },
   { kind: 'landing', route: '/klima', taps: 1 },
   { kind: 'city', route: '/energieberater-koeln', taps: 1 },
+  { kind: 'partner', route: '/als-fachbetrieb-bewerben', taps: 1 },
   { kind: 'information', route: '/ueber-uns', call: 'Angebot anfordern', inMenu: true, taps: 2 },
   { kind: 'search', route: '/handwerkersuche?plz=50667', taps: 0 },
 ] as const;
@@ -29,12 +30,17 @@ async function send(form: Locator): Promise<number> {
   for (let step = 0; step < 9 && !(await done.isVisible()); step += 1) {
     const postcode = form.getByRole('textbox', { name: 'Postleitzahl' });
     const name = form.getByRole('textbox', { name: 'Name', exact: true });
+    const firm = form.getByRole('textbox', { name: 'Name des Betriebs' });
     if (await postcode.isVisible()) {
       if (!(await postcode.inputValue())) {
         taps += 1;
         await postcode.fill('50667');
       }
     } else if (await name.isVisible()) {
+      if (await firm.isVisible()) {
+        taps += 1;
+        await firm.fill('Muster Dämmtechnik');
+      }
       taps += 3;
       await name.fill('Erika Mustermann');
       await form.getByLabel('E-Mail').fill('erika@example.org');
@@ -100,7 +106,7 @@ test.describe('the walk to a sent request on a phone', () => {
   }
 
   test('from the middle of every page the way is in reach of the thumb', async ({ page }) => {
-    for (const { route } of WALKS.slice(1, 6)) {
+    for (const { route } of WALKS.slice(1, 7)) {
       await page.goto(route);
       await hydrated(page);
       await page.evaluate(() => scrollTo(0, 2400));
