@@ -67,7 +67,11 @@ function faultsOfArriving(page: Page): Promise<string[]> {
     const content = document.querySelector<HTMLElement>('#seite');
     const parts = () => [...(content?.children ?? []), ...(content?.querySelectorAll('section') ?? [])];
     const end = () =>
-      Math.max(...parts().map((part) => (part.matches(':has(section)') ? 0 : part.getBoundingClientRect().bottom)));
+      Math.max(
+        ...parts().map((part) =>
+          part.matches(':not(section):has(section)') ? 0 : part.getBoundingClientRect().bottom,
+        ),
+      );
     const whole = end();
     if (content) content.dataset.arriving = '';
     const first = end();
