@@ -250,25 +250,6 @@ test('sets four tiles two by two on phones', async ({ page }) => {
   expect(tops[0]).toBe(tops[1]);
 });
 
-for (const [width, rows] of [
-  [320, [1, 1, 1, 1, 1, 1, 1]],
-  [560, [1, 1, 1, 1, 1, 1, 1]],
-  [1200, [3, 2, 2]],
-] as const) {
-  test(`leaves none of seven tiles alone beside empty room at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await embed(page, { id: 'swg-partner-registration' });
-    await page.getByRole('checkbox').first().waitFor();
-    const boxes = await page
-      .locator('.lsb-tile')
-      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect));
-    const tops = [...new Set(boxes.map(({ top }) => top))];
-    expect(tops.map((of) => boxes.filter(({ top }) => top === of).length)).toEqual(rows);
-    const rights = tops.map((of) => Math.max(...boxes.filter(({ top }) => top === of).map(({ right }) => right)));
-    for (const right of rights) expect(right).toBeCloseTo(rights[0] as number, 0);
-  });
-}
-
 test('renders as often as its behaviour says', async ({ page }) => {
   await embed(page, { id: 'swg-home', query: '' });
   await expect(page.locator('.lsb')).toHaveCount(1);

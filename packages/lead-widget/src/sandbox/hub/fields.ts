@@ -63,11 +63,7 @@ export function choiceFields(view: StepView, step: ChoiceStep): HTMLElement {
     build('legend', { class: 'lsb-fieldset-legend' }, view.question),
     step.hint && build('p', { class: 'lsb-muted', id: id(`${step.id}-hint`) }, step.hint),
     error(view, step.id, message),
-    build(
-      'div',
-      { class: 'lsb-choices' },
-      build('div', { class: `lsb-tiles lsb-radio-options ${rows ? 'rows' : 'lsb-radio-options_tiles'}` }, ...tiles),
-    ),
+    build('div', { class: `lsb-tiles lsb-radio-options ${rows ? 'rows' : 'lsb-radio-options_tiles'}` }, ...tiles),
   );
 }
 
