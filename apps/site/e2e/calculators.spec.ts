@@ -119,8 +119,11 @@ async function expectFetchedNear(page: Page, path: string, chunk: RegExp): Promi
   ).toBeLessThanOrEqual(TOOL_BYTES);
 }
 
-/** React with what it takes over by and draws buttons and icons with: for all that is React's, with a budget of its own. */
-const REACT = /\/(?:react|hydrateIsland|iconSprite|button)-[^/]+\.js$/;
+/**
+ * React with what its modules call each other by, takes over by and draws buttons and icons with: for all that is
+ * React's, with a budget of its own.
+ */
+const REACT = /\/(?:react|rolldown-runtime|hydrateIsland|iconSprite|button)-[^/]+\.js$/;
 
 /** Chunks that other parts of a page fetch when they come near or the page is idle. */
 const LATER =
