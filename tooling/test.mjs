@@ -49,15 +49,6 @@ const BROWSER_TESTS = {
   'apps/site': 'The site in a browser',
 };
 
-/** Most tests of lead-widget wait for timeouts of the browser's own. Beside them, those of the others run. */
-async function packagesInBrowser(run) {
-  const lanes = [['packages/lead-widget'], ['packages/consent', 'packages/ui']];
-  const codes = await Promise.all(
-    lanes.map((lane) => run(['test:browser', ALONE, ...lane.map((workspace) => `--filter=${nameOf(workspace)}`)])),
-  );
-  return Math.max(...codes);
-}
-
 /** Everything, what is quick to fail first and what measures last, alone. */
 function allSteps(run) {
   const [order, quick] = quickSteps(run);
@@ -70,7 +61,10 @@ function allSteps(run) {
       title: `${BROWSER_TESTS['apps/storybook']}, a release tried`,
       run: () => run(['test:stories', 'release:trial']),
     },
-    { title: 'The packages in a browser', run: () => packagesInBrowser(run) },
+    ...['packages/consent', 'packages/lead-widget', 'packages/ui'].map((workspace) => ({
+      title: BROWSER_TESTS[workspace],
+      run: () => run(['test:browser', ALONE, `--filter=${nameOf(workspace)}`]),
+    })),
     { title: BROWSER_TESTS['apps/site'], run: () => run(['e2e', ALONE]) },
     { title: 'Lighthouse on a page of each kind', run: () => run(['lighthouse', ALONE]) },
     {
