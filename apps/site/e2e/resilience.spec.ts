@@ -22,9 +22,14 @@ test.describe('with storage blocked', () => {
     await expect(page.getByRole('button', { name: 'Nur notwendige Cookies' })).toBeHidden();
     // On a slow machine a click that comes before React is a load, with which the visit begins anew.
     const link = page.locator('footer').getByRole('link', { name: 'Energietrends' });
-    const fetched = page.waitForResponse(/\/assets\/react-/);
     await link.hover();
-    await (await fetched).finished();
+    const fetched = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some((file) => /\/assets\/react-/.test(file.name) && (file as PerformanceResourceTiming).responseEnd > 0),
+      );
+    await expect.poll(fetched).toBe(true);
     await page.waitForLoadState('networkidle');
     await link.click();
     await expect(page).toHaveTitle(/^Energietrends/);

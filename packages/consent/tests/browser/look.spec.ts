@@ -90,12 +90,12 @@ test('every control is a target of 44 px', async ({ page }) => {
     await page.goto('/');
     await inBanner(page, 'Einstellungen').click();
     const controls = page.locator('section button:visible, dialog button:visible, dialog [role="switch"]');
+    await expect(controls).toHaveCount(10);
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }
-    expect(await controls.count()).toBe(10);
   }
 });
 
