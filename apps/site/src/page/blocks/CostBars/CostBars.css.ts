@@ -38,13 +38,19 @@ globalStyle(`${rows} p`, { fontSize: token('text-small'), color: token('color-te
 
 export const house = style({ inlineSize: '100%' });
 
-/** Thirds of the axis. */
 export const scale = style({
-  borderInline: `1px solid ${token('color-chart-grid')}`,
   '@media': { [media.narrow]: { order: 1, gridColumn: '1 / -1' } },
 });
 
-export const bar = style({ display: 'block', inlineSize: '100%', blockSize: '1.75rem', forcedColorAdjust: 'none' });
+export const bar = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1.75rem',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+});
+
+export const lines = style({ stroke: token('color-chart-grid'), vectorEffect: 'non-scaling-stroke' });
 
 export const cost = style({
   fontFamily: token('font-head'),
@@ -62,3 +68,8 @@ export const axis = style({
   color: token('color-text-muted'),
   '@media': { [media.narrow]: { marginInline: 0 } },
 });
+
+/** Each below its line; the outer ones end with the axis. */
+globalStyle(`${axis} span`, { display: 'flex', justifyContent: 'center', inlineSize: 0, whiteSpace: 'nowrap' });
+globalStyle(`${axis} span:first-child`, { justifyContent: 'start' });
+globalStyle(`${axis} span:last-child`, { justifyContent: 'end' });

@@ -2,7 +2,7 @@ import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { CostItem } from '../../../content/pages/home';
 import { amountRange } from '../../../figures/figure';
 import { ink } from '../../../illustrations/palette';
-import { chartAxis } from '../Chart/chartAxis';
+import { type ChartAxis, chartAxis } from '../Chart/chartAxis';
 import { FigureView } from '../Figures/FigureView';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
@@ -15,9 +15,10 @@ const HEIGHT = 26;
 /** What each part of the house is made of. */
 const MATERIALS = { A: 'wool', B: 'warm', C: 'pv', D: 'glass' } as const;
 
-/** The bar in its material: wool, panes, a heating coil, modules. */
-function Bar({ item, max }: { item: CostItem; max: number }) {
-  const [from, to] = amountRange(item.cost).map((value) => Math.round((value / max) * WIDTH)) as [number, number];
+/** The bar in its material: wool, panes, a heating coil, modules. Behind it the lines of the axis. */
+function Bar({ item, axis: { max, ticks } }: { item: CostItem; axis: ChartAxis }) {
+  const along = (value: number) => Math.round((value / max) * WIDTH);
+  const [from, to] = amountRange(item.cost).map(along) as [number, number];
   const material = MATERIALS[item.part];
   const steps = Array.from({ length: Math.floor((to - from - 6) / 14) }, (_, index) => from + 8 + index * 14);
   const d = {
@@ -30,6 +31,7 @@ function Bar({ item, max }: { item: CostItem; max: number }) {
   const fill = { wool: 'wool', glass: 'glass', warm: 'paper', pv: 'pv' } as const;
   return (
     <svg className={styles.bar} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.lines} d={ticks.map(({ value }) => `M${along(value)} 0V${HEIGHT}`).join('')} />
       <rect
         x={from}
         y={2}
@@ -46,7 +48,7 @@ function Bar({ item, max }: { item: CostItem; max: number }) {
 
 /** “Was kostet …?”: ranges on one axis, each a link to the page that calculates it. */
 export function CostBars({ items }: { items: readonly CostItem[] }) {
-  const { max, ticks } = chartAxis(items.map(({ cost }) => cost));
+  const axis = chartAxis(items.map(({ cost }) => cost));
   return (
     <div>
       <ul className={styles.rows}>
@@ -62,7 +64,7 @@ export function CostBars({ items }: { items: readonly CostItem[] }) {
               </p>
             </div>
             <div className={styles.scale}>
-              <Bar item={item} max={max} />
+              <Bar item={item} axis={axis} />
             </div>
             <b className={styles.cost}>
               <FigureView figure={item.cost} />
@@ -71,7 +73,7 @@ export function CostBars({ items }: { items: readonly CostItem[] }) {
         ))}
       </ul>
       <div className={styles.axis} aria-hidden="true">
-        {ticks.map(({ value, text }) => (
+        {axis.ticks.map(({ value, text }) => (
           <span key={value}>{text}</span>
         ))}
       </div>
