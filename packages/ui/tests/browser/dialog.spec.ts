@@ -18,6 +18,7 @@ test('has a name and a description and takes focus', async ({ page }) => {
 
 test('makes the page behind inert and keeps the keyboard inside', async ({ page }) => {
   await page.getByRole('button', opener).click();
+  await expect(page.getByRole('dialog', dialog)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Elsewhere' })).toHaveCount(1);
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, settled, test } from './test';
 
 test('switches by the space bar, by its label, and sends its state', async ({ page }) => {
   await page.goto('/fields');
@@ -30,7 +30,7 @@ test('keeps both states of a switch apart under forced colours', async ({ page }
   const off = await maps.screenshot();
   await maps.check();
   await page.mouse.move(1, 1);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect((await maps.screenshot()).equals(off)).toBe(false);
 });
 

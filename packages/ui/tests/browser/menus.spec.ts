@@ -75,7 +75,7 @@ test.describe('navigation menu', () => {
     await expect(page.getByRole('link', { name: 'Service Two' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Service Two' }).click();
     await expect(services(page)).toBeHidden();
-    expect(page.url()).toContain('#service-two');
+    await expect(page).toHaveURL(/#service-two$/);
   });
 
   test('stands below its button, flush with the side it is aligned to', async ({ page }) => {

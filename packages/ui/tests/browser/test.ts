@@ -30,8 +30,16 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Fails on anything axe finds on the page as it is now. */
+/** Waits until nothing fades or moves any more that will come to an end: on a busy machine such things begin late. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** Fails on anything axe finds on the page once it has settled. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html, any }) => [html, any[0]?.message])])).toEqual([]);
 }

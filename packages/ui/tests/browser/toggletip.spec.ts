@@ -45,10 +45,10 @@ for (const javaScriptEnabled of [true, false]) {
 test('says whether it is open, is reachable by touch and stays inside a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/tips');
-  expect(await expanded(page)).toBe(false);
+  await expect.poll(() => expanded(page)).toBe(false);
   await page.getByRole('button', term).click();
   await expect(page.getByText(text)).toBeVisible();
-  expect(await expanded(page)).toBe(true);
+  await expect.poll(() => expanded(page)).toBe(true);
   const box = await page.getByText(text).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
