@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { banner, dialog, expect, inBanner, test } from './test';
+import { banner, dialog, expect, inBanner, settled, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,6 +22,7 @@ const states: Record<string, (page: Page, theme: string) => Promise<void>> = {
   'the placeholder of an embed': async (page, theme) => {
     await page.goto(`/embeds?theme=${theme}`);
     await inBanner(page, 'Nur notwendige Cookies').click();
+    await expect(banner(page)).toHaveCount(0);
   },
 };
 
@@ -34,7 +35,7 @@ for (const [name, open] of Object.entries(states)) {
         await page.evaluate(() => document.documentElement.style.setProperty('background', '#0b191e'));
         await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
       }
-      await page.waitForTimeout(300);
+      await settled(page);
       const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });

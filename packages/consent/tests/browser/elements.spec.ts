@@ -35,9 +35,9 @@ test('it never shows to whom has decided, not even for a moment', async ({ page 
   });
   await openDecided(page, '/drawn', true, false);
   await expect(page.getByText('Karte eingeblendet')).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen).not.toContain(true);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+  expect(await seen()).not.toContain(true);
 });
 
 test('it shows again where the decision is forgotten', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, inBanner, openDecided, stored, test } from './test';
+import { expect, holdBack, inBanner, openDecided, stored, test } from './test';
 
 const ran = (page: import('@playwright/test').Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
 
@@ -31,10 +31,12 @@ test('a frame can be loaded once without storing; later markup is found too', as
 });
 
 test('withdrawing while the first script is on its way runs none of them', async ({ page }) => {
+  const answer = await holdBack(page, 'first.js');
   await page.goto('/markup');
   await inBanner(page, 'Alle akzeptieren').click();
   await expect(page.locator('script[src*="first.js"]:not([type="text/plain"])')).toHaveCount(1);
   await page.evaluate(() => (window as unknown as { store: { rejectAll(): void } }).store.rejectAll());
+  answer();
   await page.waitForTimeout(800);
   expect(await ran(page)).toEqual([]);
 });

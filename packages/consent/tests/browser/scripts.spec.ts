@@ -1,4 +1,4 @@
-import { dialog, expect, footerButton, inBanner, openDecided, test } from './test';
+import { dialog, expect, footerButton, holdBack, inBanner, openDecided, test } from './test';
 
 test('scripts wait for consent, then run once each, in order, inline and module ones included', async ({
   page,
@@ -14,7 +14,9 @@ test('scripts wait for consent, then run once each, in order, inline and module 
   const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
   await expect.poll(async () => (await ran()).length).toBe(5);
   expect((await ran()).filter((name) => name !== 'module')).toEqual(['first', 'second', 'inline', 'third']);
-  expect(watched.provider.toSorted()).toEqual(['/first.js', '/module.js', '/second.js', '/third.js', '/whole.js']);
+  await expect
+    .poll(() => watched.provider.toSorted())
+    .toEqual(['/first.js', '/module.js', '/second.js', '/third.js', '/whole.js']);
   await page.waitForTimeout(300);
   expect(await ran()).not.toContain('whole');
   expect(await page.locator('script').evaluateAll((all) => all.filter(({ nonce }) => nonce === 'fixture').length)).toBe(
@@ -39,14 +41,15 @@ test('withdrawal removes the script elements, and consenting again runs nothing 
 
 test('a script on its way when consent is withdrawn never runs, nor does what waits behind it', async ({ page }) => {
   page.context().removeAllListeners('console');
+  const answer = await holdBack(page, 'first.js');
   await page.goto('/scripts');
   await inBanner(page, 'Alle akzeptieren').click();
   // The first script answers late: withdraw while the browser waits for it.
   await expect(page.locator('script[src*="first.js"]')).toHaveCount(1);
   await page.evaluate(() => (window as unknown as { store: { rejectAll(): void } }).store.rejectAll());
   await expect(page.locator('script[src*="5103"], script[nonce]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(600);
+  answer();
+  await page.waitForTimeout(800);
   expect(await page.evaluate(() => (window as { ran?: string[] }).ran ?? [])).toEqual([]);
 });
 

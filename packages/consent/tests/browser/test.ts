@@ -45,6 +45,25 @@ export const footerButton = (page: Page) => page.getByRole('contentinfo').getByR
 export const inBanner = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 export const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
+/** Waits until nothing fades any more: on a busy machine that begins late. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+/** A script of the third party that answers when the test says so: gives what lets it answer. */
+export async function holdBack(page: Page, file: string): Promise<() => void> {
+  let answer = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`${PROVIDER}/${file}*`, async (route) => {
+    await told;
+    await route.fulfill({ contentType: 'text/javascript', body: `window.ran = [${JSON.stringify(file)}];` });
+  });
+  return () => answer();
+}
+
 /** The decision as the browser holds it, null without one. */
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'));
 
