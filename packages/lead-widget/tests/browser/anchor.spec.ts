@@ -33,12 +33,18 @@ test('waits for a target that is not there yet, and moves the focus with it', as
 });
 
 test('gives up after thirty looks, three seconds', async ({ page }) => {
+  // The page's clock stands still, so that the seconds are the page's own, however slow the machine is.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await open(page, '/core.html');
-  await section(page, 9000);
-  const began = Date.now();
-  expect(await scroll(page)).toBe(false);
-  expect(Date.now() - began).toBeGreaterThanOrEqual(2900);
-  expect(Date.now() - began).toBeLessThan(4500);
+  await page.evaluate(() => {
+    void lead.scrollToAnchor('form').then((found) => Object.assign(window, { found }));
+  });
+  const found = () => page.evaluate(() => (window as { found?: boolean }).found);
+  await page.clock.runFor(2950);
+  expect(await found()).toBeUndefined();
+  await page.clock.runFor(100);
+  await expect.poll(found).toBe(false);
 });
 
 test('is smooth, unless the visitor wants less motion', async ({ page }) => {
@@ -78,12 +84,21 @@ test('aligns once more when the page grows above the target', async ({ page }) =
 });
 
 test('never scrolls against the visitor', async ({ page }) => {
+  // Time passes only where the test says so: the section must not come before the visitor's wheel.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await open(page, '/core.html');
   await section(page, 900);
-  const searching = scroll(page);
+  await page.evaluate(() => {
+    const wheel = new Promise((resolve) => addEventListener('wheel', resolve, { once: true }));
+    Object.assign(window, { wheel, searching: lead.scrollToAnchor('form') });
+  });
   await page.mouse.wheel(0, 200);
-  expect(await searching).toBe(false);
-  await page.waitForTimeout(900);
+  await page.evaluate(() => (window as unknown as { wheel: Promise<unknown> }).wheel);
+  await page.clock.runFor(3500);
+  expect(await page.evaluate(() => (window as unknown as { searching: Promise<boolean> }).searching)).toBe(false);
+  await expect(page.locator('#form')).toBeAttached();
+  await page.waitForTimeout(300);
   expect(await top(page)).toBeGreaterThan(500);
 });
 

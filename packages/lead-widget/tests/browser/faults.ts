@@ -99,7 +99,7 @@ export function describeFaults(name: string, path: string): void {
       const traffic = await answer(page, (route) => route.abort('failed'));
       // The page's clock stands still, so that no retry comes before the withdrawal, however slow the machine is.
       await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
+      await page.clock.pauseAt(60_000);
       await open(page, path, { consent: true });
       await page.clock.runFor(200);
       await expect.poll(() => traffic.asked).toBe(1);
@@ -151,7 +151,12 @@ export function describeFaults(name: string, path: string): void {
           }).observe(document, { subtree: true, attributeFilter: ['data-status'] });
         });
         await answer(page, hub(`place.innerHTML = ${JSON.stringify(drawn)}`));
-        await open(page, path, { renderTimeoutMs: 2500 });
+        // Given up a minute after the hub has run, however late that was.
+        await page.clock.install();
+        await open(page, path, { renderTimeoutMs: 60_000 });
+        await expectStatus(page, 'loaded');
+        await page.waitForTimeout(500);
+        await page.clock.fastForward(60_000);
         await expectStatus(page, 'failed');
         await expect(page.getByRole('status')).toHaveText(/liefert es nicht/);
         expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).not.toContain(
@@ -271,6 +276,8 @@ export function describeFaults(name: string, path: string): void {
       });
       await expect.poll(height).toBeGreaterThan(500);
       const before = await height();
+      // The widget learns of its height with the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.evaluate(() => document.querySelector('[class^=daa-]')?.replaceChildren());
       await expectStatus(page, 'failed', 10_000);
       expect(await height()).toBe(before);

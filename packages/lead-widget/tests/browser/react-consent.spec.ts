@@ -44,16 +44,25 @@ test('always stores it, and withdrawal takes the form away and stops the retries
   await decide(page, false);
   await expectStatus(page, 'waiting-consent');
   await expect(page.locator('.daa-swg-home')).toHaveCount(0);
-  await page.route(/hub\.js/, (route) => route.abort('failed'));
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/hub\.js/, async (route) => {
+    await failing;
+    await route.abort('failed');
+  });
+  const before = requests.length;
   await page.reload();
   await page.getByRole('button', ONCE).click();
   await expectStatus(page, 'loading');
+  await expect.poll(() => requests.length).toBe(before + 1);
   await decide(page, true);
   await decide(page, false);
   await expectStatus(page, 'waiting-consent');
-  const made = requests.length;
+  fail();
   await page.waitForTimeout(2500);
-  expect(requests).toHaveLength(made);
+  expect(requests).toHaveLength(before + 1);
   expectQuiet(page);
 });
 

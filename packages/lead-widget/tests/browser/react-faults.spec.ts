@@ -11,9 +11,14 @@ for (const [what, code] of Object.entries({
 })) {
   test(`5: React survives a provider that removes ${what}`, async ({ page }) => {
     await page.route(/\/js\/hub\.js/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `setTimeout(() => { ${code} }, 100)` }),
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `setTimeout(() => { ${code}; window.removed = true }, 100)`,
+      }),
     );
     await open(page, '/react.html', { renderTimeoutMs: 500 });
+    // It may come after the failure, but not after the place has gone.
+    await page.waitForFunction(() => 'removed' in window);
     await expectStatus(page, 'failed');
     await page.getByRole('button', { name: 'Wechseln' }).click();
     await expect(box(page)).toHaveCount(0);

@@ -67,10 +67,13 @@ test('without JavaScript it says how to get in touch', async ({ browser, baseURL
 for (const width of [390, 1440]) {
   test(`nothing moves while the form arrives at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1400 });
-    await open(page, '/react.html?sandbox-fault=slow&sandbox-delay=700');
+    // The form comes when the test turns the clock on, not before it has seen the place without it.
+    await page.clock.install();
+    await open(page, '/react.html?sandbox-fault=slow&sandbox-delay=60000', { renderTimeoutMs: 120_000 });
     await expectStatus(page, 'loaded');
     const before = await page.locator('#after').boundingBox();
     expect((await box(page).boundingBox())?.height).toBeCloseTo(width < 768 ? 1000 : 900, 0);
+    await page.clock.fastForward(60_000);
     await expectStatus(page, 'ready');
     await page.waitForTimeout(200);
     expect(await page.locator('#after').boundingBox()).toEqual(before);
@@ -106,7 +109,7 @@ test('twenty times away and back leaves one form and nothing else', async ({ pag
   await expectStatus(page, 'ready');
   await page.getByRole('button', toggle).click();
   await expect(box(page)).toHaveCount(0);
-  await page.waitForTimeout(300);
+  await expect.poll(leftovers).toMatchObject({ observers: 0, timers: 0 });
   const before = await leftovers();
   for (let count = 0; count < 40; count += 1) await page.getByRole('button', toggle).click({ delay: count % 3 });
   await page.getByRole('button', toggle).click();
@@ -114,8 +117,7 @@ test('twenty times away and back leaves one form and nothing else', async ({ pag
   await expect(page.locator(forms)).toHaveCount(1);
   await expect(page.locator('script[src*="/js/hub.js"]')).toHaveCount(1);
   await page.getByRole('button', toggle).click();
-  await page.waitForTimeout(500);
-  expect(await leftovers()).toEqual(before);
+  await expect.poll(leftovers).toEqual(before);
   expectQuiet(page);
 });
 
@@ -158,12 +160,20 @@ for (const fault of ['clear', 'replace', 'twice', 'throws', 'never']) {
 const REASONS: Record<string, [Record<string, unknown>, RegExp]> = {
   '404': [{ retries: 0 }, /Störung/],
   hang: [{ timeoutMs: 300, retries: 0 }, /antwortet nicht/],
-  never: [{ renderTimeoutMs: 500 }, /liefert es nicht/],
+  never: [{ renderTimeoutMs: 60_000 }, /liefert es nicht/],
 };
 
 for (const [fault, [given, sentence]] of Object.entries(REASONS)) {
   test(`names the reason for ${fault}, and a way on`, async ({ page }) => {
+    await page.clock.install();
+    // What never comes is given up a minute after its script has run, however late that was.
+    const giveUp = async () => {
+      if (fault !== 'never') return;
+      await expectStatus(page, 'loaded');
+      await page.clock.fastForward(60_000);
+    };
     await open(page, `/react.html?sandbox-fault=${fault}`, given);
+    await giveUp();
     await expectStatus(page, 'failed');
     await expect(page.getByRole('status')).toHaveText(sentence);
     await expect(page.getByRole('link', { name: '030 1234567' })).toBeVisible();
@@ -174,6 +184,7 @@ for (const [fault, [given, sentence]] of Object.entries(REASONS)) {
     await page.keyboard.press('Enter');
     if (loaded) await loaded;
     else await expect(box(page)).toBeFocused();
+    await giveUp();
     await expectStatus(page, 'failed');
     // A tag without an answer stays, because its answer may still come.
     await expect(page.locator('script[src*="/js/hub.js"]')).toHaveCount(fault === '404' ? 0 : 1);
@@ -196,6 +207,7 @@ test('trying again after a hang asks the provider anew, which only another docum
     await open(page, '/react.html?a=1', { origin, renderTimeoutMs: 400, timeoutMs: 800, retryBaseMs: 100 });
     await expectStatus(page, 'failed');
     await expect(page.getByRole('status')).toHaveText(/antwortet nicht/);
+    await expect.poll(() => asked).toBe(1);
     answering = true;
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
@@ -266,8 +278,12 @@ test('503 and then good: the retry brings the form', async ({ page }) => {
 });
 
 test('a late form takes the place of the failure', async ({ page }) => {
-  await open(page, '/react.html?sandbox-fault=slow&sandbox-delay=2000', { renderTimeoutMs: 600 });
+  await page.clock.install();
+  await open(page, '/react.html?sandbox-fault=slow&sandbox-delay=60000', { renderTimeoutMs: 30_000 });
+  await expectStatus(page, 'loaded');
+  await page.clock.fastForward(30_000);
   await expectStatus(page, 'failed');
+  await page.clock.fastForward(30_000);
   await expectStatus(page, 'ready');
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0);
   await expect(page.locator(forms)).toHaveCount(1);
@@ -275,7 +291,7 @@ test('a late form takes the place of the failure', async ({ page }) => {
 
 test('the fallback comes while retries go on behind it', async ({ page }) => {
   await page.route(/hub\.js/, (route) => route.abort('failed'));
-  await open(page, '/react.html', { renderTimeoutMs: 300, retryBaseMs: 500 });
+  await open(page, '/react.html', { renderTimeoutMs: 300, retryBaseMs: 500, retryCapMs: 500, retries: 100 });
   await expectStatus(page, 'failed');
   await page.unroute(/hub\.js/);
   await expectStatus(page, 'ready');
@@ -289,8 +305,15 @@ test('an ad blocker is named', async ({ page }) => {
 });
 
 test('offline is named, and the form comes with the connection', async ({ page, context }) => {
+  // The page's clock stands still, so that nothing is asked for before the connection has gone.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await open(page, '/react.html', { renderTimeoutMs: 400, initDelayMs: 700 });
+  await expectStatus(page, 'loading');
   await context.setOffline(true);
+  await page.clock.runFor(600);
+  await expectStatus(page, 'failed');
+  await page.clock.resume();
   await expectStatus(page, 'failed');
   await expect(page.getByRole('status')).toHaveText(/offline/);
   await context.setOffline(false);
