@@ -24,6 +24,8 @@ test.describe('axe finds nothing', () => {
     await hydrated(page);
     const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
     await expect(banner).toBeVisible();
+    // It fades in.
+    await expect(banner).toHaveCSS('opacity', '1');
     faults.push(...(await faultsOf(page, 'banner')));
     await banner.getByRole('button', { name: 'Einstellungen' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -31,12 +33,14 @@ test.describe('axe finds nothing', () => {
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
     await page.locator('header').getByRole('button', { name: 'Was möchten Sie sanieren?' }).click();
+    await expect(page.locator('#menue-sanieren')).toBeVisible();
     faults.push(...(await faultsOf(page, 'menu')));
     await page.setViewportSize(SIZES[1]);
     await page.goto('/heizung');
     await hydrated(page);
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     await page.locator('#menue').getByText('Was möchten Sie sanieren?').click();
+    await expect(page.locator('#menue').getByRole('link', { name: 'Heizung', exact: true })).toBeVisible();
     faults.push(...(await faultsOf(page, 'mobile menu')));
     expect(faults).toEqual([]);
   });

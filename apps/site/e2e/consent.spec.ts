@@ -1,10 +1,11 @@
-import { expect, expectWholeBanner, hydrated, test } from './site';
+import { expect, expectWholeBanner, hydrated, routed, test } from './site';
 
 const stored = () => localStorage.getItem('cookie-consent');
 
 test.describe('consent', () => {
   test('the banner appears on a first visit, and refusing stores exactly the three booleans', async ({ page }) => {
     await page.goto('/heizung');
+    await hydrated(page);
     const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
@@ -17,6 +18,7 @@ test.describe('consent', () => {
 
   test('the dialog opens from banner and footer, Esc stores nothing and focus returns', async ({ page }) => {
     await page.goto('/heizung');
+    await hydrated(page);
     const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
     await banner.getByRole('button', { name: 'Einstellungen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
@@ -64,7 +66,7 @@ test.describe('consent', () => {
     await expect(drawn.getByRole('switch').first()).toHaveCSS('appearance', 'none');
     await plain.close();
     await page.goto('/datenschutz');
-    await hydrated(page);
+    await routed(page);
     await page.locator('main').getByRole('link', { name: 'Cookie-Einstellungen' }).first().click();
     await expect(page).toHaveURL('/cookie-einstellungen');
     // At once: what dresses it is here before it is.
@@ -107,6 +109,7 @@ test.describe('the banner on a phone', () => {
     test(`leaves the page its room at ${width} × ${height}, with all three buttons in view`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/daemmung-fassade');
+      await hydrated(page);
       const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
       await expect(banner).toBeVisible();
       expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * most);
@@ -126,6 +129,7 @@ test.describe('the banner on a phone', () => {
   test('says all it says without scrolling at 390 × 844', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/daemmung-fassade');
+    await hydrated(page);
     await expectWholeBanner(page);
   });
 });

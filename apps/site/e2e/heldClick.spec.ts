@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 /**
  * Opens a page whose code for following links does not arrive before `release` is called. Time stands still, so that
@@ -63,6 +63,7 @@ test.describe('a click before the code that follows it', () => {
     await openHeld(page, '/impressum');
     await footerLink(page, 'Energietrends').click();
     await page.clock.runFor(5000);
+    await page.waitForURL('/energietrends');
     await expect(page).toHaveTitle(/^Energietrends/);
     expect(await stayed(page)).toBe(false);
   });
@@ -81,9 +82,11 @@ test.describe('a click before the code that follows it', () => {
 for (const code of ['not asked for', 'on its way'] as const) {
   test(`Back to another page after a reload is answered by a load: with the code ${code}`, async ({ page }) => {
     await page.goto('/impressum');
-    await hydrated(page);
+    await routed(page);
     await footerLink(page, 'Energietrends').click();
     await expect(page).toHaveTitle(/^Energietrends/);
+    // Nothing that comes to lie under the mouse asks for the code.
+    await page.mouse.move(0, 0);
     const asked: string[] = [];
     await page.route(/\/assets\/react-[^/]+\.js$/, (route) => void asked.push(route.request().url()));
     await page.reload();
