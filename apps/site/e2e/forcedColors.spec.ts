@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Box, PictureReader } from './picture';
-import { expect, hydrated, readToTheEnd, refuseConsent, test } from './site';
+import { drawn, expect, furnished, readToTheEnd, refuseConsent, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 // In forced colours the browser takes away grounds and shadows. What one could make out before, one still can.
@@ -73,15 +73,11 @@ function takeInventory(): Inventory {
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await hydrated(page);
-  const form = page.locator('main .lead-widget');
-  if (await form.count()) {
-    await form.scrollIntoViewIfNeeded();
-    await expect(form.locator('form')).toBeVisible();
-  }
+  await furnished(page);
   await readToTheEnd(page);
+  await expect(page.locator('main svg:visible > use[data-href]')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForLoadState('networkidle');
+  await drawn(page);
 }
 
 /** Share of a drawing that has to stand out. */
@@ -196,6 +192,7 @@ test.describe('in forced colours', () => {
   });
 
   test('states differ by what is drawn: switches, choices, menus, questions, the current page', async ({ page }) => {
+    test.slow();
     const reader = await PictureReader.open(page);
     await page.emulateMedia({ forcedColors: 'active' });
     const expectSeen = async (control: Locator, change: () => Promise<void>, name: string) => {
@@ -240,6 +237,7 @@ test.describe('in forced colours', () => {
     await expectEdges(page, reader, menu);
     await page.keyboard.press('Escape');
     await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectEdges(page, reader, page.getByRole('dialog'));
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { LIT_PARTS, LitHouse } from './litHouse';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { drawn, expect, hydrated, refuseConsent, test } from './site';
 
 const PHONE = { width: 390, height: 844 } as const;
 
@@ -286,7 +286,8 @@ test.describe('the planner', () => {
       await hydrated(page);
       const picture = planner(page).locator('svg').first();
       await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await page.waitForLoadState('networkidle');
+      await expect(planner(page).locator('svg > use[data-href]')).toHaveCount(0);
+      await drawn(page);
       const house = new LitHouse(planner(page));
       const row = (part: string) => planner(page).locator(`label:has(> #teil-${part})`);
       const litRows = () =>
@@ -333,16 +334,20 @@ test.describe('the planner', () => {
     await hydrated(page);
     const picture = planner(page).locator('svg').first();
     await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
+    await expect(planner(page).locator('svg > use[data-href]')).toHaveCount(0);
+    await drawn(page);
     const house = new LitHouse(planner(page));
     const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
     const [left, top] = IN_HOUSE.roof;
     await page.mouse.move(x + (left * width) / 800, y + (top * width) / 800);
     expect(await house.parts()).toEqual(['roof']);
     // Pressed on the roof itself: its yellow gives way to wool and tiles.
-    expect(await house.seen(() => page.mouse.click(x + (left * width) / 800, y + (top * width) / 800))).toEqual([
-      'roof',
-    ]);
+    const press = async () => {
+      await page.mouse.click(x + (left * width) / 800, y + (top * width) / 800);
+      // What the tool adds to the page is there.
+      await counted(page);
+    };
+    expect(await house.seen(press)).toEqual(['roof']);
     await expect(box(page, 'E Dach')).toBeChecked();
     expect(await house.parts()).toEqual(['roof']);
     await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PictureReader } from './picture';
+import { type Box, PictureReader } from './picture';
 
 /** A place within each part of the house where no other lights up, in units of the drawing: left, top, width, height. */
 const PLACES = {
@@ -41,26 +41,33 @@ export class LitHouse {
   /** The parts that look otherwise while something happens than before. */
   async seen(happens: () => Promise<void>): Promise<string[]> {
     this.reader ??= await PictureReader.open(this.page);
-    const { reader } = this;
-    const before = await this.shots();
+    const { picture: before, places } = await this.shot();
     await happens();
-    const after = await this.shots();
-    const changed = await Promise.all(
-      LIT_PARTS.map((_, index) => reader.changed(before[index] as Buffer, after[index] as Buffer)),
-    );
+    const { picture: after } = await this.shot();
+    const changed = await this.reader.changedIn(before, after, places);
     return LIT_PARTS.filter((_, index) => (changed[index] ?? 0) >= LEAST);
   }
 
-  private async shots(): Promise<Buffer[]> {
+  /** A picture of what holds all parts, and where in it they are. */
+  private async shot(): Promise<{ picture: Buffer; places: Box[] }> {
     const box = await this.drawing.boundingBox();
     if (!box) throw new Error('litHouse: The house has no box.');
     const unit = box.width / 800;
-    const shots: Buffer[] = [];
-    for (const part of LIT_PARTS) {
-      const [x, y, width, height] = PLACES[part];
-      const clip = { x: box.x + x * unit, y: box.y + y * unit, width: width * unit, height: height * unit };
-      shots.push(await this.page.screenshot({ clip, animations: 'disabled' }));
-    }
-    return shots;
+    const all = LIT_PARTS.map((part) => PLACES[part]);
+    const left = Math.min(...all.map(([x]) => x));
+    const top = Math.min(...all.map(([, y]) => y));
+    const clip = {
+      x: box.x + left * unit,
+      y: box.y + top * unit,
+      width: (Math.max(...all.map(([x, , width]) => x + width)) - left) * unit,
+      height: (Math.max(...all.map(([, y, , height]) => y + height)) - top) * unit,
+    };
+    const places = all.map(([x, y, width, height]) => ({
+      x: (x - left) * unit,
+      y: (y - top) * unit,
+      width: width * unit,
+      height: height * unit,
+    }));
+    return { picture: await this.page.screenshot({ clip, animations: 'disabled' }), places };
   }
 }

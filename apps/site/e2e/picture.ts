@@ -26,6 +26,12 @@ export class PictureReader {
         context.drawImage(bitmap, 0, 0);
         return context.getImageData(0, 0, bitmap.width, bitmap.height);
       };
+      let known: { base64: string; pixels: Promise<Pixels> } | undefined;
+      /** Pages are long, and looked at more than once. */
+      const decodeOnce = (base64: string) => {
+        if (known?.base64 !== base64) known = { base64, pixels: decode(base64) };
+        return known.pixels;
+      };
       const channel = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
       const luminance = ({ data, width, height }: Pixels, x: number, y: number) => {
         const [column, row] = [Math.round(x), Math.round(y)];
@@ -56,22 +62,24 @@ export class PictureReader {
         return seen >= all * 0.9;
       };
       Object.assign(window, {
-        changed: async (before: string, after: string) => {
+        changed: async (before: string, after: string, boxes?: Box[]) => {
           const [one, other] = await Promise.all([decode(before), decode(after)]);
-          let count = 0;
-          for (let y = 0; y < one.height; y += 1) {
-            for (let x = 0; x < one.width; x += 1) {
-              if (differ(luminance(one, x, y), luminance(other, x, y))) count += 1;
+          return (boxes ?? [{ x: 0, y: 0, width: one.width, height: one.height }]).map((box) => {
+            let count = 0;
+            for (let y = box.y; y < box.y + box.height; y += 1) {
+              for (let x = box.x; x < box.x + box.width; x += 1) {
+                if (differ(luminance(one, x, y), luminance(other, x, y))) count += 1;
+              }
             }
-          }
-          return count;
+            return count;
+          });
         },
         lines: async (picture: string, boxes: Box[]) => {
-          const pixels = await decode(picture);
+          const pixels = await decodeOnce(picture);
           return boxes.map((box) => [0, 1, 2, 3].filter((side) => hasLine(pixels, box, side)).length);
         },
         drawn: async (picture: string, boxes: Box[]) => {
-          const pixels = await decode(picture);
+          const pixels = await decodeOnce(picture);
           return boxes.map((box) => {
             const ground = luminance(pixels, box.x - 3, box.y + box.height / 2);
             let [seen, all] = [0, 0];
@@ -92,7 +100,13 @@ export class PictureReader {
 
   /** How many pixels of two pictures of one size differ so that one sees it. */
   async changed(before: Buffer, after: Buffer): Promise<number> {
-    return this.ask<number>('changed', before.toString('base64'), after.toString('base64'));
+    const [count = 0] = await this.ask<number[]>('changed', before.toString('base64'), after.toString('base64'));
+    return count;
+  }
+
+  /** The same within each box. */
+  async changedIn(before: Buffer, after: Buffer, boxes: readonly Box[]): Promise<number[]> {
+    return this.ask<number[]>('changed', before.toString('base64'), after.toString('base64'), boxes);
   }
 
   /** How many of the four sides of each box can be seen. */

@@ -57,6 +57,23 @@ export async function routed(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.routed === 'true');
 }
 
+/** Waits until what a page fetches of its own accord is there as well: the form, the settings of cookies. */
+export async function furnished(page: Page): Promise<void> {
+  await hydrated(page);
+  const form = page.locator('main .lead-widget');
+  if (await form.count()) await expect(form).toHaveAttribute('data-status', 'ready');
+  await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
+}
+
+/** Waits until every drawing that the page has asked for is there to see. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<SVGUseElement>('svg > use[href]')].every(
+      (marks) => !marks.checkVisibility() || marks.getBBox().width > 0,
+    ),
+  );
+}
+
 /** Decides for “Nur notwendige Cookies” beforehand, so that the banner stays away. */
 export async function refuseConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
