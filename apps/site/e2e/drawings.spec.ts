@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { expect, hydrated, readToTheEnd, refuseConsent, routed, test } from './site';
+import { drawn, expect, hydrated, readToTheEnd, refuseConsent, routed, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -88,7 +88,7 @@ test.describe('drawings below the first fold', () => {
       await expect
         .poll(async () => (await drawingsIn(page)).filter(({ fetched }) => !fetched).map(({ file }) => file))
         .toEqual([]);
-      expect(before.filter(({ file }) => !asked.has(file))).toEqual([]);
+      await expect.poll(() => before.filter(({ file }) => !asked.has(file))).toEqual([]);
     });
   }
 
@@ -106,6 +106,7 @@ test.describe('drawings below the first fold', () => {
     await page.locator('header').getByRole('link', { name: 'Förderungen', exact: true }).click();
     await expect(page).toHaveURL('/foerderungen');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('#seite')).not.toHaveAttribute('data-arriving');
     const waiting = (await drawingsIn(page)).filter(({ fetched }) => !fetched);
     expect(waiting.length).toBeGreaterThan(0);
     await readToTheEnd(page);
@@ -174,6 +175,8 @@ test.describe('drawings without JavaScript', () => {
 });
 
 test('the edge of the screen cuts no house and no tree of the row that ends a page', async ({ page }) => {
+  // Thirty pictures.
+  test.slow();
   await refuseConsent(page);
   const cut: string[] = [];
   for (const path of ['/dach', '/klima', '/handwerkersuche']) {
@@ -183,6 +186,7 @@ test('the edge of the screen cuts no house and no tree of the row that ends a pa
       await page.setViewportSize({ width, height: 844 });
       await houses.evaluate((row) => row.scrollIntoView({ behavior: 'instant', block: 'center' }));
       await expect(houses.locator('use[href]')).toHaveCount(1);
+      await drawn(page);
       const row = await houses.boundingBox();
       if (!row) throw new Error(`No row of houses on ${path} at ${width} px.`);
       const height = Math.floor(row.height) - 8;
@@ -200,6 +204,7 @@ test('the edge of the screen cuts no house and no tree of the row that ends a pa
 test('the drawings of cards in one line are equally high, so that their headings begin on one line', async ({
   page,
 }) => {
+  test.slow();
   await refuseConsent(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const uneven: string[] = [];
