@@ -20,6 +20,7 @@ test.describe('the build that asks before a form is loaded', () => {
   test('says all it says in the banner without scrolling at 390 × 844', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/heizung');
+    await hydrated(page);
     await expectWholeBanner(page);
   });
 
@@ -27,6 +28,7 @@ test.describe('the build that asks before a form is loaded', () => {
     page,
   }) => {
     await page.goto('/heizung');
+    await hydrated(page);
     const place = page.locator('#heizung-widget');
     await expect(place.getByRole('status')).toContainText('Das Formular kommt von Beispiel');
     await expect(place.getByRole('status')).toContainText('IP-Adresse');
@@ -39,6 +41,7 @@ test.describe('the build that asks before a form is loaded', () => {
 
   test('“Einmal laden” shows the form and stores nothing', async ({ page }) => {
     await page.goto('/heizung');
+    await hydrated(page);
     await page.getByRole('button', { name: 'Nur notwendige Cookies' }).first().click();
     const stored = await page.evaluate(() => localStorage.getItem('cookie-consent'));
     const place = page.locator('#heizung-widget');
@@ -46,11 +49,13 @@ test.describe('the build that asks before a form is loaded', () => {
     await expect(place.getByText('Sandbox').first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(stored);
     await page.reload();
+    await hydrated(page);
     await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
   });
 
   test('“Immer laden” stores functional, leaves marketing as it was, and hides the banner', async ({ page }) => {
     await page.goto('/heizung');
+    await hydrated(page);
     const place = page.locator('#heizung-widget');
     await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
     await place.getByRole('button', { name: 'Immer laden' }).click();
@@ -60,11 +65,13 @@ test.describe('the build that asks before a form is loaded', () => {
       '{"necessary":true,"functional":true,"marketing":false}',
     );
     await page.goto('/umzug');
+    await hydrated(page);
     await expect(page.locator('#umzug-widget').getByText('Sandbox').first()).toBeVisible();
   });
 
   test('withdrawing removes the form', async ({ page }) => {
     await page.goto('/umzug');
+    await hydrated(page);
     const place = page.locator('#umzug-widget');
     await place.getByRole('button', { name: 'Immer laden' }).click();
     await expect(place.getByText('Sandbox').first()).toBeVisible();
@@ -77,6 +84,7 @@ test.describe('the build that asks before a form is loaded', () => {
 
   test('says what the categories control in this build', async ({ page }) => {
     await page.goto('/cookie-einstellungen');
+    await hydrated(page);
     await expect(page.locator('main')).toContainText('Lädt die Anfrageformulare des Anbieters ohne Rückfrage');
   });
 });

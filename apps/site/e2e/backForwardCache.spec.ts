@@ -15,7 +15,8 @@ test.use({
 /** Comes back to a page that was left a document ago: the very same page, not a copy. */
 async function comeBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => Reflect.get(window, 'restored') as boolean | undefined)).toBe(true);
+  // It hears of its return a moment later.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored') as boolean | undefined)).toBe(true);
 }
 
 /** Leads to another document in the same tab, where something is decided. */
@@ -84,7 +85,7 @@ test.describe('a page from the back-forward cache', () => {
 
     await comeBack(page);
     await expect(banner).toBeHidden();
-    expect(await ground()).toBe(dark);
+    await expect.poll(ground).toBe(dark);
     await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeChecked();
     await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
     await expect(page.getByRole('dialog').getByRole('switch', { name: 'Marketing' })).toBeChecked();
@@ -93,7 +94,7 @@ test.describe('a page from the back-forward cache', () => {
     await leaveFor(page, '/umzug');
     await page.getByRole('radio', { name: 'Wie das Gerät' }).check();
     await comeBack(page);
-    expect(await ground()).toBe(light);
+    await expect.poll(ground).toBe(light);
     await expect(page.getByRole('radio', { name: 'Wie das Gerät' })).toBeChecked();
   });
 

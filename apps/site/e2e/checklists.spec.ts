@@ -99,11 +99,11 @@ test.describe('ways to it', () => {
     await page.goto('/daemmung-fassade');
     await hydrated(page);
     await page.getByRole('link', { name: 'Angebots-Checkliste Dämmung' }).last().click();
-    await expect(page).toHaveURL(addressOf('/fachbetriebe-daemmung', ID));
+    await page.waitForURL(addressOf('/fachbetriebe-daemmung', ID));
     await expectArrival(sheetOf(page));
     await expect(page.getByRole('checkbox', { name: 'Angebot 1: Fläche' })).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL('/daemmung-fassade');
+    await page.waitForURL('/daemmung-fassade');
   });
 
   test('on its own page, out of two folds on a phone', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('ways to it', () => {
     await expect(link).toBeHidden();
     await page.evaluate(() => document.getElementById('anfrage-gesendet')?.removeAttribute('hidden'));
     await link.click();
-    await expect(page).toHaveURL(addressOf('/neue-waermepumpe', ID));
+    await page.waitForURL(addressOf('/neue-waermepumpe', ID));
     await expectArrival(sheetOf(page));
   });
 
@@ -132,12 +132,12 @@ test.describe('ways to it', () => {
     await hydrated(page);
     await page.evaluate(() => document.getElementById('anfrage-gesendet')?.removeAttribute('hidden'));
     await page.getByRole('link', { name: 'Angebots-Checklisten nach Gewerk' }).click();
-    await expect(page).toHaveURL(addressOf('/handwerkersuche', 'angebots-checklisten'));
+    await page.waitForURL(addressOf('/handwerkersuche', 'angebots-checklisten'));
     const list = page.locator('#angebots-checklisten');
     await expectArrival(list);
     await expect(list.getByRole('link')).toHaveCount(trades.length);
     await list.getByRole('link', { name: 'Umzug' }).click();
-    await expect(page).toHaveURL(`/umzug#${ID}`);
+    await page.waitForURL(`/umzug#${ID}`);
     await expectArrival(sheetOf(page));
   });
 });
@@ -146,7 +146,15 @@ test.describe('where the form does not come', () => {
   test.use({ tolerate: true });
 
   test('the way to it stands in the place of the form, and moves nothing', async ({ page }) => {
-    await page.route('**/js/hub.js*', (route) => route.abort());
+    // Not before the page as it is without a failure has been looked at.
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/js/hub.js*', async (route) => {
+      await failing;
+      await route.abort();
+    });
     await page.goto('/umzug');
     const widget = page.locator('#umzug-widget .lead-widget');
     const link = page.locator('#umzug-widget').getByText('Bis das Formular wieder da ist').getByRole('link');
@@ -156,6 +164,7 @@ test.describe('where the form does not come', () => {
     await widget.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     const heightOf = () => page.locator('#umzug-widget').evaluate((section) => section.getBoundingClientRect().height);
     const before = await heightOf();
+    fail();
     await expect(widget).toHaveAttribute('data-status', 'failed', { timeout: 30_000 });
     await expect(link).toBeVisible();
     expect(await heightOf()).toBe(before);
@@ -217,6 +226,8 @@ test.describe('without scripts', () => {
 });
 
 test('axe finds nothing in it, it fits 320 px, and its boxes are there in forced colours', async ({ page }) => {
+  // Two looks by axe.
+  test.slow();
   await page.goto(`/bodenlegearbeiten#${ID}`);
   await hydrated(page);
   await loadAxe(page);

@@ -6,7 +6,8 @@ import { expect, test } from '@playwright/test';
 // `vite dev`, as whoever edits a page sees it: pages are drawn in the browser, the search is built when it is asked for.
 
 test('the dev server draws pages, searches them and answers unknown ones with 404', async ({ page, request }) => {
-  test.slow();
+  // Its own waits may take three minutes.
+  test.setTimeout(300_000);
   const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
   const server = spawn(process.execPath, [vite], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

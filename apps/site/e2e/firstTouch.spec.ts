@@ -92,6 +92,7 @@ for (const { name, held } of MOMENTS) {
       await release().catch(() => {
         // The document that was held is gone: the browser has followed the link.
       });
+      await page.waitForURL('/energietrends');
       await expect(page).toHaveTitle(/^Energietrends/);
       await hydrated(page);
       expect(await entries(page)).toBe(before + 1);

@@ -1,5 +1,5 @@
 import { routes } from '../src/routes';
-import { expect, refuseConsent, test } from './site';
+import { expect, furnished, refuseConsent, test } from './site';
 
 /** One page for each form. */
 const PAGES = [
@@ -16,6 +16,7 @@ for (const path of PAGES) {
   }) => {
     await refuseConsent(page);
     await page.goto(path);
+    await furnished(page);
     const box = page.locator('.lead-widget');
     await expect(box).toHaveAttribute('data-status', 'ready');
     for (const width of [320, 390, 600, 768, 900, 1200, 1440]) {

@@ -1,5 +1,5 @@
 import { expectNoShift, watchShift } from './leadForm';
-import { expect, hydrated, refuseConsent, routed, test } from './site';
+import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
 
 test.beforeEach(({ page }) => refuseConsent(page));
 
@@ -64,8 +64,8 @@ test.describe('lead form', () => {
       await page.evaluate(() =>
         document.querySelector('[id$=-widget], #contact-form, #suche')?.scrollIntoView({ behavior: 'instant' }),
       );
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
+      await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
+      await furnished(page);
       await expectNoShift(page, path);
     }
   });
@@ -77,6 +77,7 @@ test.describe('lead form with the provider down', () => {
   test('tells the visitor in German and gives a way on', async ({ page }) => {
     await page.route('**/js/hub.js*', (route) => route.abort());
     await page.goto('/umzug');
+    await hydrated(page);
     const place = page.locator('#umzug-widget');
     await expect(place.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible({ timeout: 15_000 });
     await expect(place.getByRole('link', { name: /^\+49/ })).toBeVisible();
