@@ -113,7 +113,7 @@ async function open(page: Page, route: string): Promise<void> {
 test.describe('by keyboard', () => {
   for (const size of SIZES) {
     for (const route of ONE_OF_EACH) {
-      test(`Tab reaches everything of ${route} once, in order, in sight, forth and back, ${size.width} px`, async ({
+      test(`Tab reaches everything once, in order, in sight, forth and back: ${route}, ${size.width} px`, async ({
         page,
       }) => {
         // Up to three hundred keys, each with a look at what it has reached.
