@@ -27,6 +27,7 @@ const CONFIG: ConfigData = {
 
 for (const variant of ['', '-asking']) {
   test(`every page of dist${variant}/ is valid HTML`, async () => {
+    test.setTimeout(180_000);
     const validator = new HtmlValidate(CONFIG);
     const dist = fileURLToPath(new URL(`../dist${variant}`, import.meta.url));
     const files = readdirSync(dist).filter((file) => file.endsWith('.html'));

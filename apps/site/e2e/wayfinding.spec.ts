@@ -206,6 +206,8 @@ for (const look of [
   test(`a letter of the house lights its part, and no other: ${look.colorScheme}, forced colours ${look.forcedColors}`, async ({
     page,
   }) => {
+    // Some 300 pictures.
+    test.setTimeout(180_000);
     await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto('/');
