@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -123,7 +123,7 @@ for (const size of SIZES) {
 
 test('a page that is left for another one takes the postcode along no further', async ({ page }) => {
   await page.goto('/handwerkersuche?plz=50667');
-  await hydrated(page);
+  await routed(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/handwerkersuche');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -91,9 +91,7 @@ test.describe('a page whose form needs a fresh document', () => {
   test('is not prepared by a page without a form: there it is shown without a load', async ({ tab }) => {
     await open(tab, '/impressum');
     const place = await pointAt(tab, '/daemmung');
-    await expect
-      .poll(() => tab.page.ask('performance.getEntriesByType("resource").some(({ name }) => /react-/.test(name))'))
-      .toBe(true);
+    await expect.poll(() => tab.page.ask('document.documentElement.dataset.routed')).toBe('true');
     await click(tab, place);
     await expect.poll(() => tab.page.ask('document.title')).toMatch(/^Dämmung/);
     expect(tab.prerendered()).toEqual([]);

@@ -87,6 +87,8 @@ test.describe('terms of the glossary', () => {
     await opened(page).getByRole('link', { name: 'Alle Begriffe von A bis Z' }).click();
     await expect(page).toHaveURL('/energietrends#begriffe');
     await expect(page.locator('#begriffe')).toBeInViewport();
+    // A click that came before React has loaded the page.
+    await hydrated(page);
     await term(page).click();
     await expect(opened(page).getByRole('link')).toHaveText(['Alle Begriffe dieser Seite']);
   });
