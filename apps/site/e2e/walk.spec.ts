@@ -78,13 +78,21 @@ test.describe('the walk to a sent request on a phone', () => {
       if (walk.taps > 0) {
         // Nobody has to scroll to find it.
         await expect(call).toBeInViewport({ ratio: 1 });
+        const { href } = new URL(page.url());
         await call.tap();
         taps += 1;
+        // The page that the call stands on may have a form, too.
+        await page.waitForURL((url) => url.href !== href);
       }
       const form = page.locator('.lead-widget form').first();
       await expect(form).toBeVisible();
       const first = form.locator('input, button').first();
-      // A smooth scroll comes to rest.
+      const screensBelow = async () => {
+        const below = (await first.boundingBox())?.y ?? 0;
+        return Math.max(0, Math.ceil((below - PHONE.height) / PHONE.height));
+      };
+      // A smooth scroll begins when its code is here, and comes to rest.
+      await expect.poll(screensBelow, 'screens to scroll by hand').toBeLessThanOrEqual(1);
       await expect
         .poll(async () => {
           const before = await place(page);
@@ -92,8 +100,7 @@ test.describe('the walk to a sent request on a phone', () => {
           return (await place(page)) - before;
         })
         .toBe(0);
-      const below = (await first.boundingBox())?.y ?? 0;
-      const screens = Math.max(0, Math.ceil((below - PHONE.height) / PHONE.height));
+      const screens = await screensBelow();
       const within = await send(form);
       info.annotations.push({
         type: 'walk',
