@@ -447,8 +447,8 @@ test.describe('charts of a tool', () => {
       expect(fetched.filter((url) => chunk.test(url))).toEqual([]);
       await expect(rowsOf(page, row)).toHaveCount(before);
       await change(page);
+      await expect.poll(() => fetched.filter((url) => chunk.test(url))).toHaveLength(1);
       await expect(rowsOf(page, row)).toHaveCount(after);
-      expect(fetched.filter((url) => chunk.test(url))).toHaveLength(1);
     });
   }
 
@@ -502,7 +502,8 @@ test.describe('the style sheet of the tools', () => {
     await page.waitForURL('**/foerderungen');
     await expect(sheet(page)).toBeAttached();
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    expect(await columnsOf(page)).toBe(2);
+    // With the frame after the one that entered the page.
+    await expect.poll(() => columnsOf(page)).toBe(2);
   });
 });
 

@@ -103,7 +103,8 @@ test.describe('client-side navigation', () => {
   test('an island that goes away before scripts have taken it over is no error', async ({ page }) => {
     await page.goto('/impressum');
     await routed(page);
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
       // Goes back as soon as the markup of the page with the form is here.
       const watch = new MutationObserver(() => {
         if (!document.querySelector('#umzug-widget [data-island]')) return;
@@ -112,10 +113,13 @@ test.describe('client-side navigation', () => {
       });
       watch.observe(document.body, { childList: true, subtree: true });
       document.querySelector<HTMLAnchorElement>('header a[href="/umzug"]')?.click();
+      await back;
     });
-    await page.waitForURL('/impressum');
+    await expect(page).toHaveURL('/impressum');
     await expect(page).toHaveTitle(/^Impressum/);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#umzug-widget')).toHaveCount(0);
+    // What was under way for the other page comes to its end.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   });
 
   test('goes to the top on Back and Forward as well', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('the check itself', () => {
       document.body.setAttribute('style', 'color: red');
     });
     await expect.poll(() => violations.length).toBe(2);
-    const told = watched.problems.filter((problem) => problem.includes('Content Security Policy'));
-    expect(told).toHaveLength(2);
+    const told = () => watched.problems.filter((problem) => problem.includes('Content Security Policy'));
+    await expect.poll(told).toHaveLength(2);
   });
 });

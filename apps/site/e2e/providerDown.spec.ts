@@ -44,6 +44,8 @@ test.describe('with the provider down a page is whole, and its form gives a way 
       await expect(forms).toHaveCount(withForm.includes(route) ? 1 : 0);
       if (withForm.includes(route)) {
         await forms.evaluate((form) => form.scrollIntoView({ behavior: 'instant' }));
+        // Before the page's time passes: the place has been seen.
+        await expect.poll(() => traffic.asked).toBeGreaterThan(0);
         await passTime(page, async () => (await forms.getAttribute('data-status')) === 'failed', { traffic });
         await expect(forms.getByRole('status')).toHaveText(/^Das Formular ist gerade nicht verfügbar\. \S/);
         await expect(forms.getByRole('button', { name: 'Erneut versuchen' })).toBeInViewport();

@@ -135,7 +135,8 @@ test('twenty times back and forth, without waiting: one form and nothing left ov
   await round();
   const first = await settled();
   for (let count = 2; count <= 20; count += 1) await round();
-  expect(await settled()).toEqual(first);
+  await settled();
+  await expect.poll(() => living(page)).toEqual(first);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 

@@ -127,7 +127,7 @@ test('starts by a path with a link in it, and says what it is for', async () => 
   mkdirSync(join(folder, 'linked'));
   symlinkSync(site, join(folder, 'linked/site'));
   const child = spawn(process.execPath, [join(folder, 'linked/site/server/serve.mjs')], {
-    env: { ...process.env, PORT: '4390' },
+    env: { ...process.env, PORT: '0' },
   });
   const [printed] = await once(child.stdout, 'data');
   child.kill();

@@ -21,6 +21,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suche' });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Thema, Begriff oder Postleitzahl' });
 const results = (page: Page) => dialog(page).locator('li a');
 
+/** The code of the search comes with React when it is first opened: it is there when it is there. */
+const arrived = (page: Page) => field(page).waitFor();
+
 async function openPage(page: Page, path: string): Promise<void> {
   await refuseConsent(page);
   await page.goto(path);
@@ -87,9 +90,11 @@ test.describe('the search', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.startsWith('/suche/'))).toEqual([]);
     await openers(page).first().click();
+    await arrived(page);
     await expect(results(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await openers(page).first().click();
+    await arrived(page);
     await expect(results(page).first()).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/suche/'))).toEqual([`/suche/${built}`]);
   });
@@ -100,6 +105,7 @@ test.describe('the search', () => {
     await openPage(page, '/heizung');
     await routed(page);
     await page.keyboard.press('/');
+    await arrived(page);
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('fassadendaemmung');
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d Treffer$/);
@@ -125,6 +131,7 @@ test.describe('the search', () => {
     await openPage(page, '/heizung');
     await openers(page).first().focus();
     await page.keyboard.press('Enter');
+    await arrived(page);
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(openers(page).first()).toBeFocused();
@@ -147,6 +154,7 @@ test.describe('the search', () => {
   test('leads from a postcode to firms and explains a term', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();
+    await arrived(page);
     await field(page).fill('U-Wert');
     await expect(dialog(page).getByText('Der Wärmedurchgangskoeffizient sagt')).toBeVisible();
     await field(page).fill('50667');
@@ -157,6 +165,7 @@ test.describe('the search', () => {
   test('answers bad input calmly, with topics and a way to firms', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();
+    await arrived(page);
     await expect(results(page).first()).toBeVisible();
     page.on('dialog', () => expect(false, 'typed markup runs').toBe(true));
     await field(page).fill('<img src=x onerror=alert(1)>');
@@ -171,6 +180,7 @@ test.describe('the search', () => {
   test('leads to the form where no page answers', async ({ page }) => {
     await openPage(page, '/daemmung');
     await openers(page).first().click();
+    await arrived(page);
     await field(page).fill('Raumschiff');
     await expect(dialog(page).getByText('Dazu haben wir keine Seite')).toBeVisible();
     await dialog(page).getByRole('link', { name: 'Vorhaben im Formular beschreiben' }).click();
@@ -181,6 +191,7 @@ test.describe('the search', () => {
   test('shows at most eight results, however much is met', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();
+    await arrived(page);
     await field(page).fill('energie kosten haus förderung angebote');
     await expect(dialog(page).getByRole('status')).toHaveText('8 Treffer');
     await expect(results(page)).toHaveCount(8);
@@ -199,6 +210,7 @@ test.describe('the search', () => {
     await page.goto('/heizung');
     await hydrated(page);
     await page.keyboard.press('/');
+    await arrived(page);
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('balkonkraftwerk');
     await expect(results(page).first()).toHaveAttribute('href', /^\/balkon-solaranlage/);
@@ -210,15 +222,18 @@ test.describe('the search', () => {
     await page.reload();
     await hydrated(page);
     await page.keyboard.press('/');
+    await arrived(page);
     await expect(field(page)).toHaveValue('');
   });
 
   test('has no accessibility violations, empty and with results, light and dark', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();
+    await arrived(page);
     await loadAxe(page);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      // Colours that change slowly are neither of the two.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const typed of ['', 'dämmung u-wert']) {
         await field(page).fill(typed);
         await expect(results(page).first()).toBeVisible();
@@ -231,6 +246,7 @@ test.describe('the search', () => {
 test('the not-found page offers the search with the words of the address', async ({ page }) => {
   await openPage(page, '/waermepumpe-preise.html');
   await page.getByRole('link', { name: 'Nach „waermepumpe preise“ suchen' }).click();
+  await arrived(page);
   await expect(field(page)).toHaveValue('waermepumpe preise');
   await expect(results(page).first()).toHaveAttribute('href', /waermepumpe/);
 });
@@ -241,6 +257,7 @@ test.describe('the search on a phone of 320 px', () => {
   test('fills the screen without running over, and closes', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().tap();
+    await arrived(page);
     await field(page).fill('wärmepumpe förderung');
     await expect(results(page).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -254,8 +271,10 @@ test.describe('the search on a phone of 320 px', () => {
     const menu = page.getByRole('dialog', { name: 'Menü' });
     await menu.getByRole('link', { name: 'Auf allen Seiten suchen' }).tap();
     await expect(menu).toBeHidden();
+    await arrived(page);
     await expect(field(page)).toBeFocused();
     await field(page).fill('carport');
+    await expect(results(page).first()).toHaveAttribute('href', /^\/garage/);
     await results(page).first().tap();
     await expect(page).toHaveURL(/\/garage/);
     await expect(dialog(page)).toHaveCount(0);
@@ -269,6 +288,7 @@ test.describe('the search when it cannot be loaded', () => {
     await page.route('**/suche/*.json', (route) => route.abort(), { times: 1 });
     await openPage(page, '/heizung');
     await openers(page).first().click();
+    await arrived(page);
     await expect(dialog(page).getByRole('alert')).toContainText('konnte nicht geladen werden');
     await dialog(page).getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(results(page).first()).toBeVisible();

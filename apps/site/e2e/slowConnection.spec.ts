@@ -100,9 +100,9 @@ test.describe('before the application has arrived', () => {
     await page.keyboard.press('Space');
     await expect(marketing).toBeChecked();
     await save.press('Enter');
-    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(
-      '{"necessary":true,"functional":false,"marketing":true}',
-    );
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('cookie-consent')))
+      .toBe('{"necessary":true,"functional":false,"marketing":true}');
   });
 
   test('the theme chosen earlier shows; its switch has its place, comes into it, and works at once', async ({
