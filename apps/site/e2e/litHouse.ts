@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Box, PictureReader } from './picture';
+import { type Box, countChanged, type Pixels, pixelsOf } from './picture';
 
 /** A place within each part of the house where no other lights up, in units of the drawing: left, top, width, height. */
 const PLACES = {
@@ -18,11 +18,16 @@ export const LIT_PARTS = Object.keys(PLACES) as LitPart[];
 /** Pixels that differ at least where a part is lit: the outline at the lower end of the solar modules. */
 const LEAST = 30;
 
+/** A picture of the house, and where in it each part lies. */
+export interface HousePicture {
+  pixels: Pixels;
+  places: readonly Box[];
+}
+
 /** What lights up over a house of the home page. */
 export class LitHouse {
   private readonly page: Page;
   private readonly drawing: Locator;
-  private reader?: PictureReader;
 
   /** The house within `area`. */
   constructor(area: Locator) {
@@ -38,18 +43,13 @@ export class LitHouse {
     );
   }
 
-  /** The parts that look otherwise while something happens than before. */
-  async seen(happens: () => Promise<void>): Promise<string[]> {
-    this.reader ??= await PictureReader.open(this.page);
-    const { picture: before, places } = await this.shot();
-    await happens();
-    const { picture: after } = await this.shot();
-    const changed = await this.reader.changedIn(before, after, places);
-    return LIT_PARTS.filter((_, index) => (changed[index] ?? 0) >= LEAST);
+  /** The parts that look otherwise in one picture of the house than in another. */
+  changed(before: HousePicture, after: HousePicture): string[] {
+    return LIT_PARTS.filter((_, index) => countChanged(before.pixels, after.pixels, before.places[index]) >= LEAST);
   }
 
   /** A picture of what holds all parts, and where in it they are. */
-  private async shot(): Promise<{ picture: Buffer; places: Box[] }> {
+  async picture(): Promise<HousePicture> {
     const box = await this.drawing.boundingBox();
     if (!box) throw new Error('litHouse: The house has no box.');
     const unit = box.width / 800;
@@ -68,6 +68,6 @@ export class LitHouse {
       width: width * unit,
       height: height * unit,
     }));
-    return { picture: await this.page.screenshot({ clip, animations: 'disabled' }), places };
+    return { pixels: await pixelsOf(await this.page.screenshot({ clip, animations: 'disabled' })), places };
   }
 }
