@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { BUDGET, gatherPaths, weighFirstView } from '../measures/firstView.mjs';
 import { findFaults, loadAxe } from './axe';
+import { dotsOf, marksOf, trailOf } from './lines';
 import { builtRoutes } from './routes';
 import { expect, hydrated, test } from './site';
 
@@ -61,6 +62,38 @@ async function faultsOfAccessibility(page: Page): Promise<string[]> {
   return faults;
 }
 
+/**
+ * Lines that begin or end with what belongs between two things: the dot between parts of a promise, the slash of
+ * breadcrumbs, the mark behind a figure.
+ * @param html the page as it was sent, which says what has to be found in it
+ */
+async function faultsOfLines(page: Page, html: string): Promise<string[]> {
+  const has = {
+    dots: html.includes('>\u00a0·\u00a0'),
+    trail: html.includes('aria-label="Sie sind hier"'),
+    marks: /<button[^>]* popovertarget=[^>]*>i</i.test(html),
+  };
+  const faults: string[] = [];
+  for (const width of [320, 360, 390, 412, 768]) {
+    const found: string[] = [];
+    await page.setViewportSize({ width, height: 844 });
+    if (has.dots && [320, 390, 768].includes(width)) {
+      const { stray, parting, cut } = await dotsOf(page);
+      found.push(...stray, ...(parting + cut > 0 ? [] : ['no dot was seen']));
+    }
+    if (has.trail && [320, 390].includes(width)) {
+      const { faults: ofTrail, lines } = await trailOf(page);
+      found.push(...ofTrail, ...(lines > 0 ? [] : ['no breadcrumbs were seen']));
+    }
+    if (has.marks && width < 768) {
+      const { parted, seen } = await marksOf(page);
+      found.push(...parted, ...(seen > 0 ? [] : ['no mark was seen']));
+    }
+    faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
+  }
+  return faults;
+}
+
 /** What the first frame of an entered page shows (browser/navigation/showInTwo.ts) has to fill the screen. */
 function faultsOfArriving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -98,7 +131,7 @@ async function faultsOfReflow(page: Page): Promise<string[]> {
   return wide;
 }
 
-test.describe('axe finds nothing in either theme at either width, no page scrolls sideways at 320 × 256, with wide text spacing or with text at 200 %, the first view keeps its budget, and all is there to read without scripts', () => {
+test.describe('axe finds nothing in either theme at either width, no page scrolls sideways at 320 × 256, with wide text spacing or with text at 200 %, lines break where they may, the first view keeps its budget, and all is there to read without scripts', () => {
   // Five looks by axe take a minute where other work keeps the cores busy.
   test.describe.configure({ timeout: 240_000 });
 
@@ -106,6 +139,7 @@ test.describe('axe finds nothing in either theme at either width, no page scroll
     test(`on ${route}`, async ({ page }) => {
       const paths = gatherPaths(page);
       const response = await page.goto(route);
+      const html = (await response?.text()) ?? '';
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       if (builtRoutes.includes(route)) {
@@ -113,13 +147,14 @@ test.describe('axe finds nothing in either theme at either width, no page scroll
         for (const [kind, bytes] of Object.entries(used)) {
           expect.soft(bytes, `${kind} of ${route}`).toBeLessThanOrEqual(BUDGET[kind as keyof typeof used]);
         }
-        expect.soft(await faultsWithoutScripts(page, (await response?.text()) ?? ''), 'without scripts').toEqual([]);
+        expect.soft(await faultsWithoutScripts(page, html), 'without scripts').toEqual([]);
       }
       const refuse = page.getByRole('region', { name: 'Ihre Einwilligung' }).getByRole('button', { name: /^Nur/ });
       await refuse.click();
       await expect(refuse).toBeHidden();
       await loadAxe(page);
       expect.soft(await faultsOfAccessibility(page)).toEqual([]);
+      expect.soft(await faultsOfLines(page, html)).toEqual([]);
       expect.soft(await faultsOfReflow(page)).toEqual([]);
     });
   }
