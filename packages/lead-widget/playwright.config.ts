@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightDefaults } from '../../tooling/playwright.mjs';
-import { PORTS } from './tests/browser/ports.mjs';
+import { PORTS } from './tests/browser/server/ports.mjs';
 
 const defaults = playwrightDefaults('browser');
 
@@ -10,7 +10,7 @@ export default defineConfig({
   // They wait more than they compute: for timeouts, second tries, late answers.
   workers: 4,
   webServer: {
-    command: 'node tests/browser/server.mjs',
+    command: 'node tests/browser/server/serve.mjs',
     url: `http://127.0.0.1:${PORTS[18]}/core.html`,
     timeout: 60_000,
   },

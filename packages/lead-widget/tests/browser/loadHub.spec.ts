@@ -68,7 +68,7 @@ test('shares the tag with another bundled copy of the package', async ({ page })
   const times = await answer(page, good);
   const same = await page.evaluate(async (origin) => {
     // The built file, as another package would bring it.
-    const copy = (await import(/* @vite-ignore */ `${location.origin}/@copy/core.js`)) as Lead;
+    const copy = (await import(/* @vite-ignore */ `${location.origin}/copy/core.js`)) as Lead;
     const [one, two] = await Promise.all([lead.loadHub({ origin }), copy.loadHub({ origin })]);
     return copy.loadHub !== lead.loadHub && one?.script === two?.script;
   }, FOREIGN);
@@ -151,7 +151,7 @@ const CSP =
 test('knows a refusal by the content security policy and does not try again', async ({ page, baseURL }) => {
   await page.route(
     '**/csp.html',
-    CSP("script-src 'self'; connect-src *", '<script type="module" src="/core.ts"></script>'),
+    CSP("script-src 'self'; connect-src *", '<script type="module" src="/core.js"></script>'),
   );
   const times = await answer(page, good);
   await page.goto('/csp.html');
@@ -163,7 +163,7 @@ test('knows a refusal by the content security policy and does not try again', as
 });
 
 test('passes the nonce on and works with strict-dynamic', async ({ page }) => {
-  const module = '<script nonce="abc" type="module" src="/core.ts"></script>';
+  const module = '<script nonce="abc" type="module" src="/core.js"></script>';
   await page.route('**/csp.html', CSP("script-src 'nonce-abc' 'strict-dynamic'; style-src 'none'", module));
   await answer(page, good);
   await page.goto('/csp.html');
@@ -173,7 +173,7 @@ test('passes the nonce on and works with strict-dynamic', async ({ page }) => {
 });
 
 test('uses a Trusted Types policy where the page demands one', async ({ page }) => {
-  const module = '<script type="module" src="/core.ts"></script>';
+  const module = '<script type="module" src="/core.js"></script>';
   await page.route('**/csp.html', CSP("require-trusted-types-for 'script'; trusted-types hub", module));
   await answer(page, good);
   await page.goto('/csp.html');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HUB_PORT } from './ports.mjs';
+import { HUB_PORT } from './server/ports.mjs';
 
 /** The hub on another origin than the page. */
 export const FOREIGN = `http://127.0.0.1:${HUB_PORT}`;
@@ -13,8 +13,8 @@ export async function open(page: Page, path: string, given: Record<string, unkno
   complaints.set(page, found);
   page.on('pageerror', (error) => found.push(error.message));
   page.on('console', (message) => {
-    // A missing script is what many tests want, and the development server's own connection is not ours.
-    const expected = /^Failed to load resource|^WebSocket connection|^\[vite\]/.test(message.text());
+    // A missing script is what many tests want.
+    const expected = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !expected) found.push(message.text());
   });
   await page.addInitScript((value) => Object.assign(window, { given: value }), given);

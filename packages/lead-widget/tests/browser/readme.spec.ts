@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { serveSandbox } from '../../dist/testing.js';
 import { expectQuiet, open } from './open.ts';
 
-const example = (file: string) =>
-  `/@fs${fileURLToPath(new URL(`../../.cache/readme-browser/${file}`, import.meta.url))}`;
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 async function show(page: Page, body: string): Promise<void> {
@@ -23,14 +20,14 @@ async function show(page: Page, body: string): Promise<void> {
 
 test('the React example shows a form', async ({ page }) => {
   await serveSandbox(page);
-  await open(page, `/readme-react.html?example=${example('React.tsx')}`);
+  await open(page, '/readme-react.html?example=/readme/React.js');
   await expect(page.locator('[data-status="ready"] .daa-abc[data-plz="04109"] form')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Angebote anfordern' })).toHaveAttribute('id', 'anfrage');
   expectQuiet(page);
 });
 
 test('the element example shows a form', async ({ page }) => {
-  await show(page, `<script type="module" src="${example('Customelement.ts')}"></script>`);
+  await show(page, '<script type="module" src="/readme/Customelement.js"></script>');
 });
 
 test('the plain example shows a form', async ({ page }) => {
