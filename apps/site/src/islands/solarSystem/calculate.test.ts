@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amount, amountRange, type Figure } from '../../figures/figure';
 import * as solar from '../../figures/photovoltaics';
 import { paybackShort, yieldPerPeak } from '../../figures/solarExample';
+import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
 import { years } from '../calculator/german';
 import { BENEFIT, calculateSolar, ROOF, type SolarInputs, solarFields } from './calculate';
@@ -77,36 +78,32 @@ const inputs: fc.Arbitrary<SolarInputs> = fc.record({
 
 describe('for whatever is entered', () => {
   it('gives ranges from low to high, never negative, for a size that is at least tight', () => {
-    fc.assert(
-      fc.property(inputs, (given) => {
-        const { fits, chosen, price, payback, yearly, benefit } = calculated(given);
-        expect(yearly).toBeGreaterThanOrEqual(0);
-        expect(benefit).toBeGreaterThanOrEqual(0);
-        expect(Number.isFinite(benefit)).toBe(true);
-        expect(chosen ? fits[chosen] : 'nothing').not.toBe('none');
-        expect([price === null, payback === null]).toEqual([chosen === null, chosen === null]);
-        for (const [low, high] of payback ? [payback] : []) {
-          expect(low).toBeGreaterThan(0);
-          expect(high).toBeGreaterThanOrEqual(low);
-          expect(high).toBeLessThan(Infinity);
-        }
-      }),
-      { numRuns: 1_000 },
-    );
+    const rules = (given: SolarInputs) => {
+      const { fits, chosen, price, payback, yearly, benefit } = calculated(given);
+      return {
+        'no negative yield': yearly >= 0,
+        'a finite benefit': benefit >= 0 && Number.isFinite(benefit),
+        'at least tight': !chosen || fits[chosen] !== 'none',
+        'price and years for a size': [price, payback].every((span) => (span === null) === (chosen === null)),
+        'low to high': !payback || (payback[0] > 0 && payback[1] >= payback[0] && payback[1] < Infinity),
+      };
+    };
+    expect(counterexample(inputs, rules, 1_000)).toBeUndefined();
   });
 
   it('never suggests less for more roof, never takes longer with more benefit', () => {
     const rank = (one: (typeof SIZES)[number] | null) => (one ? SIZES.indexOf(one) : -1);
-    fc.assert(
-      fc.property(inputs, fc.double({ min: 0, max: 1e4, noNaN: true }), (given, more) => {
-        const { suggested, payback, benefit } = calculated(given);
-        expect(rank(calculated({ ...given, roof: given.roof + more }).suggested)).toBeGreaterThanOrEqual(
-          rank(suggested),
-        );
-        const after = calculated({ ...given, benefit: benefit + more }).payback;
-        expect(after?.[1] ?? 0).toBeLessThanOrEqual(payback?.[1] ?? 0);
-      }),
-    );
+    const entries = fc.tuple(inputs, fc.double({ min: 0, max: 1e4, noNaN: true }));
+    const found = counterexample(entries, ([given, more]) => {
+      const { suggested, payback, benefit } = calculated(given);
+      const larger = calculated({ ...given, roof: given.roof + more }).suggested;
+      const after = calculated({ ...given, benefit: benefit + more }).payback;
+      return {
+        'more roof, no smaller size': rank(larger) >= rank(suggested),
+        'more benefit, no longer payback': (after?.[1] ?? 0) <= (payback?.[1] ?? 0),
+      };
+    });
+    expect(found).toBeUndefined();
   });
 });
 
