@@ -44,15 +44,15 @@ const markOf = new Map<number, Mark>([
   }),
 ]);
 
-/** The ink of each pixel, undefined where two of them mix at an edge. */
-function inksOf(svg: string): (Mark | undefined)[] {
+/** The picture's pixels, each as one number. */
+function pixelsOf(svg: string): Uint32Array {
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  const numbers = new Uint32Array(new Uint8Array(pixels).buffer);
-  return Array.from(numbers, (number) => markOf.get(number));
+  return new Uint32Array(new Uint8Array(pixels).buffer);
 }
 
-/** For every speaking ink of a drawing, how many of its pixels lie on what. */
+/** For every speaking ink of a drawing, how many of its pixels lie on what. Where two inks mix at an edge, none counts. */
 function backdrops(file: string): Map<Mark, Map<Mark, number>> {
+  const found = new Map<Mark, Map<Mark, number>>();
   const coded = byDay(file)
     .replaceAll(/var\(--ui-art-([a-z-]+),#[0-9a-f]{6}\)/g, (_, name: Ink) => codeOf(name))
     .replaceAll('currentColor', codeOf('current'));
@@ -60,11 +60,14 @@ function backdrops(file: string): Map<Mark, Map<Mark, number>> {
     (svg, mark) => svg.replaceAll(`stroke="${codeOf(mark)}"`, 'stroke="none"').replaceAll(`fill="${codeOf(mark)}"`, ''),
     coded,
   );
-  const behind = inksOf(without);
-  const found = new Map<Mark, Map<Mark, number>>();
-  inksOf(coded).forEach((mark, i) => {
-    const backdrop = behind[i];
-    if (!mark || !backdrop || mark === backdrop || !SPEAKING.includes(mark)) return;
+  if (without === coded) return found;
+  const behind = pixelsOf(without);
+  pixelsOf(coded).forEach((pixel, i) => {
+    const before = behind[i];
+    if (before === undefined || pixel === before) return;
+    const mark = markOf.get(pixel);
+    const backdrop = markOf.get(before);
+    if (!mark || !backdrop || !SPEAKING.includes(mark)) return;
     const counts = found.get(mark) ?? new Map<Mark, number>();
     found.set(mark, counts.set(backdrop, (counts.get(backdrop) ?? 0) + 1));
   });

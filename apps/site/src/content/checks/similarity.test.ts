@@ -15,14 +15,21 @@ function sequences(words: readonly string[]): string[] {
     .map((_, start) => words.slice(start, start + LENGTH).join(' '));
 }
 
-/** Texts that two records take from the same constant are shared by design, e.g. the partner requirements. */
-function ownTexts(page: CheckedPage, other: CheckedPage): readonly FoundText[] {
-  const shared = new Set(bodyOf(other.record).map(({ text }) => text));
-  return bodyOf(page.record).filter(({ text, kind }) => kind === 'label' || !shared.has(text));
-}
+/** The texts of each page's body with their sequences, taken apart once for all pairs. */
+const bodies = new Map(
+  pages.map(({ path, record }) => [
+    path,
+    bodyOf(record).map(({ text, kind }) => ({ text, kind, said: sequences(splitWords(plainText(text))) })),
+  ]),
+);
+const bodyAt = ({ path }: CheckedPage) => bodies.get(path) ?? [];
 
-const sequencesOf = (texts: readonly FoundText[]) =>
-  new Set(texts.flatMap(({ text }) => sequences(splitWords(plainText(text)))));
+/** Texts that two records take from the same constant are shared by design, e.g. the partner requirements. */
+function ownSequences(page: CheckedPage, other: CheckedPage): ReadonlySet<string> {
+  const shared = new Set(bodyAt(other).map(({ text }) => text));
+  const own = bodyAt(page).filter(({ text, kind }) => kind === 'label' || !shared.has(text));
+  return new Set(own.flatMap(({ said }) => said));
+}
 
 interface Pair {
   readonly name: string;
@@ -32,8 +39,8 @@ interface Pair {
 }
 
 function compare(a: CheckedPage, b: CheckedPage): Pair {
-  const mine = sequencesOf(ownTexts(a, b));
-  const theirs = sequencesOf(ownTexts(b, a));
+  const mine = ownSequences(a, b);
+  const theirs = ownSequences(b, a);
   const common = [...mine].filter((sequence) => theirs.has(sequence));
   const bothCities = a.route.template === 'city' && b.route.template === 'city';
   return {
