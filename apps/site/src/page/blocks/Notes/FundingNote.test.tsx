@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { text } from '../../../content/text';
 import { adviceGrant } from '../../../figures/funding';
 import { insulation } from '../../../figures/savings';
@@ -7,28 +7,6 @@ import { AdviceSection } from '../Advice/AdviceSection';
 import { ProseSection } from '../Prose/ProseSection';
 import { StepsSection } from '../Steps/StepsSection';
 import { Summary } from '../Summary/Summary';
-
-// What the build defines.
-vi.hoisted(() => vi.stubGlobal('__LEADS__', { consent: 'none', origin: null }));
-vi.mock('../../../styles/frame.css', () => ({
-  heading: '',
-  intro: '',
-  note: '',
-  section: '',
-  soft: '',
-  stack: '',
-  twoColumns: '',
-  wrap: '',
-}));
-vi.mock('../../../browser/terms/terms.css', () => ({ term: '' }));
-vi.mock('../Checklist/Checklist', () => ({ Checklist: () => null }));
-vi.mock('../Advice/AdviceSection.css', () => ({ advice: '', audience: '' }));
-vi.mock('../Figures/FigureView.css', () => ({ mark: '' }));
-vi.mock('../../../styles/markPlace.css', () => ({ markPlace: '' }));
-vi.mock('../Prose/Blocks.css', () => ({ prose: '', remark: '', remarkTitle: '' }));
-vi.mock('../Steps/NumberedSteps.css', () => ({ steps: '' }));
-vi.mock('../Summary/Summary.css', () => ({ band: '', points: '', summary: '', title: '' }));
-vi.mock('./Note.css', () => ({ spaced: '' }));
 
 const HEADING = 'Was die Beratung kostet';
 const grant = text`Der Staat trägt ${adviceGrant}.`;

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import * as terms from '../../../browser/terms/terms.css';
 import { bare, capital, english, link, strong, term, text } from '../../../content/text';
 import { heatPumpGrant } from '../../../figures/funding';
 import { insulation } from '../../../figures/savings';
+import { markPlace } from '../../../styles/markPlace.css';
+import { mark } from '../Figures/FigureView.css';
 import { TextView } from './TextView';
-
-vi.mock('../../../browser/terms/terms.css', () => ({ term: 'term' }));
-vi.mock('../Figures/FigureView.css', () => ({ mark: 'mark' }));
-vi.mock('../../../styles/markPlace.css', () => ({ markPlace: 'place' }));
 
 it('writes figures as words, one text node where the reader sees one', () => {
   const sentence = text`Das spart ${insulation}. ${capital(insulation)} sind viel, ${bare(insulation)} auch.`;
@@ -19,12 +18,12 @@ it('writes figures as words, one text node where the reader sees one', () => {
 it('draws links, stress, terms and foreign words', () => {
   const sentence = text`${strong('Erst')} ${link('/dach', 'das Dach')}, dann ${term('cop', 'COP')} und ${english('Smart Meter')}.`;
   expect(renderToStaticMarkup(<TextView text={sentence} />)).toBe(
-    '<strong>Erst</strong> <a href="/dach">das Dach</a>, dann <a href="#begriff-cop" class="term" data-term="">COP</a> und <span lang="en">Smart Meter</span>.',
+    `<strong>Erst</strong> <a href="/dach">das Dach</a>, dann <a href="#begriff-cop" class="${terms.term}" data-term="">COP</a> und <span lang="en">Smart Meter</span>.`,
   );
 });
 
 it('marks a figure that another page names differently, with a note that opens without scripts', () => {
   expect(renderToStaticMarkup(<TextView text={text`Es gibt ${heatPumpGrant}.`} />)).toBe(
-    'Es gibt bis zu\u00a070\u00a0%<span class="place">\u2060<button type="button" class="mark" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button></span>.',
+    `Es gibt bis zu\u00a070\u00a0%<span class="${markPlace}">\u2060<button type="button" class="${mark}" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button></span>.`,
   );
 });
