@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+/** The browser that all tests share, from Vitest. */
+declare const jsdom: { cookieJar: { removeAllCookiesSync(): void } };
 
 // jsdom has no modal dialogs and no ResizeObserver. What they really do is tested in a browser.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -17,6 +20,14 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
+// A store that is listened to follows its window for good, as on a page; here its window is that of other tests, too.
+const listen = window.addEventListener;
+const listening: Parameters<typeof window.removeEventListener>[] = [];
+window.addEventListener = (...args: Parameters<typeof listen>) => {
+  listening.push(args);
+  listen(...args);
+};
+
 let complaints: MockInstance[] = [];
 
 beforeEach(() => {
@@ -29,9 +40,14 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=;max-age=0;path=/`;
+  jsdom.cookieJar.removeAllCookiesSync();
+  for (const args of listening.splice(0)) window.removeEventListener(...args);
   document.head.replaceChildren();
   document.body.replaceChildren();
   // oxlint-disable-next-line vitest/no-standalone-expect -- belongs to every test
   expect(said, 'unexpected console output').toEqual([]);
+});
+
+afterAll(() => {
+  window.addEventListener = listen;
 });

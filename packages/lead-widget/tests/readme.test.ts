@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createContainer, type HubProvider, hubUrl, registry } from '@sanierungsweg/lead-widget/core';
 import { resetHubs } from '@sanierungsweg/lead-widget/testing';
 import type { Plugin } from 'vite';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
 
 interface Example {
@@ -78,7 +78,10 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
   },
 };
 
-beforeEach(resetHubs);
+afterEach(() => {
+  resetHubs();
+  document.body.replaceChildren();
+});
 
 it('has examples that compile against the built package', () => {
   expect(compileExamples(process.cwd())).toBe('');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { toast } from '@sanierungsweg/ui/toaster';
+import { fireEvent, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -65,6 +66,9 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
     show(SaveBar);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
+    // Whoever mounts a toaster next would show it, too.
+    toast.dismiss();
+    await waitForElementToBeRemoved(() => screen.queryByText('Saved'));
   },
   'Tooltip and Toggletip': ({ Hints }) => {
     show(Hints);

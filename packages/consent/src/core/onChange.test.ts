@@ -60,12 +60,13 @@ describe('onChange', () => {
     const uncaught = gatherUncaught();
     const listener = vi.fn<(change?: unknown) => void>();
     const store = createConsentStore();
-    store.onChange(() => {
+    const stop = store.onChange(() => {
       throw new Error('from a listener');
     });
     store.onChange(listener);
     expect(() => store.acceptAll()).not.toThrow();
     await settle();
+    stop();
     uncaught.stop();
     expect(listener).toHaveBeenCalledTimes(1);
     expect(uncaught.errors).toMatchObject([{ message: 'from a listener' }]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toasterCssSource } from '../../scripts/toasterCss.mjs';
 import { Toaster, toast } from './Toaster';
@@ -16,6 +16,9 @@ it('has its region before the first message and shows what is said', async () =>
   toast('Saved');
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close it' })).toBeInTheDocument();
+  // Whoever mounts a toaster next would show it, too.
+  toast.dismiss();
+  await waitForElementToBeRemoved(() => screen.queryByText('Saved'));
 });
 
 it('carries the rules that its source gives, all in our layer', () => {
