@@ -21,3 +21,12 @@ export function entryBuild({ entry, client = false, external = [] }, more = {}) 
     ...more,
   };
 }
+
+/**
+ * The declarations of several entries from one program of the compiler, for entries of `entryBuild` with `dts: false`.
+ * Only for entries that share no source file: what two of them share would become a file of its own.
+ * @param {Parameters<typeof entryBuild>[0]} entries
+ */
+export function declarations(entries) {
+  return entryBuild(entries, { dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } } });
+}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { entryBuild } from '../../tooling/tsup.mjs';
+import { declarations, entryBuild } from '../../tooling/tsup.mjs';
 
 type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0];
 
@@ -60,19 +60,39 @@ const source = {
   '@sanierungsweg/consent/locales/en': './src/locales/en.ts',
 };
 
+/** Entries whose declarations share no file, so that one program of the compiler makes them all. */
+const apart = {
+  entry: {
+    core: 'src/core/index.ts',
+    index: 'src/react/index.ts',
+    ui: 'src/ui/index.ts',
+    element: 'src/element/index.ts',
+    html: 'src/html/index.ts',
+    receipts: 'src/receipts/index.ts',
+    testing: 'src/testing.tsx',
+    'locales/de': 'src/locales/de.ts',
+    'locales/en': 'src/locales/en.ts',
+  },
+  external,
+};
+
 export default defineConfig([
-  entryBuild({ entry: { core: 'src/core/index.ts' } }),
-  entryBuild({ entry: { index: 'src/react/index.ts' }, client: true, external }),
-  sharing({ entry: { ui: 'src/ui/index.ts' }, client: true }),
+  entryBuild({ entry: { core: apart.entry.core } }, { dts: false }),
+  entryBuild({ entry: { index: apart.entry.index }, client: true, external }, { dts: false }),
+  sharing({ entry: { ui: apart.entry.ui }, client: true }, { dts: false }),
   sharing({ entry: { interface: PARTS.interface } }, { dts: false }),
   sharing({ entry: { settings: PARTS.settings } }, { dts: false }),
   sharing({ entry: { 'settings-form': PARTS['settings-form'] }, client: true }, { dts: false }),
-  entryBuild({ entry: { 'locales/de': 'src/locales/de.ts', 'locales/en': 'src/locales/en.ts' }, external }),
+  entryBuild(
+    { entry: { 'locales/de': apart.entry['locales/de'], 'locales/en': apart.entry['locales/en'] }, external },
+    { dts: false },
+  ),
   entryBuild({ entry: { 'google-consent-mode': 'src/googleConsentMode.ts' }, external }),
-  sharing({ entry: { element: 'src/element/index.ts' } }),
-  entryBuild({ entry: { html: 'src/html/index.ts' }, external }),
+  sharing({ entry: { element: apart.entry.element } }, { dts: false }),
+  entryBuild({ entry: { html: apart.entry.html }, external }, { dts: false }),
   entryBuild({ entry: { markup: 'src/markup/index.ts' }, external }),
-  entryBuild({ entry: { receipts: 'src/receipts/index.ts' }, external }),
+  entryBuild({ entry: { receipts: apart.entry.receipts }, external }, { dts: false }),
+  declarations(apart),
   // For a script tag, with everything inside.
   entryBuild(
     { entry: { consent: 'src/element/script.ts' } },
@@ -91,7 +111,7 @@ export default defineConfig([
       outExtension: () => ({ js: '.global.js' }),
     },
   ),
-  entryBuild({ entry: { testing: 'src/testing.tsx' }, client: true, external }),
+  entryBuild({ entry: { testing: apart.entry.testing }, client: true, external }, { dts: false }),
   {
     entry: {
       styles: 'src/styles.css',

@@ -1,26 +1,41 @@
 import { defineConfig } from 'tsup';
-import { entryBuild } from '../../tooling/tsup.mjs';
+import { declarations, entryBuild } from '../../tooling/tsup.mjs';
 import { hubSheetPlugin } from './scripts/hubSheet.mjs';
 
 const CORE = '@sanierungsweg/lead-widget/core';
 const HEADLESS = '@sanierungsweg/lead-widget/headless';
+const SANDBOX = '@sanierungsweg/lead-widget/sandbox';
 const react = ['react', 'react/jsx-runtime'];
 
+/** Entries whose declarations share no file, so that one program of the compiler makes them all. */
+const apart = {
+  entry: {
+    core: 'src/core/index.ts',
+    index: 'src/react/index.ts',
+    providers: 'src/providers/index.ts',
+    anchor: 'src/anchor/index.ts',
+    sandbox: 'src/sandbox/index.ts',
+    testing: 'src/testing/index.ts',
+  },
+  external: [CORE, HEADLESS, SANDBOX, ...react],
+};
+
 export default defineConfig([
-  entryBuild({ entry: { core: 'src/core/index.ts' } }),
-  entryBuild({ entry: { index: 'src/react/index.ts' }, client: true, external: [CORE, HEADLESS, ...react] }),
+  entryBuild({ entry: { core: apart.entry.core } }, { dts: false }),
+  entryBuild(
+    { entry: { index: apart.entry.index }, client: true, external: [CORE, HEADLESS, ...react] },
+    { dts: false },
+  ),
   entryBuild({ entry: { headless: 'src/headless/index.ts' }, external: [CORE] }),
   entryBuild({ entry: { adopt: 'src/adopt/index.ts' }, external: [CORE, HEADLESS] }),
-  entryBuild({ entry: { providers: 'src/providers/index.ts' }, external: [CORE] }),
-  entryBuild({ entry: { anchor: 'src/anchor/index.ts' } }),
+  entryBuild({ entry: { providers: apart.entry.providers }, external: [CORE] }, { dts: false }),
+  entryBuild({ entry: { anchor: apart.entry.anchor } }, { dts: false }),
   entryBuild({ entry: { element: 'src/element/index.ts' }, external: [CORE, HEADLESS] }),
   entryBuild({ entry: { locales: 'src/locales/index.ts' } }),
-  entryBuild({ entry: { sandbox: 'src/sandbox/index.ts' } }, { platform: 'node', shims: true }),
+  entryBuild({ entry: { sandbox: apart.entry.sandbox } }, { platform: 'node', shims: true, dts: false }),
   entryBuild({ entry: { 'sandbox-cli': 'src/sandbox/cli.ts' } }, { ...bin() }),
-  entryBuild(
-    { entry: { testing: 'src/testing/index.ts' }, external: [CORE, '@sanierungsweg/lead-widget/sandbox'] },
-    { platform: 'node' },
-  ),
+  entryBuild({ entry: { testing: apart.entry.testing }, external: [CORE, SANDBOX] }, { platform: 'node', dts: false }),
+  declarations(apart),
   entryBuild({ entry: { 'contract-cli': 'src/testing/contractCli.ts' } }, { ...bin() }),
   entryBuild(
     { entry: { hub: 'src/sandbox/hub/main.ts' } },
