@@ -3,7 +3,7 @@ import { read } from './repository';
 
 const PAGE = 'docs/accessibility.md';
 
-/** What the page names: a file of the repository, and words of a test's title in it. */
+/** What the page names: a file of the repository, and words of a test's title, or of what it expects, in it. */
 const named = [...read(PAGE).matchAll(/^- `([^`]+)`: (.+)$/gm)].map(
   ([, file = '', title = '']) => [file, title] as const,
 );
