@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { contrastOfLuminances, linearChannel, luminance } from '../../../tooling/contrast.mjs';
 
 /** A part of a picture, in its pixels. */
 export interface Box {
@@ -25,23 +26,20 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The formula of WCAG 2.2 for each value of a channel. */
-const LINEAR = Array.from({ length: 256 }, (_, value) =>
-  value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-);
+/** Of each value of a channel: pictures have millions. */
+const LINEAR = Array.from({ length: 256 }, (_, value) => linearChannel(value));
 
 /** Relative luminance of a pixel, not a number outside of the picture. */
-function luminance({ data, width, height }: Pixels, x: number, y: number): number {
+function luminanceAt({ data, width, height }: Pixels, x: number, y: number): number {
   const [column, row] = [Math.round(x), Math.round(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return Number.NaN;
   const at = (row * width + column) * 3;
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => LINEAR[data[at + channel] as number]);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance(red, green, blue);
 }
 
 /** Whether one sees that two luminances differ. */
-const differ = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= CONTRAST;
+const differ = (one: number, other: number) => contrastOfLuminances(one, other) >= CONTRAST;
 
 /** Whether a line runs along a side (above, right, below, left), seen from a little outside. */
 function hasLine(pixels: Pixels, box: Box, side: number): boolean {
@@ -51,8 +49,8 @@ function hasLine(pixels: Pixels, box: Box, side: number): boolean {
   const edge = [box.y, box.x + box.width - 1, box.y + box.height - 1, box.x][side] ?? 0;
   const at = (along: number, out: number) =>
     across
-      ? luminance(pixels, box.x + along, edge + outwards * out)
-      : luminance(pixels, edge + outwards * out, box.y + along);
+      ? luminanceAt(pixels, box.x + along, edge + outwards * out)
+      : luminanceAt(pixels, edge + outwards * out, box.y + along);
   let [seen, all] = [0, 0];
   // Not the corners, which may be round.
   for (let along = length * 0.3; along <= length * 0.7; along += Math.max(1, length / 40)) {
@@ -70,13 +68,13 @@ export function linesAround(pixels: Pixels, box: Box): number {
 
 /** The share of a box, 0 to 1, that stands out from what lies to the left of it. */
 export function shareDrawn(pixels: Pixels, box: Box): number {
-  const ground = luminance(pixels, box.x - 3, box.y + box.height / 2);
+  const ground = luminanceAt(pixels, box.x - 3, box.y + box.height / 2);
   let [seen, all] = [0, 0];
   const step = Math.max(1, Math.sqrt((box.width * box.height) / 4000));
   for (let y = box.y; y < box.y + box.height; y += step) {
     for (let x = box.x; x < box.x + box.width; x += step) {
       all += 1;
-      if (differ(luminance(pixels, x, y), ground)) seen += 1;
+      if (differ(luminanceAt(pixels, x, y), ground)) seen += 1;
     }
   }
   return seen / all;
@@ -88,7 +86,7 @@ export function countChanged(before: Pixels, after: Pixels, box?: Box): number {
   let count = 0;
   for (let y = top; y < top + height; y += 1) {
     for (let x = left; x < left + width; x += 1) {
-      if (differ(luminance(before, x, y), luminance(after, x, y))) count += 1;
+      if (differ(luminanceAt(before, x, y), luminanceAt(after, x, y))) count += 1;
     }
   }
   return count;
