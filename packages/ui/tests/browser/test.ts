@@ -37,12 +37,14 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Fails on anything axe finds on the page once it has settled. */
+/** Fails on anything axe finds on the page once it has settled; what is asked after it is still asked. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   // Without frames nothing has to be put together in a page apart.
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html, any }) => [html, any[0]?.message])])).toEqual([]);
+  expect
+    .soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html, any }) => [html, any[0]?.message])]))
+    .toEqual([]);
 }
 
 /** The element with focus, by its role's text or its label. */
