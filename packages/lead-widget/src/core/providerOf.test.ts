@@ -11,6 +11,8 @@ describe('fill', () => {
     ['https://hub.example/{id}?a={a}', { id: 'name/event?', a: '/' }, 'https://hub.example/name/event%3F?a=%2F'],
     ['daa-{id}', { id: 'a"b' }, 'daa-a"b'],
     ['{plz}', {}, undefined],
+    ['{plz} {vorhaben}', { vorhaben: 'Dach' }, undefined],
+    ['{vorhaben} {plz}', { vorhaben: 'Dach' }, undefined],
     ['plain', {}, 'plain'],
   ])('%s with %o gives %s', (template, values, text) => {
     expect(fill(template, values)).toBe(text);
