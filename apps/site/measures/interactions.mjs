@@ -206,21 +206,22 @@ export async function measureVisit(browser, { base, dist, path }) {
   }
 }
 
-/** Moments after the first paint at which the burger is pressed, in milliseconds. */
-const MOMENTS = Array.from({ length: 31 }, (_, index) => index * 50);
+/** Every moment of a page's start: milliseconds after the first paint. */
+export const MOMENTS = Array.from({ length: 31 }, (_, index) => index * 50);
 
 /** Bytes a second and milliseconds there and back of a slow phone, as Lighthouse simulates it. */
 const SLOW_LINE = { offline: false, downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 };
 
 /**
- * Milliseconds from pressing the burger until its menu has been painted, pressed at every moment of a page's start, on
- * the line and with the processor of a slow phone.
+ * Milliseconds from pressing the burger until its menu has been painted, pressed at moments of a page's start, on the
+ * line and with the processor of a slow phone.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @param {readonly number[]} moments milliseconds after the first paint
  */
-export async function measureFirstTouch(browser, url) {
+export async function measureFirstTouch(browser, url, moments) {
   const taken = [];
-  for (const moment of MOMENTS) {
+  for (const moment of moments) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       locale: 'de-DE',
