@@ -265,7 +265,7 @@ export function describeFaults(name: string, path: string): void {
 
     test('12: a form that is taken away leaves its height until the visitor acts', async ({ page }) => {
       await answer(page, hub(FORM));
-      await open(page, path);
+      await open(page, path, { renderTimeoutMs: 2000 });
       await expectStatus(page, 'ready');
       const height = async () => (await box(page).boundingBox())?.height ?? 0;
       await page.getByLabel('Name').click();
@@ -279,7 +279,7 @@ export function describeFaults(name: string, path: string): void {
       // The widget learns of its height with the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.evaluate(() => document.querySelector('[class^=daa-]')?.replaceChildren());
-      await expectStatus(page, 'failed', 10_000);
+      await expectStatus(page, 'failed');
       expect(await height()).toBe(before);
       await page.getByRole('heading', { level: 1 }).click();
       await expect.poll(height).toBeLessThan(350);

@@ -37,7 +37,7 @@ test('once loads and stores nothing, until the next decision', async ({ page }) 
 
 test('always stores it, and withdrawal takes the form away and stops the retries', async ({ page }) => {
   const requests = hubRequests(page);
-  await open(page, '/react.html', { consent: false });
+  await open(page, '/react.html', { consent: false, retryBaseMs: 100 });
   await page.getByRole('button', ALWAYS).click();
   await expectStatus(page, 'ready');
   expect(await stored(page)).toBe(true);
@@ -61,7 +61,7 @@ test('always stores it, and withdrawal takes the form away and stops the retries
   await decide(page, false);
   await expectStatus(page, 'waiting-consent');
   fail();
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1000);
   expect(requests).toHaveLength(before + 1);
   expectQuiet(page);
 });
