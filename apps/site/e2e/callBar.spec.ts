@@ -16,6 +16,8 @@ const PAGES = [
   { path: '/energieberater-berlin', form: '#contact-form' },
 ] as const;
 
+const LONG_CALLS = ['/foerderung-daemmung', '/waermepumpe-foerderung', '/heizung', '/daemmung-fassade'] as const;
+
 for (const { path, form } of PAGES) {
   test(`the bar of ${path} comes when the call of the hero has gone, and goes at the form and the footer`, async ({
     page,
@@ -27,6 +29,7 @@ for (const { path, form } of PAGES) {
     await expect(bar(page)).toBeVisible();
     const box = await bar(page).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(56);
+    expect(box?.height).toBeLessThanOrEqual(60);
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
     await bar(page).getByRole('link').click();
     await expect(page.locator(form)).toBeInViewport();
@@ -37,6 +40,26 @@ for (const { path, form } of PAGES) {
     await expect(bar(page)).toBeHidden();
   });
 }
+
+test('the bar takes one line of a phone, whatever it calls for', async ({ page }) => {
+  await refuseConsent(page);
+  for (const path of LONG_CALLS) {
+    await open(page, path);
+    await page.mouse.wheel(0, 1600);
+    await expect(bar(page), path).toBeVisible();
+    expect((await bar(page).boundingBox())?.height, path).toBeLessThanOrEqual(60);
+  }
+});
+
+test('the bar leaves the screen to those who read with letters of twice the size', async ({ page }) => {
+  await refuseConsent(page);
+  // Media queries ask for the browser's letters, which only its settings change: half the width is the same to them.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await open(page, PAGES[0].path);
+  await page.mouse.wheel(0, 4000);
+  await expect(bar(page)).toHaveAttribute('data-shown');
+  await expect(bar(page)).toBeHidden();
+});
 
 test('the bar makes room for the consent banner and for the keyboard', async ({ page }) => {
   await open(page, PAGES[0].path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteOrigin } from '../settings/siteOrigin';
-import { expect, hydrated, test } from './site';
+import { expect, hydrated, refuseConsent, test } from './site';
 
 /** A4 less margins of 15 mm, in CSS pixels. */
 const SHEET = { width: 680, height: 1009 } as const;
@@ -32,7 +32,7 @@ function faultsOnPaper(): string[] {
     return alpha === 0 ? null : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   };
   const useless = all(
-    '#root > :not(header, main), header :is(nav, button, .ui-button), main :is(form:not(.dpc-form), nav, button, iframe, .ui-button)',
+    '#root > :not(header, main), header :is(nav, button, .ui-button), main :is(form:not(.dpc-form), nav, button, iframe, .ui-button, [data-call-bar])',
   ).filter(shown);
   const drawn = all('html, body, header, main, main *').filter((element) => shown(element) && !element.closest('svg'));
   const dark = drawn.filter((element) => (lightOf(getComputedStyle(element).backgroundColor) ?? 1) < 0.55);
@@ -49,9 +49,10 @@ function faultsOnPaper(): string[] {
   const folded = all('main details:not(nav *, :has(> [data-checklist]))').filter(
     (details) => ![...details.children].every((child) => child.tagName === 'SUMMARY' || shown(child)),
   );
-  const withoutAddress = all('main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])').filter((link) => {
+  const wrongAddress = all('main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])').filter((link) => {
     const { content, position } = getComputedStyle(link, '::after');
-    return shown(link) && (!content.includes(`(${link.getAttribute('href')})`) || position !== 'static');
+    const hasAddress = content.includes(`(${link.getAttribute('href')})`) && position === 'static';
+    return shown(link) && hasAddress === (link.textContent === '');
   });
   const leftAlone = all('main :is(h1, h2, h3, caption)').filter(
     (heading) => shown(heading) && getComputedStyle(heading).breakAfter !== 'avoid',
@@ -70,7 +71,7 @@ function faultsOnPaper(): string[] {
     ...pale.map((element) => `pale text: ${nameOf(element)}`),
     ...clipped.map((element) => `table cut off: ${nameOf(element)}`),
     ...folded.map((element) => `folded: ${nameOf(element)}`),
-    ...withoutAddress.map((element) => `without its address: ${nameOf(element)}`),
+    ...wrongAddress.map((element) => `without its address, or with one over a drawing: ${nameOf(element)}`),
     ...leftAlone.map((element) => `heading may stand alone: ${nameOf(element)}`),
     ...torn.map((element) => `may be torn apart: ${nameOf(element)}`),
     ...wide,
@@ -109,6 +110,18 @@ test.describe('on paper', () => {
       expect.soft(sheets, `sheets of ${route}`).toBeGreaterThan(0);
       expect.soft(sheets, `sheets of ${route}`).toBeLessThanOrEqual(most);
     }
+  });
+
+  test('the bar with the call to action stays on the screen of the phone that prints', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await refuseConsent(page);
+    await page.goto('/waermepumpe-foerderung');
+    await hydrated(page);
+    await page.mouse.wheel(0, 1600);
+    const bar = page.locator('[data-call-bar]');
+    await expect(bar).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
   });
 
   test('the cookie settings say in words what is on and what is off', async ({ page }) => {

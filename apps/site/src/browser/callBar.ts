@@ -10,13 +10,18 @@ export function watchCallBar(): () => void {
   if (!bar || !link || !call) return () => {};
   const form = link.hash && document.getElementById(link.hash.slice(1));
   const inView = new Map<Element, boolean>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      // What is still below has not left the view.
-      inView.set(target, isIntersecting || (target === call && boundingClientRect.top > 0));
-    }
+  const look: IntersectionObserverCallback = (entries) => {
+    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
     bar.toggleAttribute('data-shown', ![...inView.values()].includes(true));
-  });
-  for (const place of [call, form, document.querySelector('footer')]) if (place) observer.observe(place);
-  return () => observer.disconnect();
+  };
+  const observer = new IntersectionObserver(look);
+  for (const place of [form, document.querySelector('footer')]) if (place) observer.observe(place);
+  // What is still below has not left the view: to its observer, all of the page below is in view. A reader who jumps
+  // from above the call to below it then changes what it sees.
+  const callObserver = new IntersectionObserver(look, { rootMargin: '0px 0px 9999999px' });
+  callObserver.observe(call);
+  return () => {
+    observer.disconnect();
+    callObserver.disconnect();
+  };
 }

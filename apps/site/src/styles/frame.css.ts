@@ -30,6 +30,7 @@ globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
 // Where a long word of a heading fits on a line of its own, it is not parted.
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none' } } });
 globalStyle('table', { overflowWrap: 'normal' });
+globalStyle('caption', { overflowWrap: 'anywhere' });
 // No line of one word: paragraphs have it from the ui package.
 globalStyle('li, dt, dd, td', { textWrap: 'pretty' });
 globalStyle('.ui-button', { textWrap: 'balance' });

@@ -50,7 +50,7 @@ globalStyle(
 );
 // Skip link, banner, footer, dialog, notifications; within the page, what needs a pointer.
 globalStyle(
-  '#root > :not(header, main), .dpc-actions, :is(form:not(.dpc-form), nav, button, dialog, iframe, [popover], .ui-button)',
+  '#root > :not(header, main), .dpc-actions, [data-call-bar], :is(form:not(.dpc-form), nav, button, dialog, iframe, [popover], .ui-button)',
   onPaper({ display: 'none !important' }),
 );
 globalStyle('body', onPaper({ padding: '0 !important' }));
@@ -82,8 +82,9 @@ globalStyle(':is(p, li)', onPaper({ orphans: 3, widows: 3 }));
 globalStyle('.ui-table-scroller', onPaper({ overflow: 'visible' }));
 globalStyle('details::details-content', onPaper({ contentVisibility: 'visible', blockSize: 'auto' }));
 globalStyle(`summary svg, ${fold} > summary`, onPaper({ display: 'none' }));
+// The letters of the house have no text for an address to stand behind.
 globalStyle(
-  'main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])::after',
+  'main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"], :empty)::after',
   onPaper({
     content: '" (" attr(href) ")"',
     position: 'static',

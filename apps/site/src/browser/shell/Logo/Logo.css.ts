@@ -13,5 +13,6 @@ export const logo = style({
   letterSpacing: '-.025em',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { '(max-width: 22rem)': { gap: '.5rem', fontSize: '1.0625rem' } },
+  // The name stands on one line, also where letters are twice as large.
+  '@media': { '(max-width: 22rem)': { gap: '.5rem', fontSize: 'min(1.0625rem, 5.5vw)' } },
 });

@@ -4,11 +4,14 @@ import { token } from '../../../styles/token';
 
 export const promise = style({ fontSize: token('text-small') });
 
+/** Below the widths of the burger, down to where large letters leave the page too little room beside the bar. */
+const BAR = `${media.burger} and (min-width: 15rem)`;
+
 /** Shown by scripts; not while the consent banner is there or something is typed, which needs the room. */
 export const bar = style({
   display: 'none',
   '@media': {
-    [media.burger]: {
+    [BAR]: {
       selectors: {
         'html:not(:has(.dpc-bar, :is(input, textarea, select):focus)) &[data-shown]': {
           position: 'fixed',
@@ -27,20 +30,23 @@ export const bar = style({
         },
       },
     },
-    [media.print]: { display: 'none' },
   },
 });
 
 // What has the focus stays clear of the bar; of the banner, which takes its place, that sees to it itself.
 globalStyle(`html:not(:has(.dpc-bar)):has(${bar}[data-shown])`, {
-  '@media': { [media.burger]: { scrollPaddingBlockEnd: '4.5rem' } },
+  '@media': { [BAR]: { scrollPaddingBlockEnd: '4.5rem' } },
 });
 
+// On phones the hero has said it already, and the call takes the whole width, on one line.
 export const barPromise = style({
-  maxInlineSize: '10rem',
   fontSize: token('text-label'),
   lineHeight: 1.25,
   color: token('color-text-muted'),
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const barCall = style({ flex: '0 1 auto', paddingInline: '1rem', lineHeight: 1.15 });
+export const barCall = style({
+  lineHeight: 1.15,
+  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: '.5rem' } },
+});

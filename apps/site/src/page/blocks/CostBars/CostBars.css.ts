@@ -6,6 +6,8 @@ const COLUMNS = '3.5rem 13rem minmax(0, 1fr) 9.5rem';
 
 /** No room for name and cost in one line. */
 const SMALL_PHONE = '(max-width: 22rem)';
+/** Letters of twice the size on a phone: no room for a cost beside the picture. */
+const LARGE_TEXT = '(max-width: 15rem)';
 
 export const rows = style({
   listStyle: 'none',
@@ -23,6 +25,7 @@ globalStyle(`${rows} > li`, {
   '@media': {
     [media.narrow]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', columnGap: '.6rem' },
     [SMALL_PHONE]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 globalStyle(`${rows} h3`, { '@media': { [media.narrow]: { fontSize: '1.0625rem' } } });
@@ -36,7 +39,7 @@ globalStyle(`${rows} h3 a:hover`, { textDecoration: 'underline' });
 globalStyle(`${rows} h3 a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${rows} p`, { fontSize: token('text-small'), color: token('color-text-muted') });
 
-export const house = style({ inlineSize: '100%' });
+export const house = style({ inlineSize: '100%', '@media': { [LARGE_TEXT]: { display: 'none' } } });
 
 export const scale = style({
   '@media': { [media.narrow]: { order: 1, gridColumn: '1 / -1' } },
@@ -56,7 +59,10 @@ export const cost = style({
   fontFamily: token('font-head'),
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [SMALL_PHONE]: { gridColumnStart: 2, textAlign: 'start' } },
+  '@media': {
+    [SMALL_PHONE]: { gridColumnStart: 2, textAlign: 'start' },
+    [LARGE_TEXT]: { gridColumnStart: 1 },
+  },
 });
 
 export const axis = style({
