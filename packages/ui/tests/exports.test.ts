@@ -42,6 +42,7 @@ it('marks as client exactly the entries with state', () => {
     'mobile-menu',
     'nav-menu',
     'number-field',
+    'select',
     'tabs',
     'toaster',
     'tooltip',

@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -14,6 +13,7 @@ import { describe } from '../Field/describe';
 import { field } from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import { hint as hintClass, label as labelClass } from '../Field/Label.css';
+import { useFormReset } from '../Field/useFormReset';
 import { joinClasses } from '../joinClasses';
 import { entry as entryClass, input as inputClass, reading, unit as unitClass } from './NumberField.css';
 
@@ -39,9 +39,12 @@ export interface NumberFieldProps extends Native {
   locale?: string;
   /** The text in the field; controls it together with `onEntry`. */
   value?: string;
-  /** The text at the start, where nothing controls the field. */
+  /** The text at the start and after a reset of the form, where nothing controls the field. */
   defaultValue?: string;
-  /** Called with the text and what was read from it, on each change and when leaving the field formats it. */
+  /**
+   * Called with the text and what was read from it: on each change, when leaving the field formats it, and when its form
+   * is reset.
+   */
   onEntry?: (text: string, entry: NumberEntry) => void;
   /** Says how an unusual writing was read („16.8“ as „16,8“), given the number in the language's writing. */
   readAs?: (number: string) => ReactNode;
@@ -86,22 +89,16 @@ export function NumberField({
   const generated = useId();
   const inputId = id ?? generated;
   const options: ParseNumberOptions = { locale, min, max, unit };
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [own, setOwn] = useState(defaultValue ?? '');
   const [left, setLeft] = useState(false);
   const text = value ?? own;
   const entry = parseNumber(text, options);
 
-  useEffect(() => {
-    const form = input.current?.form;
-    const reset = () => {
-      setOwn(defaultValue ?? '');
-      setLeft(false);
-    };
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [defaultValue]);
+  const input = useFormReset(ref, () => {
+    const start = defaultValue ?? '';
+    if (value === undefined && start !== text) take(start);
+    setLeft(false);
+  });
 
   const takeRef = useRef(take);
   takeRef.current = take;

@@ -66,3 +66,39 @@ test('what takes a moment turns, and stands still where the visitor wants nothin
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await turning()).toEqual([]);
 });
+
+test('keeps what was typed and chosen when a server answers and the fields are given back what was sent', async ({
+  page,
+}) => {
+  await page.goto('/sent');
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field('Mail').fill('anna');
+  await field('Cost').fill('22000');
+  await field('State').selectOption('Sachsen');
+  await field('Second state').selectOption('Hessen');
+  await field('Project').fill('A roof');
+  await field('Read').check();
+  await field('two').check();
+  for (const time of [1, 2]) {
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('group', { name: 'Please mend this' })).toBeVisible();
+    await expect(field('Mail'), `answer ${time}`).toHaveValue('anna');
+    await expect(field('Cost')).toHaveValue('22.000');
+    await expect(page.getByText('Told: 22.000')).toBeVisible();
+    await expect(field('State')).toHaveValue('Sachsen');
+    await expect(field('Second state')).toHaveValue('Hessen');
+    await expect(field('Project')).toHaveValue('A roof');
+    await expect(field('Read')).toBeChecked();
+    await expect(field('two')).toBeChecked();
+  }
+});
+
+test('a reset goes back to the start and tells the number that stands there', async ({ page }) => {
+  await page.goto('/sent');
+  await page.getByLabel('Cost').fill('22000');
+  await page.getByLabel('State', { exact: true }).selectOption('Sachsen');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Cost')).toHaveValue('1');
+  await expect(page.getByText('Told: 1', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Hessen');
+});
