@@ -12,7 +12,9 @@ import { list, summary, title as titleClass } from './ErrorSummary.css';
 
 /** What is wrong in one place. */
 export interface FormError {
-  /** `id` of the field to mend. Without it the error belongs to the form as a whole. */
+  /**
+   * `id` of the field to mend, or of the `RadioGroup` or `Fieldset`. Without it the error belongs to the form as a whole.
+   */
   field?: string;
   /** What is wrong and how to put it right, in the words that stand at the field; unique within the summary. */
   message: string;
@@ -28,6 +30,18 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   level?: 2 | 3 | 4;
 }
 
+/** Focuses the field, or of a group the first control that takes focus, among radios the one that is chosen. */
+function focus(field: HTMLElement) {
+  const { elements } = field as HTMLFieldSetElement;
+  const controls = [...(elements ?? [field])] as HTMLInputElement[];
+  const chosen = controls.find(({ type, name, checked }) => type === 'radio' && checked && name === controls[0]?.name);
+  for (const control of chosen ? [chosen] : controls) {
+    // Within a long group it may lie further down.
+    control.focus({ preventScroll: !elements });
+    if (document.activeElement === control) return;
+  }
+}
+
 /** Shows the field with its label and puts the cursor into it, also on pages whose router reads the fragment. */
 function goTo(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
@@ -35,11 +49,11 @@ function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id);
   (label ?? field).scrollIntoView?.();
-  field.focus({ preventScroll: true });
+  focus(field);
 }
 
 /**
- * All errors of a form above it, each a link to its field. Takes focus whenever it gets other errors than before, so
+ * All errors of a form above it, each a link to its field or to the first control of a group. Takes focus whenever it gets other errors than before, so
  * that they are read and can be worked off. `className`, `style`, `ref` and all other attributes go to the one element
  * around. A client component.
  *

@@ -102,3 +102,15 @@ test('a reset goes back to the start and tells the number that stands there', as
   await expect(page.getByText('Told: 1', { exact: true })).toBeVisible();
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('Hessen');
 });
+
+test('leads from an error to the first control of a group, among radios to the chosen one', async ({ page }) => {
+  await page.goto('/sent');
+  await page.getByRole('radio', { name: 'two' }).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('link', { name: 'The plan is not offered.' }).click();
+  await expect(page.getByRole('radio', { name: 'two' })).toBeFocused();
+  await page.getByRole('link', { name: 'The size is not offered.' }).click();
+  await expect(page.getByRole('radio', { name: 'large' })).toBeFocused();
+  await page.getByRole('link', { name: 'The address is not known.' }).click();
+  await expect(page.getByRole('textbox', { name: 'Street' })).toBeFocused();
+});
