@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { joinClasses } from '../joinClasses';
 import { actions as actionsClass, close, dialog, drawer, head, inner, title as titleClass, wide } from './Dialog.css';
 
@@ -23,7 +23,10 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onT
     | {
         /** Whether the dialog is shown; the parent decides. Without it you open the dialog by its `ref` (`showModal()`). */
         open: boolean;
-        /** Called with `false` when the visitor closes: by the close button, Esc or a click beside the dialog. */
+        /**
+         * Called with `false` when the visitor wants it closed: by the close button, Esc or a click beside the dialog. It
+         * stays open as long as `open` says so.
+         */
         onOpenChange: (open: boolean) => void;
       }
     | { open?: undefined; onOpenChange?: (open: boolean) => void }
@@ -65,21 +68,24 @@ export function Dialog({
   kind = 'dialog',
   className,
   children,
+  onCancel,
   onClose,
   ref,
   ...props
 }: DialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const [, setClosings] = useState(0);
 
   useImperativeHandle(ref, () => element.current as HTMLDialogElement);
 
+  // With each drawing: the browser may have closed what its parent keeps open.
   useEffect(() => {
     const dialogElement = element.current;
     if (!dialogElement || open === undefined || dialogElement.open === open) return;
     if (open) showModal(dialogElement);
     else hide(dialogElement);
-  }, [open]);
+  });
 
   return (
     <dialog
@@ -91,9 +97,18 @@ export function Dialog({
       {...props}
       ref={element}
       className={joinClasses(dialog, size === 'wide' && wide, kind === 'drawer' && drawer, className)}
+      onCancel={(event) => {
+        onCancel?.(event);
+        if (!open || event.target !== event.currentTarget) return;
+        // The parent decides; the browser must not close it first.
+        event.preventDefault();
+        onOpenChange?.(false);
+      }}
       onClose={(event) => {
         onClose?.(event);
-        if (open !== false && event.target === event.currentTarget) onOpenChange?.(false);
+        if (open === false || event.target !== event.currentTarget) return;
+        onOpenChange?.(false);
+        setClosings((count) => count + 1);
       }}
     >
       <div className={inner}>
@@ -106,7 +121,7 @@ export function Dialog({
               type="button"
               className={close}
               aria-label={closeLabel}
-              onClick={() => element.current && hide(element.current)}
+              onClick={() => (open ? onOpenChange?.(false) : element.current && hide(element.current))}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M18 6 6 18M6 6l12 12" />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Accordion } from './Accordion';
 import { Disclosure } from './Disclosure';
 
@@ -12,6 +12,18 @@ it('opens and closes by its summary', async () => {
   await userEvent.click(screen.getByText('More'));
   expect(details).toHaveAttribute('open');
 });
+
+it.each([true, false])(
+  'stays as its parent says (open: %s) when another of its name or a search changes it',
+  async (open) => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const { container } = render(<Disclosure summary="More" open={open} onOpenChange={onOpenChange} />);
+    const details = container.querySelector('details') as HTMLDetailsElement;
+    details.open = !open;
+    await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(!open));
+    expect(details.open).toBe(open);
+  },
+);
 
 it('makes the summary a heading of the level asked for, or none', () => {
   const { rerender } = render(

@@ -41,8 +41,12 @@ export function Disclosure({
     onOpenChange &&
     ((event: ToggleEvent<HTMLDetailsElement>) => {
       onToggle?.(event);
-      const { open: isOpen } = event.currentTarget;
-      if (event.target === event.currentTarget && isOpen !== open) onOpenChange(isOpen);
+      const details = event.currentTarget;
+      const { open: isOpen } = details;
+      if (event.target !== details || isOpen === open) return;
+      onOpenChange(isOpen);
+      // What the browser's search or another of its name did stays only if the parent says so.
+      details.open = open ?? isOpen;
     });
   // Where the parent decides, the browser must not open it first.
   const ask =

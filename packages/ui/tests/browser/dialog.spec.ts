@@ -84,3 +84,24 @@ test('scrolls long content inside itself, also in a window of 320 by 256', async
   await expect(page.getByText('Paragraph 60 of')).toBeInViewport();
   expect(await long.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test('stays open as long as its parent says so, whatever asks it to close', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open what is not saved' }).click();
+  const kept = page.getByRole('dialog', { name: 'Not saved' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+    () => page.getByRole('button', { name: 'Leave' }).click(),
+  ];
+  for (const [before, ask] of ways.entries()) {
+    await ask();
+    await expect(kept.getByText(`Asked: ${before + 1}`)).toBeVisible();
+    expect(await kept.evaluate((element) => element.matches(':modal'))).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: 'Open what is not saved' }).click();
+  await expect(kept).toBeVisible();
+});
