@@ -8,7 +8,9 @@ import { startMobileMenu } from './startMobileMenu';
  * @param panel The `<dialog>`; buttons that open and close it name it as their `popovertarget`.
  * @returns A function that makes it the popover again that needs no script.
  * @throws TypeError if no button names the panel.
- * @example attachMobileMenu(document.querySelector('dialog#menu'));
+ * @example
+ * const panel = document.querySelector<HTMLDialogElement>('dialog#menu');
+ * if (panel) attachMobileMenu(panel);
  */
 export function attachMobileMenu(panel: HTMLDialogElement): () => void {
   const { id } = panel;

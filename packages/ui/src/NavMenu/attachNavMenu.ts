@@ -13,7 +13,9 @@ export interface AttachNavMenuOptions {
  * @param root The element around button and panel.
  * @returns A function that ends it.
  * @throws TypeError if the element holds no button and panel of a `NavMenu`.
- * @example attachNavMenu(document.querySelector('#products').parentElement);
+ * @example
+ * const root = document.getElementById('products')?.parentElement;
+ * if (root) attachNavMenu(root);
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function attachNavMenu(root: HTMLElement, { align = 'start' }: AttachNavMenuOptions = {}): () => void {

@@ -23,6 +23,11 @@ it('is a group with name, hint and error, of radios with their notes', () => {
   expect(radio(/20 cm/)).toBeDisabled();
 });
 
+it('describes radios whose values hold spaces', () => {
+  render(group({ options: [{ value: '12 cm', label: '12 cm', description: 'Too thin' }] }));
+  expect(radio(/12 cm/)).toHaveAccessibleDescription('Too thin');
+});
+
 it('chooses by pointer, tells it, and sends it with its form', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<form aria-label="f">{group({ name: 'cm', defaultValue: '12', onValueChange })}</form>);

@@ -100,7 +100,7 @@ export function RadioGroup({
           </span>
         )}
         <div className={joinClasses(optionsClass, layouts[layout])}>
-          {options.map(({ value: own, label, detail, description, picture: drawing, disabled }) => (
+          {options.map(({ value: own, label, detail, description, picture: drawing, disabled }, index) => (
             <label key={own} className={option}>
               <input
                 type="radio"
@@ -108,7 +108,7 @@ export function RadioGroup({
                 value={own}
                 disabled={disabled}
                 required={required}
-                aria-describedby={description ? `${groupId}-${own}` : undefined}
+                aria-describedby={description ? `${groupId}-${index}` : undefined}
                 className={joinClasses(control, dot)}
                 {...state(own)}
                 {...change}
@@ -117,7 +117,7 @@ export function RadioGroup({
               <span className={nameClass}>{label}</span>
               {detail && <span className={valueClass}>{detail}</span>}
               {description && (
-                <span className={note} id={`${groupId}-${own}`}>
+                <span className={note} id={`${groupId}-${index}`}>
                   {description}
                 </span>
               )}

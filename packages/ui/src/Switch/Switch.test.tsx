@@ -11,6 +11,16 @@ it('is a switch named by its label and described by its texts', () => {
   expect(control).toBeDisabled();
 });
 
+it('is described by its page first, then by its own texts', () => {
+  render(
+    <>
+      <p id="note">Free.</p>
+      <Switch label="Maps" description="Loads maps." aria-describedby="note" />
+    </>,
+  );
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription('Free. Loads maps.');
+});
+
 it('tells the chosen state, by pointer and by space bar', async () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>();
   render(<Switch label="Maps" onCheckedChange={onCheckedChange} />);

@@ -33,6 +33,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const id = useId();
+  const noted = description || disabledReason;
   return (
     <label className={joinClasses(field, className)} style={style}>
       <span className={labelClass} id={id}>
@@ -40,8 +41,8 @@ export function Switch({
       </span>
       <input
         aria-labelledby={id}
-        aria-describedby={description || disabledReason ? `${id}n` : undefined}
         {...props}
+        aria-describedby={joinClasses(props['aria-describedby'], noted && `${id}n`)}
         type="checkbox"
         role="switch" // oxlint-disable-line jsx-a11y/role-has-required-aria-props -- the checkbox carries its own state
         className={track}
@@ -54,7 +55,7 @@ export function Switch({
             : onChange
         }
       />
-      {(description || disabledReason) && (
+      {noted && (
         <span className={note} id={`${id}n`}>
           {description} {disabledReason && <span className={reason}>{disabledReason}</span>}
         </span>

@@ -37,3 +37,17 @@ it('keeps what its parent decides and tells what was chosen', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('water');
   expect(selected()).toHaveTextContent('air');
 });
+
+it('names panels by tabs whose values hold spaces', () => {
+  render(tabs({ items: [{ value: 'heat pump', label: 'Heat pump', content: 'Air' }] }));
+  expect(screen.getByRole('tabpanel', { name: 'Heat pump' })).toHaveTextContent('Air');
+});
+
+it('shows the first tab when the chosen one is gone', async () => {
+  const { rerender } = render(tabs({ defaultValue: 'water' }));
+  rerender(tabs({ items: ['oil', 'gas'].map((value) => ({ value, label: value, content: `About ${value}` })) }));
+  expect(selected()).toHaveTextContent('oil');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('About oil');
+  await userEvent.tab();
+  expect(selected()).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { joinClasses } from '../joinClasses';
 import { list, panel, tab, tabs } from './Tabs.css';
 
@@ -18,7 +18,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   label: string;
   /** The tabs, in order; at least one. */
   items: readonly TabsItem[];
-  /** Which tab is shown; controls the tabs. */
+  /** Which tab is shown; controls the tabs. The first if no tab has this value. */
   value?: string;
   /** Which tab is shown at the start, where nothing controls the tabs. Default: the first. */
   defaultValue?: string;
@@ -50,8 +50,11 @@ function target(key: string, from: number, count: number, rightToLeft: boolean):
 export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...props }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
-  const chosen = value ?? own;
-  const row = useRef<HTMLDivElement>(null);
+  // Of tabs that were replaced the chosen one may be gone.
+  const chosen = Math.max(
+    items.findIndex((item) => item.value === (value ?? own)),
+    0,
+  );
 
   function choose(next: string) {
     setOwn(next);
@@ -59,32 +62,29 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const from = items.findIndex((item) => item.value === chosen);
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const item = items[target(event.key, from, items.length, rightToLeft) ?? -1];
+    const next = target(event.key, chosen, items.length, rightToLeft) ?? -1;
+    const item = items[next];
     if (!item) return;
     event.preventDefault();
     choose(item.value);
-    [...(row.current?.querySelectorAll<HTMLElement>('[data-value]') ?? [])]
-      .find(({ dataset }) => dataset.value === item.value)
-      ?.focus();
+    (event.currentTarget.children[next] as HTMLElement).focus();
   }
 
   return (
     <div {...props} className={joinClasses(tabs, className)}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focused, and their keys arrive here */}
-      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={move}>
-        {items.map((item) => (
+      <div role="tablist" aria-label={label} className={list} onKeyDown={move}>
+        {items.map((item, index) => (
           <button
             key={item.value}
             type="button"
             role="tab"
-            id={`${id}-tab-${item.value}`}
-            aria-controls={`${id}-panel-${item.value}`}
-            aria-selected={item.value === chosen}
-            tabIndex={item.value === chosen ? 0 : -1}
-            data-value={item.value}
-            data-state={item.value === chosen ? 'active' : 'inactive'}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            data-state={index === chosen ? 'active' : 'inactive'}
             className={tab}
             onClick={() => choose(item.value)}
           >
@@ -92,15 +92,15 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
           </button>
         ))}
       </div>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <div
           key={item.value}
           role="tabpanel"
-          id={`${id}-panel-${item.value}`}
-          aria-labelledby={`${id}-tab-${item.value}`}
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
           tabIndex={0}
-          hidden={item.value !== chosen}
-          data-state={item.value === chosen ? 'active' : 'inactive'}
+          hidden={index !== chosen}
+          data-state={index === chosen ? 'active' : 'inactive'}
           className={panel}
         >
           {item.content}
