@@ -53,9 +53,9 @@ function goTo(event: MouseEvent, id: string) {
 }
 
 /**
- * All errors of a form above it, each a link to its field or to the first control of a group. Takes focus whenever it gets other errors than before, so
- * that they are read and can be worked off. `className`, `style`, `ref` and all other attributes go to the one element
- * around. A client component.
+ * All errors of a form above it, each a link to its field or to the first control of a group. Takes focus whenever it
+ * gets other errors than before, so that they are read and can be worked off. `className`, `style`, `ref` and all other
+ * attributes go to the one element around. A client component.
  *
  * @example
  * <ErrorSummary title="Please mend two things" errors={[

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { components } from '../../scripts/entries.mjs';
 import { expect, test } from './test';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -78,6 +79,26 @@ for (const name of ['blocks', 'buttons', 'data', 'dialog', 'fields', 'forms', 'm
     });
   }
 }
+
+/** Classes in the script of an entry that any sheet has rules for. */
+const drawnBy = (name: string) =>
+  [...new Set([...read(`dist/${name}.js`).matchAll(/(?<=["'` ])ui-[\w-]+/g)].map(([each]) => each))].filter((each) =>
+    hasRules('styles', each),
+  );
+const hasRules = (name: string, each: string) => new RegExp(`\\.${each}(?![\\w-])`).test(sheet(name));
+
+test('every class that an entry draws has its rules in its sheet, or in that of another as the README says', () => {
+  const beside = components.flatMap((name) => {
+    const others = [...read(`dist/${name}.js`).matchAll(/from ["']@sanierungsweg\/ui\/([\w-]+)/g)].map(
+      ([, other]) => other,
+    );
+    return [name, ...(others as string[])]
+      .filter((drawn) => drawnBy(drawn).some((each) => !entries.includes(name) || !hasRules(name, each)))
+      .map((drawn) => `${name} needs ${drawn}`);
+  });
+  const said = [...read('README.md').matchAll(/`([\w-]+)\.css` (needs) `([\w-]+)\.css`/g)];
+  expect(beside).toEqual(said.map((words) => words.slice(1).join(' ')));
+});
 
 test('no published sheet holds a value that was never given', () => {
   for (const name of [...WHOLE, ...entries])
