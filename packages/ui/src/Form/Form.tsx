@@ -20,8 +20,9 @@ const ignore = (event: SubmitEvent) => event.preventDefault();
 /**
  * A form that says above its fields what is to be mended, as links, and takes focus there. Give each field the same
  * words as its `error`. The browser's own bubbles are off (`noValidate`), since they vanish and cannot be styled; say
- * `noValidate={false}` to have them. Nothing typed is ever lost. `className`, `style`, `ref` and all other attributes
- * go to the `<form>`. Server-safe unless `pending`. Its list of errors is styled by `error-summary.css`.
+ * `noValidate={false}` to have them. With an `action` give each field back what was sent, as its `defaultValue` or
+ * `defaultChecked`: React empties the form when the action has ended. `className`, `style`, `ref` and all other
+ * attributes go to the `<form>`. Server-safe unless `pending`. Its list of errors is styled by `error-summary.css`.
  *
  * @example
  * const [errors, send, pending] = useActionState(sendToServer, []);
