@@ -204,4 +204,17 @@ test.describe('Back and Forward within a page', () => {
     await expect(page).toHaveTitle(/^Energietrends/);
     await expect.poll(() => top(page)).toBe(0);
   });
+
+  test('lead to the heading of a page whose address holds the inputs of a tool', async ({ page }) => {
+    await page.goto('/impressum');
+    await routed(page);
+    await page.evaluate(() => history.replaceState(history.state, '', '#r=1&k=18000'));
+    await page.mouse.wheel(0, 300);
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Impressum/);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await top(page)).toBe(0);
+  });
 });

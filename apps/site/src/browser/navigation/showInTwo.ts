@@ -1,4 +1,5 @@
 import { afterPaint } from '../afterPaint';
+import { fragmentOf } from './scrollToFragment';
 
 /**
  * Lets the first frame of a page that was entered lay out what fits a screen, and the next one the rest, which
@@ -6,7 +7,7 @@ import { afterPaint } from '../afterPaint';
  * within the page is looked for in the whole of it.
  */
 export function showInTwo(element: HTMLElement): void {
-  if (location.hash) return;
+  if (fragmentOf(location.hash)) return;
   element.dataset.arriving = '';
   afterPaint(() => delete element.dataset.arriving);
 }

@@ -84,6 +84,6 @@ export function stayWithinPage(leavesPage: () => void): void {
     history.replaceState({ ...history.state, idx: entry }, '');
   }
   page = pageOf(location);
-  if (location.hash) seek('instant');
+  if (fragmentOf(location.hash)) seek('instant');
   addEventListener('popstate', () => onPopState(leavesPage));
 }

@@ -5,7 +5,7 @@ export function confirmSaved(snapshot: ConsentSnapshot): void {
   const message =
     snapshot.persistence === 'stored'
       ? 'Ihre Einstellungen sind gespeichert.'
-      : 'Ihre Einstellungen gelten, bis Sie die Seite schließen.';
+      : 'Ihre Einstellungen gelten, bis Sie die Seite schließen oder neu laden.';
   import('./showMessage').then(
     (module) => module.showMessage(message),
     () => {

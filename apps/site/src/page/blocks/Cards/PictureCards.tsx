@@ -1,7 +1,9 @@
 import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { ContentCard } from '../../../content/records';
+import type { Text } from '../../../content/text';
 import { plainText } from '../../../content/walk';
+import type { Figure } from '../../../figures/figure';
 import { isFigure } from '../../../figures/registry';
 import { drawings } from '../../../illustrations';
 import { FigureView } from '../Figures/FigureView';
@@ -17,13 +19,17 @@ const factsOf = (card: ContentCard) => [
   ...(card.facts ?? []),
 ];
 
+/** A figure, or one that says no more than its value because its label says the rest: a cap. */
+const isAmount = (value: Figure | Text) =>
+  isFigure(value) || (value.length === 1 && typeof value[0] === 'object' && value[0].kind === 'bare');
+
 function Facts({ card }: { card: ContentCard }) {
   const rows = factsOf(card);
   if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {rows.map(({ label, value }) => (
-        <div key={label} className={isFigure(value) ? styles.fact : styles.wordyFact}>
+        <div key={label} className={isAmount(value) ? styles.fact : styles.wordyFact}>
           <dt>{label}</dt>
           <dd>{isFigure(value) ? <FigureView figure={value} /> : <TextView text={value} />}</dd>
         </div>
