@@ -13,6 +13,9 @@ export const logo = style({
   letterSpacing: '-.025em',
   color: 'inherit',
   textDecoration: 'none',
-  // The name stands on one line, also where letters are twice as large.
-  '@media': { '(max-width: 22rem)': { gap: '.5rem', fontSize: 'min(1.0625rem, 5.5vw)' } },
+  '@media': {
+    '(max-width: 22rem)': { gap: '.5rem', fontSize: '1.0625rem' },
+    // Where letters are twice as large, the name still stands on one line.
+    '(max-width: 15rem)': { gap: '.25rem', fontSize: '4.2vw' },
+  },
 });
