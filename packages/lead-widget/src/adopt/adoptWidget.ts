@@ -23,7 +23,8 @@ export interface AdoptOptions extends PlaceOptions, WidgetOptions {
  *
  * @returns how to load at once, and how to end it
  * @example
- * const widget = adoptWidget(document.querySelector('.lead-widget'), { origin: 'https://hub.example' });
+ * const box = document.querySelector<HTMLElement>('.lead-widget');
+ * const widget = box && adoptWidget(box, { origin: 'https://hub.example' });
  */
 export function adoptWidget(box: HTMLElement, options: AdoptOptions): Widget {
   const say = { ...deLoading, ...deWaiting, ...options.texts };
@@ -46,7 +47,8 @@ export interface EagerAdoptOptions extends PlaceOptions {
  * @example
  * import { deLoading } from '@sanierungsweg/lead-widget/locales';
  *
- * adoptEagerWidget(document.querySelector('.lead-widget'), { origin: 'https://hub.example', texts: deLoading });
+ * const box = document.querySelector<HTMLElement>('.lead-widget');
+ * if (box) adoptEagerWidget(box, { origin: 'https://hub.example', texts: deLoading });
  */
 export function adoptEagerWidget(box: HTMLElement, options: EagerAdoptOptions): Widget {
   return adoptPlace(box, options, options.texts, startEagerWidget);

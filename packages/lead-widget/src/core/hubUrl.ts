@@ -13,7 +13,7 @@ export function hubAddress(options: HubOptions): string {
   const path =
     typeof script === 'function'
       ? script(integration)
-      : script?.replace('{id}', encodeURIComponent(integration)).replace(/\?$/, '');
+      : script?.replaceAll('{id}', encodeURIComponent(integration)).replace(/\?$/, '');
   // What the caller's own function returns is used as it is.
   const address = url ? url(options) : path && (/^https?:/.test(path) ? path : `${origin}${path}`);
   return address ?? '';

@@ -14,8 +14,40 @@ describe('fill', () => {
     ['{plz} {vorhaben}', { vorhaben: 'Dach' }, undefined],
     ['{vorhaben} {plz}', { vorhaben: 'Dach' }, undefined],
     ['plain', {}, 'plain'],
+    ['{ort}', { ort: '//am/See' }, '//am/See'],
+    ['{größe} m², {wohn-flaeche}', { größe: '120', 'wohn-flaeche': '99' }, '120 m², 99'],
+    ['{constructor}', {}, undefined],
+    ['{constructor}', { constructor: 'Haus & Co' }, 'Haus & Co'],
+    ['{"form":"{id}","step":{}}', { id: 'abc' }, '{"form":"abc","step":{}}'],
   ])('%s with %o gives %s', (template, values, text) => {
     expect(fill(template, values)).toBe(text);
+  });
+
+  it.each([
+    ['/{id}', '/evil.example/x'],
+    ['/{id}', '//evil.example/x'],
+    ['/{id}', '\\\\evil.example/x'],
+    ['/{plz}/{id}', 'evil.example/x'],
+    ['/{plz}{id}', '/evil.example/x'],
+    ['/go?to={id}', '/evil.example/x'],
+    ['https://forms.example/{id}', '/../../x'],
+    ['https://forms.example/{plz}/{id}', '//evil.example/x'],
+    ['HTTPS://forms.example/{id}', '@evil.example/x'],
+    ['//forms.example/{id}', '/evil.example/x'],
+    ['https://{id}.forms.example/', 'evil.example/x'],
+    ['https://{id}.forms.example/', 'evil.example?'],
+  ])('%s with the id %s keeps its host', (template, id) => {
+    const { host } = new URL(template.replace(/\{\w+\}/g, 'name'), 'https://portal.example');
+    const address = fill(template, { id }) ?? '';
+    // What is no address leads nowhere.
+    const led = URL.canParse(address, 'https://portal.example') && new URL(address, 'https://portal.example').host;
+    expect([host, false]).toContain(led);
+  });
+
+  it('keeps the slashes of an id within a path only', () => {
+    expect(fill('/forms/{id}?from={id}#{id}', { id: 'team/form' })).toBe(
+      '/forms/team/form?from=team%2Fform#team%2Fform',
+    );
   });
 });
 
@@ -38,6 +70,11 @@ describe('a provider', () => {
     expect(createContainer({ provider, integration: 'abc', fields }).outerHTML).toBe(
       '<hub-form form="abc" wish="Dach &quot;&amp;"></hub-form>',
     );
+  });
+
+  it('puts the integration wherever the script’s address names it', () => {
+    const twice = { ...provider, script: '/e/{id}/f.js?form={id}' };
+    expect(hubUrl({ provider: twice, integration: 'a b' })).toBe('https://hub.example/e/a%20b/f.js?form=a%20b');
   });
 
   it('may have no script', () => {

@@ -27,8 +27,9 @@ export type HubMarker = 'class' | 'attribute' | 'element';
  * The container that a provider's script looks for, as data.
  *
  * `{id}` in a value stands for the integration, every other name in braces for a field of the same name: what is not
- * named here never reaches the provider. An attribute whose field is missing is left out. In values that begin with
- * `http` or `/`, everything put in is encoded, and what is missing is empty.
+ * named here never reaches the provider. A name is anything without braces and quotation marks. An attribute whose field
+ * is missing is left out. In values that begin with `http` or `/`, everything put in is encoded, but for the slashes of an
+ * id within a path, and what is missing is empty: neither decides about the host.
  */
 export interface HubContainer {
   /** Name of the element, default `div`. */
@@ -57,8 +58,8 @@ export interface HubProvider {
   /** Origin of the hub, e.g. `https://hub.example`, or a path prefix on the own origin (`''`). */
   origin: string;
   /**
-   * Path of the script with `{id}` where the integration belongs, or a function of the integration; a whole address is
-   * taken as it is. `null` for providers whose container is the form, such as a frame.
+   * Path of the script with `{id}` wherever the integration belongs, and no other name, or a function of the integration;
+   * a whole address needs no origin. `null` for providers whose container is the form, such as a frame.
    */
   script: string | ((id: string) => string) | null;
   /** Default `async`. */

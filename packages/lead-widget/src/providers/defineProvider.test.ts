@@ -17,12 +17,25 @@ describe('defineProvider', () => {
     [{ script: 'hub.js' }, ['"script"', '"hub.js"', '/js/hub.js?{id}']],
     [{ script: '//evil.example/x.js' }, ['"script"']],
     [{ script: 'data:text/javascript,0' }, ['"script"']],
+    [{ script: '/{id}/f.js?plz={plz}' }, ['"script"', '{plz}', 'no name but {id}']],
+    [{ script: 'https://{id}.hub.example/f.js' }, ['"script"', 'https://{id}.hub.example', 'after the host']],
+    [{ origin: 'https://{id}.hub.example' }, ['"origin"', '{id}', 'https://hub.example']],
     [{ kind: 'defer' }, ['"kind"', '"defer"', 'module, async']],
     [{ strategy: 'again' }, ['"strategy"', '"again"', 'reload-once']],
     [{ marker: undefined }, ['"marker.attributes"', 'daa-{id}']],
     [{ marker: { element: 'script', attributes: { a: '' } } }, ['"marker.element"', '"script"']],
     [{ marker: { attributes: { onclick: 'x' } } }, ['"marker.attributes.onclick"']],
     [{ marker: { attributes: { src: 'javascript:0' } } }, ['"marker.attributes.src"', 'https://']],
+    [{ marker: { attributes: { src: '{id}' } } }, ['"marker.attributes.src"', '"{id}"', 'https://']],
+    [{ marker: { attributes: { SRC: 'HTTPS://forms.example/{id}' } } }, ['"marker.attributes.SRC"', 'https://']],
+    [{ marker: { attributes: { 'data-url': 'https://{id}.example/' } } }, ['"marker.attributes.data-url"', 'the host']],
+    [{ marker: { attributes: { 'data-url': '//{id}/' } } }, ['"marker.attributes.data-url"', 'the host']],
+    [{ marker: { attributes: { 'data-url': 'https:{id}' } } }, ['"marker.attributes.data-url"', 'the host']],
+    [
+      { marker: { elment: 'iframe', attributes: { a: '{id}' } } },
+      ['"marker.elment"', '"iframe"', 'element, attributes'],
+    ],
+    [{ csp: null }, ['"csp"', 'null', '{ frame:']],
     [{ csp: { worker: [] } }, ['"csp"', '"worker"', 'frame']],
     [{ csp: { img: ['*.example'] } }, ['"csp.img"', '"*.example"']],
     [{ events: 'submit' }, ['"events"', 'submitEvents()']],
@@ -31,6 +44,10 @@ describe('defineProvider', () => {
   ])('refuses %o and names field, value and remedy', (part, words) => {
     for (const word of words) expect(() => defineProvider({ ...good, ...part } as never)).toThrow(word);
   });
+
+  it.each([undefined, null, 'https://hub.example'])('says of %o that it is no provider', (given) => {
+    expect(() => defineProvider(given as never)).toThrow(/^lead-widget: .*"provider" is .* Write an object/);
+  });
 });
 
 describe('frame', () => {
@@ -38,5 +55,21 @@ describe('frame', () => {
     const provider = frame({ src: 'https://forms.example/{id}', title: 'Anfrage' });
     expect(provider).toMatchObject({ origin: 'https://forms.example', script: null });
     expect(provider.csp).toEqual({ frame: ['https://forms.example'] });
+    expect(frame({ src: '/formular/{id}', title: 'Anfrage' }).origin).toBe('');
+  });
+
+  it.each(['formular/{id}', 'http://forms.example/{id}', '//forms.example/{id}', 'https://', undefined])(
+    'refuses the address %s and names field, value and remedy',
+    (src) => {
+      expect(() => frame({ src: src as string, title: 'Anfrage' })).toThrow(
+        `field "src" is ${JSON.stringify(src) ?? 'undefined'}. Write an address that begins with https:// or /`,
+      );
+    },
+  );
+
+  it('refuses an address whose host an id would choose', () => {
+    for (const src of ['https://{id}.forms.example/', 'https://{id}/']) {
+      expect(() => frame({ src, title: 'Anfrage' })).toThrow(/field "src" is ".*after the host/);
+    }
   });
 });

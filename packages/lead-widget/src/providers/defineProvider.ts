@@ -1,4 +1,6 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
+import { AFTER_HOST, namesInHost } from './namesInHost';
+import { wrong } from './wrong';
 
 const KINDS = ['module', 'async'];
 const STRATEGIES = ['keep', 'replace', 'reload-once'];
@@ -6,12 +8,21 @@ const CSP = ['script', 'style', 'connect', 'frame', 'img', 'font'];
 const FIELDS = ['origin', 'script', 'kind', 'strategy', 'marker', 'csp', 'events', 'opaque'];
 /** Attributes that would run or style something. */
 const FORBIDDEN = /^(on|style$|srcdoc$)/i;
+/** Attributes from which a browser loads something by itself, or goes somewhere. */
+const LOADED = /^(src|href|xlink:href|action|formaction|data|poster|srcset|ping|background)$/i;
+/** A name in braces, other than `{id}`. */
+const OTHER_NAME = /\{(?!id\})[^{}]*\}/;
 
-function wrong(field: string, value: unknown, remedy: string): Error {
-  return new Error(`lead-widget: provider, field "${field}" is ${JSON.stringify(value) ?? String(value)}. ${remedy}`);
+const isOrigin = (value: string) =>
+  /^https?:[^{]*$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+function checkFields(of: string, given: object, fields: readonly string[]): void {
+  for (const [field, value] of Object.entries(given)) {
+    if (!fields.includes(field)) throw wrong(of + field, value, `There is no such field. Use: ${fields.join(', ')}.`);
+  }
 }
 
-const isOrigin = (value: string) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 function checkChoice(field: string, value: unknown, choices: readonly string[]): void {
   if (value !== undefined && !choices.includes(value as string)) {
@@ -20,6 +31,7 @@ function checkChoice(field: string, value: unknown, choices: readonly string[]):
 }
 
 function checkMarker({ marker }: HubProvider): void {
+  checkFields('marker.', marker ?? {}, ['element', 'attributes']);
   const { element, attributes } = marker ?? {};
   if (element !== undefined && !/^[a-z][\w-]*$/.test(element)) {
     throw wrong('marker.element', element, 'Write the name of an element, e.g. "div" or "daa-wgt".');
@@ -34,7 +46,9 @@ function checkMarker({ marker }: HubProvider): void {
       throw wrong(`marker.attributes.${name}`, value, 'Use an attribute that neither runs nor styles anything.');
     }
     if (typeof value !== 'string') throw wrong(`marker.attributes.${name}`, value, 'Write a text, e.g. "{id}".');
-    if (/^\s*(javascript|data|vbscript):/i.test(value)) {
+    if (namesInHost(value)) throw wrong(`marker.attributes.${name}`, value, AFTER_HOST);
+    const isChosen = LOADED.test(name) && value.includes('{') && !/^(https?:\/\/|\/)/.test(value);
+    if (isChosen || /^\s*(javascript|data|vbscript):/i.test(value)) {
       throw wrong(`marker.attributes.${name}`, value, 'Write an address that begins with https:// or /.');
     }
   }
@@ -54,22 +68,24 @@ function checkMarker({ marker }: HubProvider): void {
  * });
  */
 export function defineProvider(provider: HubProvider): HubProvider {
+  if (!isObject(provider)) throw wrong('provider', provider, `Write an object with ${FIELDS.join(', ')}.`);
   const { origin, script, kind, strategy, csp = {}, events, opaque } = provider;
-  for (const field of Object.keys(provider)) {
-    if (!FIELDS.includes(field)) {
-      throw wrong(field, provider[field as keyof HubProvider], `There is no such field. Use: ${FIELDS.join(', ')}.`);
-    }
-  }
-  if (typeof origin !== 'string' || !(origin === '' || /^\/[^/]/.test(origin) || isOrigin(origin))) {
+  checkFields('', provider, FIELDS);
+  if (typeof origin !== 'string' || !(origin === '' || /^\/[^/{][^{]*$/.test(origin) || isOrigin(origin))) {
     throw wrong('origin', origin, 'Write an origin without a path, e.g. "https://hub.example", or "" for the own one.');
   }
   const isPath = typeof script === 'string' && /^(\/[^/]|https:\/\/)/.test(script);
   if (script !== null && typeof script !== 'function' && !isPath) {
     throw wrong('script', script, 'Write a path with {id}, e.g. "/js/hub.js?{id}", or null where there is no script.');
   }
+  if (typeof script === 'string') {
+    if (OTHER_NAME.test(script)) throw wrong('script', script, 'Fields reach the marker only: use no name but {id}.');
+    if (namesInHost(script)) throw wrong('script', script, AFTER_HOST);
+  }
   checkChoice('kind', kind, KINDS);
   checkChoice('strategy', strategy, STRATEGIES);
   checkMarker(provider);
+  if (!isObject(csp)) throw wrong('csp', csp, 'Write origins by kind, e.g. { frame: ["https://forms.example"] }.');
   for (const [directive, sources] of Object.entries(csp)) {
     checkChoice('csp', directive, CSP);
     for (const source of Array.isArray(sources) ? sources : [sources]) {

@@ -1,9 +1,11 @@
 import type { HubEventSource, HubProvider } from '@sanierungsweg/lead-widget/core';
 import { defineProvider } from './defineProvider';
+import { AFTER_HOST, namesInHost } from './namesInHost';
+import { wrong } from './wrong';
 
 /** Which frame. */
 export interface FrameOptions {
-  /** Address of the form, with `{id}` for the integration and other names in braces for fields. */
+  /** Address of the form, with `{id}` for the integration and other names in braces for fields, all after the host. */
   src: string;
   /** Name of the frame for assistive technology. */
   title: string;
@@ -14,11 +16,17 @@ export interface FrameOptions {
 /**
  * A form in a frame, without any script.
  *
- * @throws If the address does not begin with `https://` or `/`.
+ * @throws If the address does not begin with `https://` or `/`, or has a name in its host; the message names field, value
+ *   and remedy.
  * @example frame({ src: 'https://forms.example/{id}?plz={plz}', title: 'Angebote anfordern' })
  */
 export function frame({ src, title, events }: FrameOptions): HubProvider {
-  const origin = src.startsWith('/') ? '' : new URL(src).origin;
+  const isPath = /^\/(?![\\/])/.test(src);
+  if (namesInHost(src)) throw wrong('src', src, AFTER_HOST);
+  if (!isPath && !(URL.canParse(src) && src.startsWith('https://'))) {
+    throw wrong('src', src, 'Write an address that begins with https:// or /, e.g. "https://forms.example/{id}".');
+  }
+  const origin = isPath ? '' : new URL(src).origin;
   return defineProvider({
     origin,
     script: null,
