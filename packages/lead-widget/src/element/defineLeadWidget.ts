@@ -1,6 +1,7 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
 import type { Widget } from '@sanierungsweg/lead-widget/headless';
 import { type AdoptOptions, adoptWidget } from '../adopt';
+import { inherit } from '../adopt/inherit';
 
 /** What all elements share. */
 export interface LeadWidgetElementOptions extends Partial<AdoptOptions> {
@@ -11,7 +12,11 @@ export interface LeadWidgetElementOptions extends Partial<AdoptOptions> {
    * page's own origin is allowed. Default: none.
    */
   origins?: readonly string[] | undefined;
-  /** Providers that the attribute `provider` may name. */
+  /**
+   * Providers that the attribute `provider` may name. Any other name is a failure with the reason `configuration`. A
+   * provider named so, or an origin of `origins` where the default is a provider, takes none of `url`, `script`,
+   * `strategy` and `marker` of these options: they describe another source.
+   */
   providers?: Readonly<Record<string, HubProvider>> | undefined;
 }
 
@@ -24,6 +29,8 @@ export interface LeadWidgetElement extends HTMLElement {
 /** Nothing but these is read from the markup, because whoever can add a tag to a page must not choose what it runs. */
 const ATTRIBUTES = ['integration', 'plz', 'script', 'strategy', 'marker', 'load', 'origin', 'provider'] as const;
 
+type Named = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
+
 /** The origin of an element: one that the page allows, otherwise the page's. Undefined if it has none. */
 function originOf(element: HTMLElement, { origin, origins = [] }: LeadWidgetElementOptions): string | undefined {
   const wanted = element.getAttribute('origin');
@@ -32,8 +39,11 @@ function originOf(element: HTMLElement, { origin, origins = [] }: LeadWidgetElem
   return origin ?? (wanted === '' || wanted === location.origin ? wanted : undefined);
 }
 
+/** Stands in for the address of what the markup must not choose. */
 function refuse(): string {
-  throw new Error('The page does not allow this origin. Name it in `origins` of defineLeadWidget().');
+  throw new Error(
+    'The page does not allow this origin or provider. Name it in `origins` or `providers` of defineLeadWidget().',
+  );
 }
 
 /**
@@ -61,15 +71,20 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
 
     connectedCallback() {
       const origin = originOf(this, shared);
-      const named = ATTRIBUTES.map((attribute) => [attribute, this.getAttribute(attribute)] as const);
+      const named: Named = Object.fromEntries(ATTRIBUTES.map((key) => [key, this.getAttribute(key) ?? undefined]));
+      const { provider = '' } = named;
+      const isKnown = !provider || Object.hasOwn(providers, provider);
+      const own = {
+        ...named,
+        origin: shared.origins?.includes(named.origin as string) ? origin : undefined,
+        provider: isKnown ? providers[provider] : undefined,
+      };
       this.tabIndex = -1;
       this.widget = adoptWidget(this, {
-        ...shared,
-        ...Object.fromEntries(named.filter(([, value]) => value !== null)),
+        ...inherit(own as Partial<AdoptOptions>, { origin: '', ...shared }),
         origin,
-        provider: providers[this.getAttribute('provider') ?? ''] ?? shared.provider,
         // Told like every other failure, once the form is to load.
-        ...(origin === undefined && { url: refuse }),
+        ...((origin === undefined || !isKnown) && { url: refuse }),
         // The attribute is emptied by the browser.
         nonce: this.nonce || shared.nonce,
         onStatus: (status, failure) => {

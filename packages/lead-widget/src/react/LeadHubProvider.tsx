@@ -1,6 +1,7 @@
 import type { HubSource } from '@sanierungsweg/lead-widget/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AdoptOptions } from '../adopt';
+import { inherit } from '../adopt/inherit';
 import type { LeadWidgetTexts } from '../locales/texts';
 
 /** How to reach the operator when there is no form. */
@@ -11,7 +12,11 @@ export interface LeadContact {
   email?: string | undefined;
 }
 
-/** What all widgets of a site share. Each widget may set any of it for itself. */
+/**
+ * What all widgets of a site share. Each widget may set any of it for itself. One with a `provider` of its own, or with an
+ * `origin` below a provider, takes none of `origin`, `provider`, `url`, `script`, `strategy` and `marker` from above: they
+ * describe another source.
+ */
 export interface LeadHubSettings extends Omit<AdoptOptions, 'texts'> {
   /** Sentences that differ from the German default. */
   texts?: Partial<LeadWidgetTexts> | undefined;
@@ -37,11 +42,7 @@ export function LeadHubProvider({ children, ...settings }: LeadHubProviderProps)
   return <Settings.Provider value={settings}>{children}</Settings.Provider>;
 }
 
-/** The settings above, overridden by what the caller gives; undefined overrides nothing. */
+/** The settings above, overridden by what the caller gives. */
 export function useLeadHubSettings<T extends LeadHubSettings>(own: T): T {
-  const merged = { ...own };
-  for (const [key, value] of Object.entries(useContext(Settings))) {
-    merged[key as keyof T] ??= value as T[keyof T];
-  }
-  return merged;
+  return inherit(own, useContext(Settings));
 }
