@@ -66,7 +66,9 @@ export function adoptPlace(
   }
   const sentence = live;
   const contact = bar.querySelector('.lead-widget-contact');
-  const release = holdInPlace([slot, bar]);
+  const held = new Set([sentence, contact]);
+  const release = holdInPlace(new Set([slot, bar]));
+  const releaseBar = holdInPlace(held);
 
   const button = (act: () => void) => {
     const element = make('button');
@@ -79,10 +81,13 @@ export function adoptPlace(
     return element;
   };
   const offer = (element: HTMLElement, text: string | false | undefined) => {
-    if (!text) element.remove();
-    else {
+    if (!text) {
+      held.delete(element);
+      element.remove();
+    } else {
+      held.add(element);
       element.textContent = text;
-      if (!element.isConnected) bar.insertBefore(element, contact);
+      if (element.parentNode !== bar) bar.insertBefore(element, contact?.parentNode === bar ? contact : null);
     }
   };
   const load = button(() => widget?.start());
@@ -103,6 +108,7 @@ export function adoptPlace(
     ...widget,
     stop() {
       release();
+      releaseBar();
       widget.stop();
       load.remove();
       waiting?.clear();

@@ -3,16 +3,17 @@
  * container. Whoever else may remove them ends it first.
  *
  * @internal For the other entries of this package.
+ * @param nodes of one parent, the first of them in it already; what is taken out of the set may go
  * @returns how to end it
  */
-export function holdInPlace(nodes: readonly (Node | null | undefined)[]): () => void {
-  const parent = nodes[0]?.parentNode;
+export function holdInPlace(nodes: ReadonlySet<Node | null>): () => void {
+  const parent = [...nodes][0]?.parentNode;
   if (!parent) return () => {};
   const putBack = (records: MutationRecord[]) => {
     // What went last comes back first, so that each finds its neighbour.
     for (const { removedNodes, nextSibling } of records.toReversed()) {
       for (const node of removedNodes) {
-        if (!nodes.includes(node) || node.parentNode === parent) continue;
+        if (!nodes.has(node) || node.parentNode === parent) continue;
         parent.insertBefore(node, nextSibling?.parentNode === parent ? nextSibling : null);
       }
     }

@@ -73,7 +73,7 @@ export function LeadWidget(props: LeadWidgetProps) {
   const settings = useLeadHubSettings(props);
   const { id, title, className = '' } = settings;
   const { ref } = useWidget<HTMLDivElement>(settings, (box, options) => {
-    const letGo = holdInPlace([box]);
+    const letGo = holdInPlace(new Set([box]));
     const widget = adoptWidget(box, options);
     return {
       ...widget,

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { box, expectStatus, open } from './open.ts';
+import { box, expectQuiet, expectStatus, open } from './open.ts';
 
 const HUB = /\/js\/hub\.js/;
 const ONCE = { name: 'Einmal laden' };
@@ -132,6 +132,28 @@ export function describeFaults(name: string, path: string): void {
         await expectStatus(page, 'failed');
         await expect(box(page).getByRole('button', AGAIN)).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+
+    for (const [what, code] of Object.entries({
+      'the contact': 'document.querySelectorAll(".lead-widget-contact").forEach((contact) => contact.remove())',
+      'all below the form': 'document.querySelector(".lead-widget-status").replaceChildren()',
+    })) {
+      test(`5: a provider that removes ${what} still ends in a reason and a way on`, async ({ page }) => {
+        await answer(page, hub(code));
+        await open(page, path, { renderTimeoutMs: 500 });
+        await expectStatus(page, 'failed');
+        await expect(page.getByRole('status')).toHaveText(/liefert es nicht/);
+        await expectWayOn(page);
+        // Also what is taken away from the failure itself.
+        await page.evaluate(code);
+        await expect(page.getByRole('status')).toHaveText(/liefert es nicht/);
+        await expectWayOn(page);
+        await page.unroute(HUB);
+        await answer(page, hub(FORM));
+        await page.getByRole('button', AGAIN).click();
+        await expectStatus(page, 'ready');
+        expectQuiet(page);
       });
     }
 
