@@ -1,3 +1,18 @@
+interface Answer {
+  field: HTMLInputElement;
+  /** What tells the question from others once its field has gone; empty where the provider has no name for it. */
+  question: string;
+  line: string | false;
+}
+
+/** What a field is called, as assistive technology says it, or by the provider where that says nothing. */
+function labelOf(field: HTMLInputElement): string {
+  const ids = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const named = ids.map((id) => (field.getRootNode() as Document).getElementById(id)?.textContent).join(' ');
+  const texts = [named, field.ariaLabel, field.labels?.[0]?.textContent, field.title, field.placeholder, field.name];
+  return texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim()).find(Boolean) ?? '';
+}
+
 /**
  * Notes what is typed into a place, in memory, so that nothing is lost if the form has to go. Passwords, files and what
  * nobody sees are left out, and so is everything in frames.
@@ -5,13 +20,24 @@
  * @returns a function that gives a line per answer
  */
 export function collectTyped(place: HTMLElement, signal: AbortSignal): () => string {
-  const lines = new Map<string, string | false>();
+  const answers: Answer[] = [];
   const note = (event: Event) => {
-    const { type, name, value, checked, labels } = event.composedPath()[0] as HTMLInputElement;
-    const label = labels?.[0]?.textContent.trim() ?? name;
-    if (/radio|checkbox/.test(type)) lines.set(type === 'radio' ? name : label, checked && label);
-    else if (!/password|file|hidden/.test(type)) lines.set(label, value && `${label}: ${value}`);
+    const field = event.composedPath()[0] as HTMLInputElement;
+    const { type, name, value, checked, form } = field;
+    if (/password|file|hidden/.test(type)) return;
+    const label = labelOf(field);
+    const isRadio = type === 'radio';
+    const question = name && name + (isRadio || label);
+    const line = isRadio || type === 'checkbox' ? checked && label : value && (label && `${label}: `) + value;
+    // The same field, another radio of its group, or one that is drawn again after it had gone.
+    const answer = answers.find(
+      (other) =>
+        other.field === field ||
+        (name && other.question === question && (!other.field.isConnected || (isRadio && other.field.form === form))),
+    );
+    if (answer) Object.assign(answer, { field, line });
+    else answers.push({ field, question, line });
   };
   place.addEventListener('input', note, { signal });
-  return () => [...lines.values()].filter(Boolean).join('\n');
+  return () => answers.flatMap(({ line }) => line || []).join('\n');
 }

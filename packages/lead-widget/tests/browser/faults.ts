@@ -61,6 +61,18 @@ export function describeFaults(name: string, path: string): void {
       await expect(page.getByRole('textbox', { name: 'Ihre bisherigen Angaben' })).toHaveCount(0);
     });
 
+    test('1: what was typed into fields without a label is named and kept apart', async ({ page }) => {
+      await answer(page, hub('place.innerHTML = "<form><input aria-label=Ort><input aria-label=Strasse></form>"'));
+      await open(page, path, { consent: true });
+      await expectStatus(page, 'ready');
+      await page.getByLabel('Ort').fill('Leipzig');
+      await page.getByLabel('Strasse').fill('Weg 1');
+      await decide(page, false);
+      await expect(page.getByRole('textbox', { name: 'Ihre bisherigen Angaben' })).toHaveValue(
+        'Ort: Leipzig\nStrasse: Weg 1',
+      );
+    });
+
     test('before consent: who learns what, what is remembered, and the page that says more', async ({ page }) => {
       await open(page, path, { consent: false, privacy: '/datenschutz' });
       await expectStatus(page, 'waiting-consent');
