@@ -36,8 +36,8 @@ function moveFocus(element: HTMLElement): void {
 }
 
 function align(target: HTMLElement, behavior: 'smooth' | 'instant'): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: calm ? 'instant' : behavior, block: 'start' });
+  const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView?.({ behavior: calm ? 'instant' : behavior, block: 'start' });
 }
 
 /**
@@ -45,7 +45,7 @@ function align(target: HTMLElement, behavior: 'smooth' | 'instant'): void {
  * it while the form arrives.
  *
  * Smooth unless the visitor wants less motion. Ended by the signal, by another path, and by the visitor's own wheel,
- * touch, pointer or key; then nothing scrolls against them.
+ * touch, pointer or key; then nothing scrolls against them. Where nothing is laid out, as in jsdom, only the focus moves.
  *
  * @param id of the target, without `#`
  * @returns whether the target was found in time and nothing ended the search
@@ -98,17 +98,19 @@ function find(id: string, everyMs: number, tries: number, signal: AbortSignal): 
 function follow(target: HTMLElement, settleMs: number, life: AbortController): void {
   const place = () => target.getBoundingClientRect().top + scrollY;
   const before = place();
-  const observer = new ResizeObserver(() => {
-    if (!target.isConnected) life.abort();
-    if (life.signal.aborted || Math.abs(place() - before) <= TOLERANCE) return;
-    life.abort();
-    // A jump: a second smooth scroll would chase the first.
-    align(target, 'instant');
-  });
-  observer.observe(document.body);
+  const observer =
+    globalThis.ResizeObserver &&
+    new ResizeObserver(() => {
+      if (!target.isConnected) life.abort();
+      if (life.signal.aborted || Math.abs(place() - before) <= TOLERANCE) return;
+      life.abort();
+      // A jump: a second smooth scroll would chase the first.
+      align(target, 'instant');
+    });
+  observer?.observe(document.body);
   const timer = setTimeout(() => life.abort(), settleMs);
   life.signal.addEventListener('abort', () => {
-    observer.disconnect();
+    observer?.disconnect();
     clearTimeout(timer);
   });
 }

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { scrollToAnchor } from '@sanierungsweg/lead-widget/anchor';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => document.body.replaceChildren());
+
+it('finds its target and moves the focus where nothing can be scrolled, as in unit tests', async () => {
+  document.body.innerHTML = '<section id="form"><h2>Anfrage</h2></section>';
+  const life = new AbortController();
+  expect(await scrollToAnchor('form', { signal: life.signal })).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Anfrage');
+  life.abort();
+});
+
+it('scrolls smoothly unless the visitor wants less motion', async () => {
+  document.body.innerHTML = '<section id="form"></section>';
+  const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>();
+  Object.assign(document.getElementById('form') as HTMLElement, { scrollIntoView });
+  for (const [matches, behavior] of [
+    [true, 'instant'],
+    [false, 'smooth'],
+  ] as const) {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    const life = new AbortController();
+    expect(await scrollToAnchor('form', { signal: life.signal })).toBe(true);
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior, block: 'start' });
+    life.abort();
+  }
+});
