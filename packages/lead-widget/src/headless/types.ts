@@ -18,7 +18,11 @@ export type LeadFailure = Exclude<HubFailure, 'aborted'>;
 export interface ConsentAdapter {
   /** Whether the visitor has agreed to content of the provider. Anything but `true`, and an error, counts as no. */
   get(): boolean;
-  /** Calls the listener after every decision; returns how to stop. */
+  /**
+   * Calls the listener after every decision of the visitor, also after one that changes nothing, and at no other time;
+   * returns how to stop. A call while `get` is not `true` is a refusal: it takes away a form that was loaded once.
+   * Where a manager also tells of other things, such as that its dialog opens, keep those from the listener.
+   */
   subscribe(listener: () => void): () => void;
   /** Stores the agreement for good. Without it only "once" is offered. */
   grant?: (() => void) | undefined;
