@@ -37,12 +37,16 @@ export interface Bar {
   offer: (element: HTMLElement, text: string | false | undefined) => void;
 }
 
-/** What a place says and offers while it waits for its visitor. */
-export interface WaitingPart {
-  /** Sentence and label of the button that loads, in this state; empty where there is nothing to say. */
-  show: (status: LeadStatus, typed: string) => { sentence?: string; start?: string };
-  /** Takes everything away again. */
-  clear: () => void;
+/**
+ * What a place says and offers while it waits for its visitor: sentence and label of the button that loads, in this state;
+ * empty where there is nothing to say.
+ */
+export type WaitingPart = (status: LeadStatus, typed: string) => { sentence?: string; start?: string };
+
+/** A widget in its place. */
+export interface Place extends Widget {
+  /** Says again what the present state has to say, after sentences have changed. */
+  tell: () => void;
 }
 
 /** The part of `adoptWidget` and `adoptEagerWidget` that both have in common. */
@@ -52,7 +56,7 @@ export function adoptPlace(
   say: LoadingTexts,
   start: (slot: HTMLElement, options: EagerOptions, notify: Notify) => Widget,
   makeWaiting?: (bar: Bar) => WaitingPart,
-): Widget {
+): Place {
   box.dataset.status ??= 'idle';
   const slot = child(box, SLOT);
   const bar = child(box, STATUS);
@@ -94,26 +98,32 @@ export function adoptPlace(
   const waiting = makeWaiting?.({ element: bar, button, offer });
 
   let widget: Widget | undefined;
-  const { integration = box.dataset.integration, plz = box.dataset.plz } = options;
-  widget = start(slot, { ...options, integration, plz }, (status, failure) => {
-    const waits = waiting?.show(status, widget?.typed() ?? '');
+  let status: LeadStatus = 'idle';
+  let failure: LeadFailure | null = null;
+  const tell = () => {
+    const waits = waiting?.(status, widget?.typed() ?? '');
     const said = failure ? say.failed + say[failure] : (waits?.sentence ?? say.loading);
     // Setting it again would announce it again.
     if (sentence.textContent !== said) sentence.textContent = said;
     offer(load, failure ? say.retry : waits?.start);
+  };
+  const { integration = box.dataset.integration, plz = box.dataset.plz } = options;
+  widget = start(slot, { ...options, integration, plz }, (...told) => {
+    [status, failure] = told;
+    tell();
     box.dataset.status = status;
-    options.onStatus?.(status, failure);
+    options.onStatus?.(...told);
   });
   return {
     ...widget,
+    tell,
     stop() {
       release();
       releaseBar();
       widget.stop();
-      load.remove();
-      waiting?.clear();
-      sentence.textContent = say.loading;
-      box.dataset.status = 'idle';
+      [status, failure] = ['idle', null];
+      tell();
+      box.dataset.status = status;
     },
   };
 }

@@ -13,6 +13,12 @@ export interface AdoptOptions extends PlaceOptions, WidgetOptions {
   privacy?: string | undefined;
 }
 
+/** A widget under way in a place with sentences. */
+export interface AdoptedWidget extends Widget {
+  /** Says everything with these sentences from now on, such as `en` of `/locales`, without touching the form. */
+  say(texts?: Partial<LeadTexts>): void;
+}
+
 /**
  * Makes a place work that a server has drawn, without React and without drawing it again. Needs `styles.css`.
  *
@@ -21,14 +27,23 @@ export interface AdoptOptions extends PlaceOptions, WidgetOptions {
  * `<div class="lead-widget-status"><p role="status">…</p><p class="lead-widget-contact">…</p></div>`. What is missing of
  * these is made. `data-integration` and `data-plz` of the place count where the options name none.
  *
- * @returns how to load at once, and how to end it
+ * @returns how to load at once, how to change the sentences, and how to end it
  * @example
  * const box = document.querySelector<HTMLElement>('.lead-widget');
  * const widget = box && adoptWidget(box, { origin: 'https://hub.example' });
  */
-export function adoptWidget(box: HTMLElement, options: AdoptOptions): Widget {
-  const say = { ...deLoading, ...deWaiting, ...options.texts };
-  return adoptPlace(box, options, say, startWidget, (bar) => waitingPart(bar, say, options));
+export function adoptWidget(box: HTMLElement, options: AdoptOptions): AdoptedWidget {
+  const sentences = { ...deLoading, ...deWaiting, ...options.texts };
+  const { tell, ...widget } = adoptPlace(box, options, sentences, startWidget, (bar) =>
+    waitingPart(bar, sentences, options),
+  );
+  return {
+    ...widget,
+    say(texts) {
+      Object.assign(sentences, deLoading, deWaiting, texts);
+      tell();
+    },
+  };
 }
 
 /** What `adoptEagerWidget` takes. */

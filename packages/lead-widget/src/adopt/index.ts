@@ -1,4 +1,10 @@
 export type { LeadTexts, LoadingTexts, WaitingTexts } from '../locales/texts';
 export type { PlaceOptions } from './adoptPlace';
-export { type AdoptOptions, adoptEagerWidget, adoptWidget, type EagerAdoptOptions } from './adoptWidget';
+export {
+  type AdoptedWidget,
+  type AdoptOptions,
+  adoptEagerWidget,
+  adoptWidget,
+  type EagerAdoptOptions,
+} from './adoptWidget';
 export { holdInPlace } from './holdInPlace';

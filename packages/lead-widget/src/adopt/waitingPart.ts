@@ -11,24 +11,19 @@ export function waitingPart(
   const always = button(() => consent?.grant?.());
   const policy = make('a');
   policy.href = privacy;
-  const copy = make('label', 'lead-widget-typed', say.typed);
+  const copy = make('label', 'lead-widget-typed');
   const text = make('textarea');
   text.readOnly = true;
-  copy.append(text);
-  return {
-    show(status, typed) {
-      const asks = status === 'waiting-consent';
-      const isStorable = asks && !!consent?.grant;
-      offer(always, isStorable && say.always);
-      offer(policy, asks && !!privacy && say.privacy);
-      text.value = asks ? typed : '';
-      if (text.value) element.append(copy);
-      else copy.remove();
-      if (asks) return { sentence: say[status] + (isStorable ? say.remembered : ''), start: say.once };
-      return status === 'waiting-visible' ? { sentence: say[status], start: say.show } : {};
-    },
-    clear() {
-      for (const made of [always, policy, copy]) made.remove();
-    },
+  return (status, typed) => {
+    const asks = status === 'waiting-consent';
+    const isStorable = asks && !!consent?.grant;
+    offer(always, isStorable && say.always);
+    offer(policy, asks && !!privacy && say.privacy);
+    text.value = asks ? typed : '';
+    copy.replaceChildren(say.typed, text);
+    if (text.value) element.append(copy);
+    else copy.remove();
+    if (asks) return { sentence: say[status] + (isStorable ? say.remembered : ''), start: say.once };
+    return status === 'waiting-visible' ? { sentence: say[status], start: say.show } : {};
   };
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useEffect, useState } from 'react';
 import { adoptWidget, holdInPlace } from '../adopt';
 import { de } from '../locales/de';
 import { type LeadHubSettings, useLeadHubSettings } from './LeadHubProvider';
@@ -25,64 +25,44 @@ const TEXTS = {
 };
 
 /**
- * What a server draws and `adoptWidget` takes over. React draws it once and never looks at it again, so nothing that a
- * provider's script does to it can disturb React.
- */
-const Inside = memo(
-  ({ reserve = 480, texts, contact: { phone, email } = {} }: LeadWidgetProps) => {
-    const say = { ...TEXTS, ...texts };
-    const wayOn = (
-      <>
-        {say.contact} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </>
-    );
-    const isReachable = phone || email;
-    return (
-      <>
-        {[reserve].flat().map((height, index) => (
-          // The style sheet swaps them; without it the first one counts.
-          <svg key={index} width="1" height={height} display={index ? 'none' : undefined} aria-hidden />
-        ))}
-        <div className="lead-widget-slot" />
-        <div className="lead-widget-status">
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output belongs to a form of ours, and there is none */}
-          <p role="status">{say.loading}</p>
-          <noscript>
-            <p>{say.noscript}</p>
-            {isReachable && <p>{wayOn}</p>}
-          </noscript>
-          {isReachable && <p className="lead-widget-contact">{wayOn}</p>}
-        </div>
-      </>
-    );
-  },
-  () => true,
-);
-
-/**
  * The provider's form with everything around it: reserved height, placeholder, consent, failure with a way on.
  *
  * Prerenders as a box with its reserved height, a sentence and the way on without JavaScript; nothing is requested before
- * it is mounted in a browser. React renders nothing inside the provider's reach again. Needs `styles.css` of the package.
+ * it is mounted in a browser. React renders nothing inside the provider's reach again. Later `texts` and another `contact`
+ * are shown at once and leave the form alone; what makes a new one is said at `useLeadHub`. Needs `styles.css` of the package.
  *
  * @throws If neither `origin` nor `provider` is given, neither here nor in `LeadHubProvider`.
  * @example <LeadWidget id="contact-form" title="Angebote anfordern" integration="abc" reserve={[720, 600]} />
  */
 export function LeadWidget(props: LeadWidgetProps) {
   const settings = useLeadHubSettings(props);
-  const { id, title, className = '' } = settings;
-  const { ref } = useWidget<HTMLDivElement>(settings, (box, options) => {
+  const { id, title, className = '', reserve = 480, texts, contact: { phone, email } = {} } = settings;
+  const say = { ...TEXTS, ...texts };
+  // Drawn once: later the sentence is `adoptWidget`'s, and drawings may have gone with what a provider's script removed.
+  const [{ heights, loading }] = useState({ heights: [reserve].flat(), loading: say.loading });
+  const { ref, widget } = useWidget(settings, (box, options) => {
     const letGo = holdInPlace(new Set([box]));
-    const widget = adoptWidget(box, options);
+    const adopted = adoptWidget(box, options);
     return {
-      ...widget,
+      ...adopted,
       stop() {
         letGo();
-        widget.stop();
+        adopted.stop();
       },
     };
   });
+  // Objects are often written anew with each render; what they say is not new.
+  const said = JSON.stringify(texts ?? {});
+  useEffect(() => {
+    widget.current?.say(JSON.parse(said) as typeof texts);
+  }, [said, widget]);
+  const isReachable = phone || email;
+  const wayOn = (
+    <>
+      {say.contact} <a href={phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined}>{phone}</a>{' '}
+      <a href={email ? `mailto:${email}` : undefined}>{email}</a>
+    </>
+  );
   return (
     <div
       ref={ref}
@@ -94,7 +74,23 @@ export function LeadWidget(props: LeadWidgetProps) {
       data-status="idle"
       tabIndex={-1}
     >
-      <Inside {...settings} />
+      {heights.map((height, index) => (
+        // The style sheet swaps them; without it the first one counts.
+        <svg key={index} width="1" height={height} display={index ? 'none' : undefined} aria-hidden />
+      ))}
+      <div className="lead-widget-slot" />
+      {/* Only texts and attributes change in here: whatever a provider's script removes, React does not miss it. */}
+      <div className="lead-widget-status">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output belongs to a form of ours, and there is none */}
+        <p role="status">{loading}</p>
+        <noscript>
+          <p>{say.noscript}</p>
+          {isReachable && <p>{wayOn}</p>}
+        </noscript>
+        <p className="lead-widget-contact" hidden={!isReachable}>
+          {wayOn}
+        </p>
+      </div>
     </div>
   );
 }

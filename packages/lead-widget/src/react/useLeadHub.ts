@@ -31,7 +31,7 @@ export interface LeadHub {
  */
 export function useLeadHub(own: LeadHubSettings): LeadHub {
   const [state, setState] = useState<Pick<LeadHub, 'status' | 'failure'>>({ status: 'idle', failure: null });
-  const { ref, widget } = useWidget<HTMLDivElement>(useLeadHubSettings(own), (slot, options) =>
+  const { ref, widget } = useWidget(useLeadHubSettings(own), (slot, options) =>
     startWidget(slot, options, (status, failure) => {
       setState({ status, failure });
       options.onStatus?.(status, failure);

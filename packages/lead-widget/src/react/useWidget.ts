@@ -25,18 +25,18 @@ function follow(latest: RefObject<LeadHubSettings>): AdoptOptions {
  *
  * @throws If the settings name neither an origin nor a provider.
  */
-export function useWidget<T extends HTMLElement>(
+export function useWidget<W extends Widget>(
   settings: LeadHubSettings,
-  start: (element: T, options: AdoptOptions) => Widget,
-): { ref: RefObject<T | null>; widget: RefObject<Widget | undefined> } {
+  start: (element: HTMLDivElement, options: AdoptOptions) => W,
+): { ref: RefObject<HTMLDivElement | null>; widget: RefObject<W | undefined> } {
   const { origin, provider, integration, script, strategy, marker, load, nonce, fields } = settings;
   if (origin === undefined && !provider) throw new Error(MISSING_PROVIDER);
   const plz = validPlz(settings.plz);
   const asks = !!settings.consent;
   // Objects are often written anew with each render; what they say is not new.
   const said = JSON.stringify([provider, fields]);
-  const ref = useRef<T>(null);
-  const widget = useRef<Widget>(undefined);
+  const ref = useRef<HTMLDivElement>(null);
+  const widget = useRef<W>(undefined);
   const latest = useRef(settings);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useWidget<T extends HTMLElement>(
 
   useEffect(() => {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what each render gives does the same
-    const current = start(ref.current as T, follow(latest));
+    const current = start(ref.current as HTMLDivElement, follow(latest));
     widget.current = current;
     return () => current.stop();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- read through latest, so that only these make a new container

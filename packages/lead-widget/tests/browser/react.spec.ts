@@ -51,6 +51,73 @@ test('hydrates prerendered markup without a complaint and without a shift', asyn
   expect(await page.evaluate(() => (window as unknown as { problems: string[] }).problems)).toEqual([]);
   expectQuiet(page);
   expect(await shift(page)).toBeLessThanOrEqual(0.005);
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await expect(page.locator('.lead-widget-contact')).toHaveText(/^Call us: 030 99/);
+  expect(await page.evaluate(() => (window as unknown as { problems: string[] }).problems)).toEqual([]);
+});
+
+test('later sentences and another contact are shown at once, without another request', async ({ page }) => {
+  let asked = 0;
+  await page.route(/hub\.js/, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 404 });
+  });
+  await open(page, '/react.html', { retries: 0 });
+  await expectStatus(page, 'failed');
+  const before = asked;
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^The form is not available/);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('.lead-widget-contact')).toHaveText('Call us: 030 99');
+  await expect(page.getByRole('link', { name: '030 99' })).toHaveAttribute('href', 'tel:03099');
+  await expect(page.getByRole('link', { name: '030 1234567' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  await expect(page.locator('.lead-widget-contact')).toHaveText(/^So erreichen .* 030 1234567 kontakt@example.org$/);
+  expect(asked).toBe(before);
+  expectQuiet(page);
+});
+
+test('later sentences leave a form alone, and count for what comes after it', async ({ page }) => {
+  await open(page, '/react.html', { consent: true });
+  await expectStatus(page, 'ready');
+  const form = page.locator(forms);
+  await form.evaluate((element) => element.setAttribute('data-mine', ''));
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await page.getByRole('button', { name: 'Zeichnen' }).click();
+  await expect(form).toHaveAttribute('data-mine', '');
+  await page.evaluate(() => (window as unknown as { store: { set(value: boolean): void } }).store.set(false));
+  await expect(page.getByRole('button', { name: 'Load once' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await expect(page.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wechseln' }).click();
+  await expect(box(page)).toHaveCount(0);
+  expectQuiet(page);
+});
+
+test('a provider that takes everything away does not disturb later sentences', async ({ page }) => {
+  const code =
+    'for (const element of document.querySelectorAll("#form > svg, #form > * > *, .lead-widget-contact > *")) element.remove()';
+  await page.route(/hub\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await open(page, '/react.html', { renderTimeoutMs: 300 });
+  await expectStatus(page, 'failed');
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/^The form is not available/);
+  await page.getByRole('button', { name: 'Wechseln' }).click();
+  await expect(box(page)).toHaveCount(0);
+  expectQuiet(page);
+});
+
+test('a contact may come later, and go', async ({ page }) => {
+  await page.route(/hub\.js/, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/react.html', { retries: 0, contact: {} });
+  await expectStatus(page, 'failed');
+  await expect(page.locator('.lead-widget-contact')).toBeHidden();
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await expect(page.getByRole('link', { name: '030 99' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await expect(page.locator('.lead-widget-contact')).toBeHidden();
 });
 
 test('without JavaScript it says how to get in touch', async ({ browser, baseURL }) => {
