@@ -13,9 +13,5 @@ export const logo = style({
   letterSpacing: '-.025em',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': {
-    '(max-width: 22rem)': { gap: '.5rem', fontSize: '1.0625rem' },
-    // Where letters are twice as large, the name still stands on one line.
-    '(max-width: 15rem)': { gap: '.25rem', fontSize: '4.2vw' },
-  },
+  '@media': { '(max-width: 22rem)': { gap: '.5rem', fontSize: '1.0625rem' } },
 });

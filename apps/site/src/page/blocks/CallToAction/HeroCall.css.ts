@@ -19,9 +19,8 @@ export const bar = style({
           insetBlockEnd: 0,
           zIndex: 15,
           display: 'flex',
-          justifyContent: 'space-between',
+          justifyContent: 'center',
           alignItems: 'center',
-          gap: token('space-4'),
           minBlockSize: '3.5rem',
           padding: `.25rem 1.25rem max(.25rem, env(safe-area-inset-bottom))`,
           borderBlockStart: `2px solid ${token('color-text')}`,
@@ -38,15 +37,4 @@ globalStyle(`html:not(:has(.dpc-bar)):has(${bar}[data-shown])`, {
   '@media': { [BAR]: { scrollPaddingBlockEnd: '4.5rem' } },
 });
 
-// On phones the hero has said it already, and the call takes the whole width, on one line.
-export const barPromise = style({
-  fontSize: token('text-label'),
-  lineHeight: 1.25,
-  color: token('color-text-muted'),
-  '@media': { [media.phone]: { display: 'none' } },
-});
-
-export const barCall = style({
-  lineHeight: 1.15,
-  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: '.5rem' } },
-});
+export const barCall = style({ flex: '0 1 26rem', paddingInline: '.5rem', lineHeight: 1.15 });

@@ -27,7 +27,6 @@ export function HeroCall({ children }: { children: string }) {
       <RouteCallToAction>{children}</RouteCallToAction>
       {promise && <DottedLine parts={promise} className={styles.promise} data-shared="" />}
       <div className={styles.bar} data-call-bar="" data-shared="">
-        {promise && <DottedLine parts={promise} className={styles.barPromise} />}
         <SiteLink to={target} className={buttonVariants({ variant: 'cta', className: styles.barCall })}>
           {children}
         </SiteLink>
