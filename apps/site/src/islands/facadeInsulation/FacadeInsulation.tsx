@@ -7,7 +7,6 @@ import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
 import type { Official } from '../calculator/Reservation';
-import { ShareBar } from '../calculator/ShareBar';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
@@ -30,6 +29,7 @@ export interface FacadeInsulationProps {
   readonly official: Official;
 }
 
+const ShareBar = later(() => import('../drawings/ShareBar').then((module) => module.ShareBar));
 const WoolTile = later(() => import('./WoolTile').then((module) => module.WoolTile), 'span');
 const WallSection = later(() => import('./WallSection').then((module) => module.WallSection));
 const FacadeCharts = later(() => import('./FacadeCharts').then((module) => module.FacadeCharts));
@@ -171,7 +171,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
       }
       result={
         <>
-          <ShareBar share={result.rate} />
+          <ShareBar changed={calculator.state !== 'example'} share={result.rate} />
           <p className={styles.why}>
             {result.eligible
               ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`

@@ -2,8 +2,8 @@ import * as styles from '../calculator/Calculator.css';
 import type { ToolFigure } from '../calculator/figure';
 import { euro, percent } from '../calculator/german';
 import { Mark } from '../calculator/Mark';
-import { ShareBar } from '../calculator/ShareBar';
 import { Way } from '../calculator/Way';
+import { ShareBar } from '../drawings/ShareBar';
 import * as finder from './FundingFinder.css';
 import { compareWays } from './find';
 

@@ -7,7 +7,6 @@ import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
 import type { Official } from '../calculator/Reservation';
-import { ShareBar } from '../calculator/ShareBar';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
@@ -23,7 +22,9 @@ export interface HeatPumpGrantProps {
   >;
 }
 
+const ShareBar = later(() => import('../drawings/ShareBar').then((module) => module.ShareBar));
 const HeatPumpScene = later(() => import('../drawings/HeatPumpScene').then((module) => module.HeatPumpScene));
+const Caution = later(() => import('./Caution').then((module) => module.Caution));
 const RateChart = later(() => import('./RateChart').then((module) => module.RateChart));
 
 const TITLE = 'Förderung der Wärmepumpe';
@@ -119,19 +120,12 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
             unit="%"
             limits={INCOME_RATE}
           />
-          <p className={styles.caution}>
-            <b>Rechnen Sie auch vorsichtig</b>
-            <span>
-              Auf der Seite <a href="/waermepumpe-kosten">Wärmepumpe: Kosten</a> steht {figures.cautious.text}
-              <Mark figure={figures.cautious} />. Damit wären es höchstens {euro(cautious)} Zuschuss. Geht der Kauf auch
-              dann auf, sind Sie auf der sicheren Seite.
-            </span>
-          </p>
+          <Caution changed={calculator.state !== 'example'} figure={figures.cautious} grant={cautious} />
         </>
       }
       result={
         <>
-          <ShareBar share={(result.grant / values.cost) * 100} />
+          <ShareBar changed={calculator.state !== 'example'} share={(result.grant / values.cost) * 100} />
           <p className={styles.why}>
             Ausgezahlt wird erst nach dem Einbau. Bis dahin strecken Sie {euro(values.cost)} vor. Die Zusage dauert{' '}
             {figures.wait.text}.

@@ -8,7 +8,6 @@ import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
 import type { Official } from '../calculator/Reservation';
-import { ShareBar } from '../calculator/ShareBar';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
@@ -31,6 +30,7 @@ export interface WindowCostProps {
   readonly official: Official;
 }
 
+const ShareBar = later(() => import('../drawings/ShareBar').then((module) => module.ShareBar));
 const WindowScene = later(() => import('../drawings/WindowScene').then((module) => module.WindowScene));
 const MaterialChart = later(() => import('./MaterialChart').then((module) => module.MaterialChart));
 
@@ -154,7 +154,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       }
       result={
         <>
-          <ShareBar share={verdict === 'eligible' ? numbers.rate : 0} />
+          <ShareBar changed={calculator.state !== 'example'} share={verdict === 'eligible' ? numbers.rate : 0} />
           <p className={styles.why}>
             {why} Ohne Zuschuss dauert es {years(result.paybackWithoutGrant, 'Jahre')}.
           </p>

@@ -1,4 +1,4 @@
-import * as styles from './Calculator.css';
+import * as styles from '../calculator/Calculator.css';
 
 /** Grant and own share as parts of one length. Decoration: the amounts stand beside it in words. */
 export function ShareBar({ share }: { share: number }) {
