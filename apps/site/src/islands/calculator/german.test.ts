@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cents, decimal, euro } from './german';
+import { cents, decimal, euro, squareMetres, wholeEuro } from './german';
 
 it.each([
   [decimal(16.83, 1), '16,8'],
@@ -7,7 +7,13 @@ it.each([
   [decimal(-4.5, 1), '−4,5'],
   [euro(-12_350), '−12.350\u00a0€'],
   [euro([600, 938]), '600–\u2060938\u00a0€'],
+  [euro(87.5), '87,50\u00a0€'],
+  [euro([600, 937.5]), '600,00–\u2060937,50\u00a0€'],
+  [euro(0.1 * 3 * 10), '3\u00a0€'],
+  [wholeEuro([1666.67, 2500]), '1.667–\u20602.500\u00a0€'],
   [cents(7), '7,00\u00a0€'],
+  [cents(7.125), '7,125\u00a0€'],
+  [squareMetres(12.25), '12,25\u00a0m²'],
 ])('writes %s', (written, expected) => {
   expect(written).toBe(expected);
 });

@@ -7,27 +7,35 @@ const NBSP = '\u00a0';
 export type Span = readonly [low: number, high: number];
 
 /** Two ends as people write them: “9.000–18.000 €”, or one value where both read the same. */
-function span([low, high]: Span, unit: string, digits: number): string {
-  const [from, to] = [low, high].map((value) => decimal(value, digits));
-  return from === to ? `${from}${NBSP}${unit}` : `${from}${RANGE_DASH}${to}${NBSP}${unit}`;
+function span(value: number | Span, unit: string, digits: number): string {
+  const [from, to] = [value].flat().map((end) => decimal(end, digits));
+  return to === undefined || from === to ? `${from}${NBSP}${unit}` : `${from}${RANGE_DASH}${to}${NBSP}${unit}`;
 }
 
-/** “16,8”, “−4,5”; with exactly so many digits after the comma, and a minus where the formatter writes a hyphen. */
-export function decimal(value: number, digits = 0): string {
-  const text = formatNumber(value, { maximumFractionDigits: digits }).replace('-', '−');
+/**
+ * “16,8”, “−4,5”; with exactly so many digits after the comma, or up to `most`, and a minus where the formatter writes
+ * a hyphen.
+ */
+export function decimal(value: number, digits = 0, most = digits): string {
+  const text = formatNumber(value, { maximumFractionDigits: most }).replace('-', '−');
   if (digits === 0) return text;
   const [whole, fraction = ''] = text.split(',');
   return `${whole},${fraction.padEnd(digits, '0')}`;
 }
 
-/** “12.600 €”, “9.000–18.000 €”. */
+/** “12.600 €”, “9.000–18.000 €”, “87,50 €”: with cents where there are any, so that what follows computes with what is shown. */
 export function euro(value: number | Span): string {
-  return span(typeof value === 'number' ? [value, value] : value, '€', 0);
+  return span(value, '€', [value].flat().some((end) => Math.round(end * 100) % 100) ? 2 : 0);
 }
 
-/** “7,00 €”. */
+/** “2.143 €”, “1.667–2.500 €”: of quotients, which nothing is computed from. */
+export function wholeEuro(value: number | Span): string {
+  return span(value, '€', 0);
+}
+
+/** “7,00 €”, “7,125 €”. */
 export function cents(value: number): string {
-  return `${decimal(value, 2)}${NBSP}€`;
+  return `${decimal(value, 2, 6)}${NBSP}€`;
 }
 
 /** “55 %”, “15,5 %”. */
@@ -37,7 +45,7 @@ export function percent(value: number): string {
 
 /** “16,8 Jahre”, “7,6–15,2 Jahre”. */
 export function years(value: number | Span, word = 'Jahre'): string {
-  return span(typeof value === 'number' ? [value, value] : value, word, 1);
+  return span(value, word, 1);
 }
 
 /** “150 m²”, “12,5 m²”. */
@@ -45,7 +53,7 @@ export function squareMetres(value: number): string {
   return quantity(value, 'm²');
 }
 
-/** “10 kWp”, “7,5 kWp”, “9.000 kWh”; any unit without a form of its own. */
+/** “10 kWp”, “7,25 kWp”, “9.000 kWh”: as precise as it was entered; any unit without a form of its own. */
 export function quantity(value: number, unit: string): string {
-  return `${formatNumber(value, { maximumFractionDigits: 1 })}${NBSP}${unit}`;
+  return `${formatNumber(value)}${NBSP}${unit}`;
 }

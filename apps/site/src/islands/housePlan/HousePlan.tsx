@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Actions } from '../calculator/Actions';
 import { Announcement } from '../calculator/Announcement';
-import { euro, percent, type Span, squareMetres } from '../calculator/german';
+import { euro, percent, type Span, squareMetres, wholeEuro } from '../calculator/german';
 import { later } from '../calculator/later';
 import { STALE, STAMPS } from '../calculator/Sheet';
 import { summaryText } from '../calculator/summary';
@@ -70,7 +70,9 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
       without: left,
       saving: less,
       saved:
-        saved && values.bill !== null ? `Von ${euro(values.bill)} im Jahr (Ihre Angabe): ${euro(saved)} weniger.` : '',
+        saved && values.bill !== null
+          ? `Von ${euro(values.bill)} im Jahr (Ihre Angabe): ${wholeEuro(saved)} weniger.`
+          : '',
       grant: given,
       wall: squareMetres(values.wall),
       inside: squareMetres(values.wall),

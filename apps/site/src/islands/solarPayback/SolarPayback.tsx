@@ -1,13 +1,13 @@
 import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
-import { euro, quantity, years } from '../calculator/german';
+import { euro, quantity, wholeEuro, years } from '../calculator/german';
+import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
-import { SpanBar } from '../drawings/SpanBar';
 import {
   BENEFIT,
   calculateSolarPayback,
@@ -23,6 +23,8 @@ export interface SolarPaybackProps {
   readonly place: SheetPlace;
 }
 
+const SpanBar = later(() => import('../drawings/SpanBar').then((module) => module.SpanBar));
+
 /** What a photovoltaic system must bring in, and when it has paid for itself (T4, the half on costs). */
 export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const numbers = valuesOf(figures);
@@ -36,8 +38,8 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const result = calculateSolarPayback(values, { years: usual.range, perPeak: pricePerPeak.range });
   const peak = quantity(values.peak, 'kWp');
   const price = euro(values.price);
-  const needed = `${euro(result.needed)} im Jahr`;
-  const perPeak = `${euro(result.perPeak)}/kWp`;
+  const needed = `${wholeEuro(result.needed)} im Jahr`;
+  const perPeak = `${wholeEuro(result.perPeak)}/kWp`;
   // The ends of the usual range are written as the page writes them.
   const written = values.benefit === null ? usual.bare : years(result.payback);
   const paid = written.replace('Jahre', 'Jahren');
@@ -101,7 +103,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
             {verdict} {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Das weiße Feld im Bild
             zeigt die übliche Dauer.
           </p>
-          <SpanBar of={result.payback} within={usual.range} />
+          <SpanBar changed={calculator.state !== 'example'} of={result.payback} within={usual.range} />
         </>
       }
       below={
@@ -126,7 +128,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
                   <Mark figure={usual} />
                 </>
               ),
-              result: `${euro(values.price / year)} im Jahr`,
+              result: `${wholeEuro(values.price / year)} im Jahr`,
             })),
             ...(values.benefit === null
               ? []

@@ -3,7 +3,7 @@ import { RadioGroup } from '@sanierungsweg/ui/radio-group';
 import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
-import { euro, percent, quantity, squareMetres, years } from '../calculator/german';
+import { euro, percent, quantity, squareMetres, wholeEuro, years } from '../calculator/german';
 import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
@@ -94,7 +94,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       found={[
         { label: 'Eigenanteil', value: euro(own) },
         { label: 'Zuschuss', value: grantText },
-        { label: 'Kosten je Fenster', value: euro(result.perWindow) },
+        { label: 'Kosten je Fenster', value: wholeEuro(result.perWindow) },
         { label: `Eigenanteil eingespart nach${ours ? '' : ' (Ihre Angabe)'}`, value: payback },
       ]}
       inputs={
@@ -177,7 +177,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
                     ),
                     result: euro(cost),
                   }
-                : { label: 'Je Fenster', formula: `${euro(cost)} ÷ ${windows}`, result: euro(result.perWindow) },
+                : { label: 'Je Fenster', formula: `${euro(cost)} ÷ ${windows}`, result: wholeEuro(result.perWindow) },
               {
                 label: 'Zuschuss',
                 formula:
