@@ -8,6 +8,8 @@ export interface EntryLimits {
   readonly min: number;
   readonly max: number;
   readonly example: number;
+  /** Whether only whole numbers make sense. Default: `false`. */
+  readonly whole?: boolean;
 }
 
 export interface NumberEntryProps<V, K extends keyof V> {
@@ -20,9 +22,9 @@ export interface NumberEntryProps<V, K extends keyof V> {
 }
 
 /** The sentence at a field that holds nothing to calculate with. */
-export function rangeSentence({ min, max, example }: EntryLimits): string {
+export function rangeSentence({ min, max, example, whole }: EntryLimits): string {
   const [from, to, such] = [min, max, example].map((value) => formatNumber(value));
-  return `Bitte eine Zahl zwischen ${from} und ${to} eingeben, zum Beispiel ${such}.`;
+  return `Bitte eine ${whole ? 'ganze ' : ''}Zahl zwischen ${from} und ${to} eingeben, zum Beispiel ${such}.`;
 }
 
 /** A number of the visitor's. What is wrong leaves the last valid result standing. */
@@ -35,9 +37,9 @@ export function NumberEntry<V extends object, K extends keyof V>({
   limits,
 }: NumberEntryProps<V, K>) {
   const value = calculator.values[name] as number | null;
-  const [empty, setEmpty] = useState(false);
-  const [left, setLeft] = useState(false);
-  const sentence = rangeSentence(limits);
+  const wrong = calculator.wrong.has(name);
+  // From leaving the field until it holds something to calculate with again.
+  const [said, setSaid] = useState(false);
   return (
     <NumberField
       key={calculator.revision}
@@ -48,15 +50,15 @@ export function NumberEntry<V extends object, K extends keyof V>({
       min={limits.min}
       max={limits.max}
       defaultValue={value === null ? '' : formatNumber(value)}
-      rangeError={sentence}
-      error={empty && left ? sentence : undefined}
+      error={said && wrong && rangeSentence(limits)}
       readAs={(number) => `Als ${number} gelesen.`}
-      onBlur={() => setLeft(true)}
-      onFocus={() => setLeft(false)}
+      onBlur={() => setSaid(wrong)}
       onEntry={(_text, { status, value }) => {
-        setEmpty(status === 'empty');
-        calculator.mark(name, status !== 'valid');
-        if (status === 'valid') calculator.set({ [name]: value } as Partial<V>);
+        const valid = status === 'valid' && !(limits.whole && value % 1);
+        calculator.mark(name, !valid);
+        if (!valid) return;
+        setSaid(false);
+        calculator.set({ [name]: value } as Partial<V>);
       }}
     />
   );

@@ -11,15 +11,16 @@ export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> };
 /** Changes when an address of before would mean something else now. */
 const VERSION = 'r=1';
 
-/** A number within both limits, both allowed. */
-export function numberField(key: string, min: number, max: number): Field<number> {
+/** A number within both limits, both allowed; with so many digits after the point at most. */
+export function numberField(key: string, min: number, max: number, digits = 6): Field<number> {
   return {
     key,
     read: (text) => {
       const value = /^\d{1,7}(?:\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
       return value >= min && value <= max ? value : undefined;
     },
-    write: (value) => String(Number(value.toFixed(6))),
+    // Whatever is not written as it was read is ignored.
+    write: (value) => String(Number(value.toFixed(digits))),
   };
 }
 

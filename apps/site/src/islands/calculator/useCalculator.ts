@@ -12,6 +12,8 @@ export interface Calculator<V> {
   /** The last valid inputs. */
   readonly values: V;
   readonly state: CalculatorState;
+  /** The fields that hold nothing to calculate with. */
+  readonly wrong: ReadonlySet<keyof V>;
   /** Changes when inputs come from elsewhere than the fields, which then start anew. */
   readonly revision: number;
   /** Takes valid inputs over. */
@@ -72,6 +74,7 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
   return {
     values,
     state: wrong.size > 0 ? 'stale' : touched ? 'own' : 'example',
+    wrong,
     revision,
     set: (change) => {
       setTouched(true);

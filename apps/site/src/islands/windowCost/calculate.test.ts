@@ -128,7 +128,7 @@ const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, 
 describeFragment(
   windowFields,
   fc.record({
-    count: within(COUNT),
+    count: fc.integer({ min: COUNT.min, max: COUNT.max }),
     basis: fc.constantFrom(...MATERIALS, 'own'),
     area: within(AREA),
     total: within(TOTAL),
@@ -139,6 +139,7 @@ describeFragment(
     first: '#r=1&n=20&m=own&a=20&k=15000&u=0.95&e=0',
     wrong: [
       '#r=1&n=0&m=own&a=20&k=15000&u=0.95&e=0',
+      '#r=1&n=12.5&m=own&a=20&k=15000&u=0.95&e=0',
       '#r=1&n=201&m=own&a=20&k=15000&u=0.95&e=0',
       '#r=1&n=20&m=steel&a=20&k=15000&u=0.95&e=0',
       '#r=1&n=20&m=own&a=501&k=15000&u=0.95&e=0',

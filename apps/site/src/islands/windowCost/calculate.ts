@@ -55,14 +55,14 @@ export interface WindowResult {
 }
 
 /** Limits of the input, not facts. */
-export const COUNT: EntryLimits = { min: 1, max: 200, example: 20 };
+export const COUNT: EntryLimits = { min: 1, max: 200, example: 20, whole: true };
 export const AREA: EntryLimits = { min: 1, max: 500, example: 20 };
 export const TOTAL: EntryLimits = { min: 500, max: 300_000, example: 15_000 };
 export const UW: EntryLimits = { min: 0.4, max: 3, example: 0.9 };
 export const SAVING: EntryLimits = { min: 10, max: 20_000, example: 600 };
 
 export const windowFields: Fields<WindowInputs> = {
-  count: numberField('n', COUNT.min, COUNT.max),
+  count: numberField('n', COUNT.min, COUNT.max, 0),
   basis: choiceField('m', [...MATERIALS, 'own']),
   area: numberField('a', AREA.min, AREA.max),
   total: numberField('k', TOTAL.min, TOTAL.max),
