@@ -2,13 +2,10 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useState } from 'react';
 import * as styles from './Calculator.css';
 
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** What came of copying: words, and the text where it has to be copied by hand. */
+interface Copied {
+  readonly told: string;
+  readonly byHand?: string;
 }
 
 /** Prints the sheet alone: the style sheet looks for this mark on the root. */
@@ -27,13 +24,18 @@ export interface ActionsProps {
 
 /** What can be done with a result. */
 export function Actions({ address, summary }: ActionsProps) {
-  const [told, setTold] = useState('');
-  const [byHand, setByHand] = useState('');
+  const [{ told, byHand }, setCopied] = useState<Copied>({ told: '' });
   const button = buttonVariants({ variant: 'outline' });
   const offer = async (text: string, done: string) => {
-    const copied = await copy(text);
-    setTold(copied ? done : 'Das Kopieren hat nicht geklappt. Bitte markieren Sie den Text und kopieren Sie ihn.');
-    setByHand(copied ? '' : text);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ told: done });
+    } catch {
+      setCopied({
+        told: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie den Text und kopieren Sie ihn.',
+        byHand: text,
+      });
+    }
   };
   return (
     <div className={styles.actions}>

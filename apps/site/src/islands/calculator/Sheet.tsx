@@ -11,7 +11,7 @@ import { chooseAgain } from './chooseAgain';
 import type { ToolFigure } from './figure';
 import { later } from './later';
 import type { Official } from './Reservation';
-import { type SummaryLine, summaryText } from './summary';
+import { HEADINGS, type SummaryLine, summaryText, written } from './summary';
 import type { Calculator, CalculatorState } from './useCalculator';
 import { usePrintFacts } from './usePrintFacts';
 
@@ -57,6 +57,8 @@ export interface SheetProps<V> {
   readonly given: readonly SummaryLine[];
   /** The result, the most important line first. */
   readonly found: readonly SummaryLine[];
+  /** What the summary names beside the result, because it stands further below. */
+  readonly more?: readonly SummaryLine[];
   /** Whether the result speaks of public money, and who decides on it. */
   readonly official?: Official;
 }
@@ -76,6 +78,7 @@ export function Sheet<V>({
   peek,
   given,
   found,
+  more = [],
   official,
 }: SheetProps<V>) {
   const id = useId();
@@ -94,7 +97,10 @@ export function Sheet<V>({
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>
       <p className={styles.paper}>
-        <b>{title}: Ihre Angaben.</b> {given.map(({ label, value }) => `${label}: ${value}`).join('; ')}.
+        <b>
+          {title}: {HEADINGS[state]}.
+        </b>{' '}
+        {given.map(written).join('; ')}.
       </p>
       <div className={styles.sheet}>
         <section className={styles.inputs} aria-label={`${title}: Ihre Angaben`}>
@@ -137,7 +143,10 @@ export function Sheet<V>({
           <div className={styles.ground}>
             <Reservation official={official} />
             <Handover {...place} button={button} />
-            <Actions address={address} summary={() => summaryText(title, given, found, address())} />
+            <Actions
+              address={address}
+              summary={() => summaryText(title, state, given, [...found, ...more], address())}
+            />
           </div>
         </section>
         <Announcement sentence={state === 'example' ? null : state === 'stale' ? STALE : sentence} />

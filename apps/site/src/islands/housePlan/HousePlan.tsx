@@ -112,6 +112,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
           summary={() =>
             summaryText(
               words.title,
+              state,
               measures.map(({ name, cost: price }) => ({
                 label: titles[name],
                 value: price ? euro(price) : words.offer,
