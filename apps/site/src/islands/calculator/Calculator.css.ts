@@ -1,5 +1,5 @@
 import { textFieldClasses } from '@sanierungsweg/ui/text-field';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { placedMark } from '../../styles/markPlace.css';
 import { MEASURE } from '../../styles/measure';
 import { media } from '../../styles/media';
@@ -8,6 +8,7 @@ import { token } from '../../styles/token';
 const ONE_COLUMN = '(max-width: 65rem)';
 const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
 const PADDING = 'clamp(1.1rem, 2.4vw, 2.25rem)';
+const WITHOUT_SCRIPT = '(scripting: none)';
 const numbers = 'tabular-nums lining-nums';
 
 export const whole = style({
@@ -29,6 +30,7 @@ export const sheet = style({
     [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.phone]: { marginInline: '-.5rem' },
     [media.print]: { display: 'block', border: 0 },
+    [WITHOUT_SCRIPT]: { display: 'block' },
   },
 });
 
@@ -38,8 +40,11 @@ export const inputs = style({
   alignContent: 'start',
   minInlineSize: 0,
   padding: PADDING,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },
 });
+
+/** What nobody could use without scripts. */
+export const scripted = style({ '@media': { [WITHOUT_SCRIPT]: { display: 'none' } } });
 
 // Below the words where both do not fit in a line without parting them; in tiles it stands there anyway.
 globalStyle(`${inputs} .ui-option-value:not(.ui-radio-options_tiles *)`, {
@@ -75,6 +80,8 @@ export const result = style({
       borderEndStartRadius: token('radius-l'),
     },
     [media.print]: { display: 'block', border: 0, overflow: 'visible' },
+    // Alone in the sheet.
+    [WITHOUT_SCRIPT]: { border: 0, borderRadius: `calc(${token('radius-l')} - ${token('line-plan')})` },
   },
 });
 
@@ -180,7 +187,13 @@ export const handoverLabel = style([textFieldClasses.label, { color: 'inherit' }
 export const handoverRow = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem' });
 export const postcode = style([textFieldClasses.input, { flex: '1 1 8rem', maxInlineSize: '14rem', minInlineSize: 0 }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem', alignItems: 'center' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.6rem',
+  alignItems: 'center',
+  '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
+});
 globalStyle(`${actions} button`, { color: 'inherit', borderColor: 'currentColor', background: 'none' });
 export const told = style({ flexBasis: '100%', fontSize: token('text-small'), ':empty': { display: 'none' } });
 export const byHand = style([textFieldClasses.input, { flexBasis: '100%', fontSize: token('text-small') }]);
@@ -265,7 +278,9 @@ export const below = style({
 });
 globalStyle(`${below} > *`, { minInlineSize: 0 });
 // On paper a field is a box around a number that stands among the visitor's own.
-globalStyle(`${below} :has(> .ui-number-field-entry)`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${below} :has(> .ui-number-field-entry)`, {
+  '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },
+});
 globalStyle(`${below} :is(table, figure, ul) + *`, { '@media': { [media.print]: { marginBlockStart: '.75rem' } } });
 
 export const caption = style({
@@ -305,6 +320,15 @@ export const paper = style({
   lineHeight: 1.4,
   '@media': { [media.print]: { display: 'block' } },
 });
+/** The inputs in words, where the fields are of no use. */
+export const given = style([paper, { '@media': { [WITHOUT_SCRIPT]: { display: 'block' } } }]);
+// What a section says to whoever has no scripts stands between its heading and the tool.
+const section = `:has(> [data-island] > ${whole})`;
+const withoutScript = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [WITHOUT_SCRIPT]: rule } });
+globalStyle(section, withoutScript({ display: 'flex', flexDirection: 'column' }));
+globalStyle(`${section} > :first-child`, withoutScript({ order: -2 }));
+globalStyle(`${section} > noscript`, withoutScript({ display: 'contents' }));
+globalStyle(`${section} > noscript > p`, withoutScript({ order: -1, marginBlockEnd: token('space-5') }));
 /** A page names its sources itself; the sheet printed alone needs its own. */
 export const origins = style({});
 globalStyle(`:root:not([data-print-sheet]) ${origins}`, { display: 'none' });

@@ -96,7 +96,7 @@ export function Sheet<V>({
   }, [revision]);
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>
-      <p className={styles.paper}>
+      <p className={styles.given}>
         <b>
           {title}: {HEADINGS[state]}.
         </b>{' '}
