@@ -3,12 +3,12 @@ import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
 import { euro, quantity, squareMetres, years } from '../calculator/german';
+import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
 import { Sheet, type SheetPlace } from '../calculator/Sheet';
 import { useCalculator } from '../calculator/useCalculator';
 import { Way } from '../calculator/Way';
-import { SpanBar } from '../drawings/SpanBar';
 import { BENEFIT, calculateSolar, ROOF, type SolarFigures, type SolarInputs, solarFields } from './calculate';
 import { SIZES, type Size } from './fit';
 
@@ -16,6 +16,8 @@ export interface SolarSystemProps {
   readonly figures: SolarFigures;
   readonly place: SheetPlace;
 }
+
+const SpanBar = later(() => import('../drawings/SpanBar').then((module) => module.SpanBar));
 
 /** Which size fits the roof, what it costs, and when it has paid for itself (T4). */
 export function SolarSystem({ figures, place }: SolarSystemProps) {
@@ -42,15 +44,19 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
   const roof = squareMetres(values.roof);
   const size = chosen ? figures[chosen].bare : 'keine der drei Größen';
   const area = chosen ? figures[`${chosen}Area`] : undefined;
-  const cost = price ? euro(price) : '–';
+  const cost = price && euro(price);
   const power = quantity(result.yearly, 'kWh');
   const benefit = euro(result.benefit);
-  const paid = payback ? years(payback, 'Jahren') : '–';
+  const paid = payback && years(payback, 'Jahren');
   const found = [
     { label: 'Passt auf Ihr Dach', value: size },
-    { label: 'Kosten', value: cost },
-    { label: 'Ertrag im Jahr', value: chosen ? power : '–' },
-    { label: `Bezahlt nach${ours ? '' : ' (Ihre Angabe)'}`, value: paid },
+    ...(cost && paid
+      ? [
+          { label: 'Kosten', value: cost },
+          { label: 'Ertrag im Jahr', value: power },
+          { label: `Bezahlt nach${ours ? '' : ' (Ihre Angabe)'}`, value: paid },
+        ]
+      : [{ label: 'Die kleinste braucht', value: figures.smallArea.bare }]),
   ];
   return (
     <Sheet
@@ -59,12 +65,18 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
       figures={figures}
       place={place}
       button="Anlage planen lassen"
-      sentence={`Auf ${roof} passt ${size}, Kosten ${cost}, bezahlt nach ${paid}.`}
+      sentence={
+        chosen
+          ? `Auf ${roof} passt ${size}, Kosten ${cost}, bezahlt nach ${paid}.`
+          : `Auf ${roof} passt ${size}; mit wenig Platz kommt eine Balkon-Solaranlage aus.`
+      }
       peek={found.slice(0, 2)}
       given={[
         { label: 'Freie Dachfläche', value: roof },
-        { label: 'Größe', value: chosen ? `${size}${chosen === suggested ? ' (Vorschlag)' : ''}` : size },
-        { label: 'Vorteil im Jahr', value: `${benefit} (${ours ? 'unsere Annahme' : 'Ihre Angabe'})` },
+        ...(chosen ? [{ label: 'Größe', value: `${size}${chosen === suggested ? ' (Vorschlag)' : ''}` }] : []),
+        ...(chosen || !ours
+          ? [{ label: 'Vorteil im Jahr', value: `${benefit} (${ours ? 'unsere Annahme' : 'Ihre Angabe'})` }]
+          : []),
       ]}
       found={found}
       inputs={
@@ -98,9 +110,9 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
             calculator={calculator}
             name="benefit"
             title="Vorteil im Jahr"
-            text={benefit}
+            text={chosen || !ours ? benefit : 'hängt von der Größe ab'}
             preset={null}
-            figure={figures.paybackShort}
+            figure={chosen ? figures.paybackShort : undefined}
             label="Ihr Vorteil im Jahr"
             hint="Gesparter Strom und Vergütung, abzüglich Wartung und Versicherung."
             unit="€"
@@ -117,7 +129,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
                 `${benefit} im Jahr sind nötig, damit der untere Preis nach ${numbers.paybackShort} Jahren bezahlt ist. `}
               Üblich sind {usual.bare}, im Bild das weiße Feld.
             </p>
-            <SpanBar of={payback} within={usual.range} />
+            <SpanBar changed={calculator.state !== 'example'} of={payback} within={usual.range} />
           </>
         ) : (
           <p className={styles.why}>
