@@ -12,6 +12,7 @@ import { useCalculator } from '../calculator/useCalculator';
 import * as finder from './FundingFinder.css';
 import {
   COST,
+  compareWays,
   type FinderFigures,
   type FinderInputs,
   finderFields,
@@ -46,7 +47,7 @@ export interface FundingFinderProps {
 /** The answers on the plan: none, or one. */
 const PLAN = ['no', 'yes'] as const;
 
-const Others = later(() => import('./Others').then((module) => module.Others));
+const Programmes = later(() => import('./Programmes').then((module) => module.Programmes));
 const Comparison = later(() => import('./Comparison').then((module) => module.Comparison));
 
 /** Which programmes fit, and a grant against a tax relief (T5). One question at a time. */
@@ -82,13 +83,12 @@ export function FundingFinder({
   const found = findProgrammes(values);
   const fits = found.filter(({ reason }) => !reason).map(({ id }) => id);
   const others = found.filter(({ reason }) => reason);
-  const rate = values.plan ? numbers.bafa : numbers.withoutPlan;
-  const amountOf = (id: ProgrammeId) =>
-    id === 'bafa' && !values.plan ? figures.withoutPlan.text : programmes[id].amount;
+  const federal = values.plan ? 'bafa' : 'withoutPlan';
+  const amountOf = (id: ProgrammeId) => (id === 'bafa' && !values.plan ? figures[federal].text : programmes[id].amount);
   const marked = (id: ProgrammeId) => (
     <>
       {amountOf(id)}
-      {id !== 'other' && <Mark figure={id === 'bafa' && !values.plan ? figures.withoutPlan : figures[id]} />}
+      {id !== 'other' && <Mark figure={figures[id === 'bafa' ? federal : id]} />}
     </>
   );
   const questions = asked.map((one) => ({
@@ -100,6 +100,10 @@ export function FundingFinder({
       ? fits.map((id) => ({ label: programmes[id].name, value: amountOf(id) }))
       : [{ label: 'Für Sie', value: 'kein Programm' }];
   const compared = fits.includes('bafa') && fits.includes('tax');
+  const rates = { grant: numbers[federal], tax: numbers.tax };
+  const { grant, tax } = compareWays(values.cost, rates, { grantCosts: numbers.grantCap, taxRelief: numbers.taxCap });
+  const cost = euro(values.cost);
+  const amounts = `Zuschuss ${euro(grant)} oder Steuerbonus ${euro(tax)}`;
   return (
     <Sheet
       calculator={calculator}
@@ -108,13 +112,14 @@ export function FundingFinder({
       place={place}
       button="Fachbetrieb suchen"
       official={official}
-      sentence={`Passende Programme: ${fits.map((id) => programmes[id].name).join(', ') || 'keines'}.`}
+      sentence={`Passende Programme: ${fits.map((id) => programmes[id].name).join(', ') || 'keines'}${compared ? `; bei ${cost} ${amounts}` : ''}.`}
       peek={results.slice(0, 2)}
       given={[
         ...questions.map((one) => ({ label: one.topic, value: answerOf(one) })),
-        ...(compared ? [{ label: 'Kosten der Maßnahme', value: euro(values.cost) }] : []),
+        ...(compared ? [{ label: 'Kosten der Maßnahme', value: cost }] : []),
       ]}
       found={results}
+      more={compared ? [{ label: `Bei ${cost}`, value: amounts }] : []}
       renderInputs={(showResult) => (
         <Questions
           questions={questions}
@@ -132,7 +137,7 @@ export function FundingFinder({
             {fits.includes('bafa') && (values.plan ? advice.withPlan : advice.withoutPlan)}
             {values.use === 'tenant' && advice.tenant}
           </p>
-          <div>
+          <div className={styles.scripted}>
             <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={() => goTo(0)}>
               Antworten ändern
             </button>
@@ -141,30 +146,10 @@ export function FundingFinder({
       }
       below={
         <>
-          {fits.length > 0 && (
-            <div className={finder.programmes}>
-              <h3 className={styles.caption}>Was passt, und was dafür gilt</h3>
-              <ul>
-                {fits.map((id) => {
-                  const { name, condition, application, more } = programmes[id];
-                  return (
-                    <li key={id} className={finder.programme}>
-                      <span className={finder.programmeHead}>
-                        {name} <b>{marked(id)}</b>
-                      </span>
-                      <span>
-                        {condition} Antrag: {application}
-                      </span>
-                      <a href={more.to}>{more.label}</a>
-                    </li>
-                  );
-                })}
-              </ul>
-            </div>
-          )}
-          <Others
+          <Programmes
             changed={calculator.state !== 'example'}
-            lines={others.map(({ id, reason = 'work' }) => ({
+            fitting={fits.map((id) => ({ ...programmes[id], amount: marked(id) }))}
+            others={others.map(({ id, reason = 'work' }) => ({
               label: programmes[id].name,
               formula: reasons[reason],
               result: marked(id),
@@ -176,7 +161,7 @@ export function FundingFinder({
               <Comparison
                 changed={calculator.state !== 'example'}
                 cost={values.cost}
-                rates={{ grant: rate, tax: numbers.tax }}
+                rates={rates}
                 grantCap={figures.grantCap}
                 taxCap={figures.taxCap}
               />
