@@ -134,6 +134,25 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').re
 const resultOf = async (page: Page) =>
   (await sheet(page).locator('dl dd').allTextContents()).map((text) => plain(text));
 
+/** What “Zusammenfassung kopieren” puts into the clipboard. */
+async function copiedOf(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sheet(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();
+  await expect(sheet(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The last thing said to screen readers. */
+const said = (page: Page) => sheet(page).locator('output:not([for])').last();
+
+/** Opens the page of a tool and comes near enough for scripts to take it over. */
+async function goNear(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await sheet(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
 /** The words of a field's label. */
 const labelOf = (field: Element) => (field as HTMLInputElement).labels?.[0]?.textContent;
 
@@ -214,13 +233,10 @@ test.describe('tools', () => {
         await expectFetchedNear(page, way.path, way.chunk);
       });
 
-      test('copies its summary in plain words', async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      test('copies its summary in plain words', async ({ page }) => {
         await page.goto(`${way.path}${way.fragment}`);
         await expect.poll(() => resultOf(page)).toEqual(way.result);
-        await sheet(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();
-        await expect(sheet(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
-        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        const copied = await copiedOf(page);
         for (const value of way.result) expect(copied).toContain(value);
         expect(copied).toContain(way.fragment);
         expect(copied).not.toMatch(/[\u00a0\u2060]/);
@@ -327,14 +343,133 @@ test.describe('the finder of funding', () => {
     await expectFetchedNear(page, FINDER, /FundingFinder-/);
   });
 
-  test('copies its summary in plain words', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies its summary in plain words', async ({ page }) => {
     await page.goto(`${FINDER}${FINDER_FRAGMENT}`);
     await expect.poll(() => resultOf(page)).toEqual(FOUND);
-    await sheet(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();
-    await expect(sheet(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedOf(page);
     for (const value of [...FOUND, FINDER_FRAGMENT]) expect(copied).toContain(value);
+  });
+
+  test('says and copies what the costs of the work come to', async ({ page }) => {
+    await goNear(page, FINDER);
+    await sheet(page).getByRole('textbox', { name: 'Kosten der Maßnahme' }).fill('250000');
+    const amounts = 'Zuschuss 12.000 € oder Steuerbonus 40.000 €';
+    await expect.poll(async () => plain(await said(page).textContent())).toContain(`; bei 250.000 € ${amounts}.`);
+    expect(await copiedOf(page)).toContain(`- Bei 250.000 €: ${amounts}`);
+    await sheet(page).getByRole('radio', { name: 'Ganzes Haus' }).check();
+    await expect(said(page)).not.toContainText('oder');
+    expect(await copiedOf(page)).not.toContain('oder');
+  });
+});
+
+test.describe('what is counted with', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const ON_PAPER = 'Förderung der Wärmepumpe: ';
+
+  test('is named in the summary and on paper: an example, the visitor’s own, or the last that was valid', async ({
+    page,
+  }) => {
+    await goNear(page, '/waermepumpe-foerderung');
+    const paper = sheet(page).locator('p').filter({ hasText: ON_PAPER });
+    const field = sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' });
+    const expectNamed = async (given: string) => {
+      const copied = await copiedOf(page);
+      expect(copied).toContain(`${given}:\n- Kosten der Anlage: `);
+      expect(copied).toContain('Ergebnis daraus (unverbindlich):\n- Zuschuss: ');
+      await expect(paper).toContainText(`${ON_PAPER}${given}. Kosten der Anlage: `);
+      await page.emulateMedia({ media: 'print' });
+      await expect(paper).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await expect(paper).toBeHidden();
+    };
+    await expectNamed('Angaben des Beispiels');
+    await field.fill('45.000');
+    await field.blur();
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    await expectNamed('Letzte gültige Angaben');
+    await field.fill('25.000');
+    await expectNamed('Eigene Angaben');
+  });
+});
+
+test.describe('a roof that no size fits', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('is said in a sentence, with what helps and without what there is not', async ({ page }) => {
+    await goNear(page, '/photovoltaik-anlage');
+    await sheet(page).getByRole('textbox', { name: 'Freie Dachfläche' }).fill('20');
+    await expect.poll(() => resultOf(page)).toEqual(['keine der drei Größen', '25–30 m²']);
+    await expect
+      .poll(async () => plain(await said(page).textContent()))
+      .toBe('Auf 20 m² passt keine der drei Größen; mit wenig Platz kommt eine Balkon-Solaranlage aus.');
+    const copied = await copiedOf(page);
+    expect(copied).toContain('- Freie Dachfläche: 20 m²\n');
+    for (const text of [copied, plain(await sheet(page).innerText())]) expect(text).not.toMatch(/–$|–[.,]|\b0 €/m);
+    await expect(sheet(page).getByText('Vorteil im Jahr: hängt von der Größe ab')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Annahme ändern' }).click();
+    await sheet(page).getByRole('textbox', { name: 'Ihr Vorteil im Jahr' }).fill('900');
+    expect(await copiedOf(page)).toContain('- Vorteil im Jahr: 900 € (Ihre Angabe)\n');
+  });
+});
+
+/** Numbers whose products have cents, and the arithmetic as it is then to be read. */
+const ARITHMETIC = [
+  {
+    address: '/daemmung-fassade#r=1&a=12.5&s=own&k=22000&d=16&p=1&e=7',
+    lines: ['12,5 m² × 7,00 € = 87,50 €', '17.600 € ÷ 87,50 € = 201,1 Jahren'],
+  },
+  {
+    address: '/daemmung-fassade#r=1&a=12.25&s=own&k=22010&d=16&p=0&e=7.125',
+    lines: ['22.010 € × 15 % = 3.301,50 €', '22.010 € − 3.301,50 € = 18.708,50 €', '12,25 m² × 7,125 € = 87,28 €'],
+  },
+  {
+    address: '/fenster-kosten#r=1&n=7&m=own&a=20&k=18010&u=0.9&e=0',
+    lines: ['18.010 € ÷ 7 Fenster = 2.573 €', '18.010 € − 2.701,50 € = 15.308,50 €'],
+  },
+  {
+    address: '/waermepumpe-foerderung#r=1&k=18010&s=1&e=1&i=0&b=15',
+    lines: ['18.010 € × 55 % = 9.905,50 €', '18.010 € − 9.905,50 € = 8.104,50 €'],
+  },
+  {
+    address: '/solaranlage-kosten#r=1&l=7.25&k=15000&e=1500.5',
+    lines: ['15.000 € ÷ 7,25 kWp = 2.069 €/kWp', '15.000 € ÷ 1.500,50 € = 10,0 Jahren'],
+  },
+] as const;
+
+/** Formulas with their results, without where their numbers come from. */
+function computedIn(rows: Element[]): string[] {
+  return rows.map((row) => {
+    const copy = row.cloneNode(true) as HTMLTableRowElement;
+    for (const one of copy.querySelectorAll('th, span')) one.remove();
+    return Array.from(copy.cells, (cell) => cell.textContent.trim()).join(' ');
+  });
+}
+
+test.describe('arithmetic that is shown', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const { address, lines } of ARITHMETIC) {
+    test(`${address}: computes with what it shows`, async ({ page }) => {
+      await page.goto(address);
+      const rows = async () => (await sheet(page).locator('tr').evaluateAll(computedIn)).map(plain);
+      for (const line of lines) await expect.poll(rows).toContain(line);
+    });
+  }
+
+  test('windows are counted in whole ones', async ({ page }) => {
+    await goNear(page, '/fenster-kosten');
+    const field = sheet(page).getByRole('textbox', { name: 'Zahl der Fenster' });
+    const sentence = sheet(page).getByText('Bitte eine ganze Zahl zwischen 1 und 200 eingeben, zum Beispiel 20.');
+    for (const text of ['12,5', '0', '']) {
+      await field.fill(text);
+      await field.blur();
+      await expect(sentence).toBeVisible();
+      await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+      expect(await resultOf(page)).toContain('750 €');
+    }
+    await field.fill('12');
+    await expect.poll(() => resultOf(page)).toContain('1.250 €');
+    await expect(sentence).toHaveCount(0);
   });
 });
 
@@ -514,6 +649,30 @@ test.describe('tools without JavaScript', () => {
       await page.goto(path);
       expect(await resultOf(page)).toEqual(example);
       await expect(sheet(page).getByRole('table').first()).toBeVisible();
+    });
+  }
+
+  for (const path of [...WAYS.map((way) => way.path), FINDER]) {
+    test(`${path} says so first, and shows nothing that would not work`, async ({ page }) => {
+      await page.goto(path);
+      const controls = sheet(page).locator('button, input, textarea, select');
+      const visible = await controls.evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('name') ?? one.textContent),
+      );
+      // Where numbers come from opens without scripts; the way to the form takes a postcode.
+      expect(visible.filter((name) => name !== 'i')).toEqual(['plz', expect.any(String)]);
+      // Playwright leaves noscript out of texts, so the elements are asked for themselves.
+      const tops = await page
+        .locator('main noscript p')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.textContent.includes('Für eigene Angaben') && one.checkVisibility())
+            .map((one) => one.getBoundingClientRect().top),
+        );
+      const result = await sheet(page).getByRole('region', { name: 'Ihr Ergebnis' }).boundingBox();
+      expect(tops).toHaveLength(1);
+      expect(tops[0]).toBeLessThan(result?.y ?? 0);
+      await expect(sheet(page).getByText(/Angaben des Beispiels\./)).toBeVisible();
     });
   }
 
