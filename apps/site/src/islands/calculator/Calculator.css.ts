@@ -1,5 +1,5 @@
 import { textFieldClasses } from '@sanierungsweg/ui/text-field';
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { placedMark } from '../../styles/markPlace.css';
 import { MEASURE } from '../../styles/measure';
 import { media } from '../../styles/media';
@@ -322,13 +322,7 @@ export const paper = style({
 });
 /** The inputs in words, where the fields are of no use. */
 export const given = style([paper, { '@media': { [WITHOUT_SCRIPT]: { display: 'block' } } }]);
-// What a section says to whoever has no scripts stands between its heading and the tool.
-const section = `:has(> [data-island] > ${whole})`;
-const withoutScript = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [WITHOUT_SCRIPT]: rule } });
-globalStyle(section, withoutScript({ display: 'flex', flexDirection: 'column' }));
-globalStyle(`${section} > :first-child`, withoutScript({ order: -2 }));
-globalStyle(`${section} > noscript`, withoutScript({ display: 'contents' }));
-globalStyle(`${section} > noscript > p`, withoutScript({ order: -1, marginBlockEnd: token('space-5') }));
+globalStyle(`noscript:has(+ [data-island] > ${whole}) > p`, { marginBlockEnd: token('space-4') });
 /** A page names its sources itself; the sheet printed alone needs its own. */
 export const origins = style({});
 globalStyle(`:root:not([data-print-sheet]) ${origins}`, { display: 'none' });

@@ -61,12 +61,16 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
   };
   return (
     <SectionFrame {...frameProps(section)} tone={tone}>
-      {/* A record names the figures of its tool and no others (records.ts). */}
-      <Island name={section.tool} props={props} />
       <noscript>
         <p>Das Beispiel ist durchgerechnet. Für eigene Angaben braucht Ihr Browser JavaScript.</p>
-        {finder && <ProgrammeTable programmes={finder.programmes} />}
       </noscript>
+      {/* A record names the figures of its tool and no others (records.ts). */}
+      <Island name={section.tool} props={props} />
+      {finder && (
+        <noscript>
+          <ProgrammeTable programmes={finder.programmes} />
+        </noscript>
+      )}
     </SectionFrame>
   );
 }
