@@ -17,3 +17,30 @@ it('reads, follows and grants one category and leaves the others alone', () => {
   store.rejectAll();
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+it('tells of every decision, of one that changes nothing, of another tab and of a reset, and of nothing else', () => {
+  const store = createConsentStore();
+  const listener = vi.fn<() => void>();
+  const stop = consentFor(store, 'functional').subscribe(listener);
+  const calls = (act: () => void) => {
+    listener.mockClear();
+    act();
+    return listener.mock.calls.length;
+  };
+  expect(calls(() => store.openSettings())).toBe(0);
+  expect(calls(() => store.closeSettings())).toBe(0);
+  expect(calls(() => store.rejectAll())).toBe(1);
+  expect(calls(() => store.rejectAll())).toBe(1);
+  expect(calls(() => store.save({ marketing: true }))).toBe(1);
+  store.openSettings();
+  expect(calls(() => store.rejectAll())).toBe(1);
+  expect(calls(() => store.closeSettings())).toBe(0);
+  const another = () => {
+    localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":false}');
+    window.dispatchEvent(new Event('storage'));
+  };
+  expect(calls(another)).toBe(1);
+  expect(calls(() => store.reset())).toBe(1);
+  stop();
+  expect(calls(() => store.acceptAll())).toBe(0);
+});

@@ -1,10 +1,14 @@
+import { decisionOf } from './decisionOf';
 import type { ConsentStore } from './types';
 
 /** One category as a value to read and follow, for code that knows nothing of this package. */
 export interface ConsentValue {
   /** Whether the category is allowed now. False on a server. */
   readonly get: () => boolean;
-  /** Calls `listener` after every change. Returns a function that stops it. */
+  /**
+   * Calls `listener` after every decision, here or in another tab, also one that changes nothing, and when one is
+   * forgotten or has become too old; never because the settings were opened or closed. Returns a function that stops it.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   /** Allows the category for good, as "Immer laden" does; the others stay as they are. */
   readonly grant: () => void;
@@ -18,7 +22,15 @@ export interface ConsentValue {
 export function consentFor<Key extends string>(store: ConsentStore<Key>, category: NoInfer<Key>): ConsentValue {
   return {
     get: () => store.has(category),
-    subscribe: store.subscribe,
+    subscribe(listener) {
+      let known = decisionOf(store.getSnapshot());
+      return store.subscribe(() => {
+        const decision = decisionOf(store.getSnapshot());
+        if (decision === known) return;
+        known = decision;
+        listener();
+      });
+    },
     grant: () => store.save({ [category]: true } as Partial<Record<Key | 'necessary', boolean>>),
   };
 }
