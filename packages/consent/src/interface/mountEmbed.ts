@@ -1,14 +1,16 @@
 import type { ConsentTexts } from '@sanierungsweg/consent/core';
+import { decisionOf } from '../core/decisionOf';
 import type { AnyStore } from './behaviour';
 import { onPress } from './behaviour';
 import { createDom } from './createDom';
 import { placeholderView } from './placeholderView';
-import { webAddress } from './webAddress';
+import { isWebAddress, receiverOf } from './webAddress';
 
 /** An embed in words, and how to make the real one. */
 export interface Embed {
   category: string;
-  title: string;
+  /** Read whenever it is said. */
+  readonly title: string;
   src: string;
   /** Who receives data. Default: the host of `src`. */
   provider?: string | undefined;
@@ -23,49 +25,41 @@ let count = 0;
  * Fills `host` with an embed while its category is allowed, otherwise with a placeholder that says who would receive
  * data. „Einmal laden“ holds until the next decision. Addresses other than http and https are never embedded.
  *
+ * Mount it anew for another address, category or provider: what was agreed to before says nothing about these.
+ *
  * @returns A function that stops it and leaves `host` as it is.
  */
 export function mountEmbed(host: HTMLElement, store: AnyStore, embed: Embed): () => void {
-  const { category, title, src, texts } = embed;
-  const address = webAddress(src);
-  if (!address) {
+  const { category, src, texts, provider = receiverOf(src, document.baseURI) } = embed;
+  const embeddable = isWebAddress(src);
+  if (!embeddable) {
     console.error(
-      `consent: The embed "${title}" got the address "${src}". Only http and https can be embedded, so nothing is. Correct its address.`,
+      `consent: The embed "${embed.title}" got the address "${src}". Only http and https can be embedded, so nothing is. Correct its address.`,
     );
   }
   count += 1;
-  const placeholder = placeholderView(createDom, {
-    texts,
-    id: `dpc-embed-${count}`,
-    title,
-    provider: embed.provider ?? address?.host ?? '',
-  });
+  const id = `dpc-embed-${count}`;
   let once: string | undefined;
-  let shown: HTMLElement | undefined;
+  let shown: boolean | undefined;
 
-  const decision = () => {
-    const { status, preferences, receipt } = store.getSnapshot();
-    return JSON.stringify([status, preferences, receipt]);
-  };
+  const decision = () => decisionOf(store.getSnapshot());
   function follow(): void {
-    const allowed = Boolean(address) && (store.has(category) || once === decision());
-    if (allowed && !shown) {
-      const focused = placeholder.contains(document.activeElement);
-      shown = embed.make();
-      host.replaceChildren(shown);
-      // The button that had the focus is gone.
-      if (focused) {
-        host.tabIndex = -1;
-        host.focus();
-      }
-    } else if (!allowed) {
-      shown = undefined;
-      if (placeholder.parentNode !== host) host.replaceChildren(placeholder);
+    const allowed = embeddable && (store.has(category) || once === decision());
+    if (allowed === shown) return;
+    const focused = allowed && host.contains(document.activeElement);
+    shown = allowed;
+    host.replaceChildren(
+      allowed ? embed.make() : placeholderView(createDom, { texts, id, title: embed.title, provider }),
+    );
+    // The button that had the focus is gone.
+    if (focused) {
+      host.tabIndex = -1;
+      host.focus();
     }
   }
   const stop = [
     store.subscribe(follow),
-    onPress(placeholder, (action) => {
+    onPress(host, (action) => {
       if (action === 'always') store.save({ [category]: true });
       else once = decision();
       follow();

@@ -1,9 +1,18 @@
-/** Where an address leads, if it is one of the web; relative ones lead to a host without meaning. */
-export function webAddress(src: string): URL | undefined {
+/** The host that an address of the web leads to, seen from `base`; empty for any other address. */
+function webHost(src: string, base: string): string {
   try {
-    const url = new URL(src, 'https://own.invalid');
-    return /^https?:$/.test(url.protocol) ? url : undefined;
+    const { protocol, host } = new URL(src, base);
+    return /^https?:$/.test(protocol) ? host : '';
   } catch {
-    return undefined;
+    return '';
   }
 }
+
+/** Whether `src` may be embedded: http and https may, and what is relative, wherever the page lies. */
+export const isWebAddress = (src: string): boolean => webHost(src, 'https://own.invalid') !== '';
+
+/**
+ * Who receives data when `src` loads: the host alone, for what stands before an @ is no receiver, whatever it looks like.
+ * Empty where nobody can be named: without an address, and for a relative one before the page knows its own host.
+ */
+export const receiverOf = (src: string, base = 'about:blank'): string => src && webHost(src, base);

@@ -51,6 +51,46 @@ describe('ConsentEmbed', () => {
     expect(frame()).toBeNull();
   });
 
+  const OTHER = 'https://tracker.example/embed';
+  it.each<[string, Partial<ConsentEmbedProps>, Partial<ConsentEmbedProps>]>([
+    ['address', {}, { src: OTHER }],
+    ['category', {}, { category: 'marketing' }],
+    ['provider', {}, { provider: 'Beispiel Werbung' }],
+    ['address, category and provider', { provider: 'Karten' }, { src: OTHER, category: 'marketing', provider: 'T' }],
+    ['title, all that is known of it', { src: undefined, children: 'A' }, { src: undefined, children: 'B', title: 'B' }],
+  ])('asks anew for another %s in the same place', async (_what, before, after) => {
+    const store = createConsentStore();
+    const { container, rerender } = render(app(before, store));
+    await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+    expect(container.querySelector('.dpc-frame')).not.toBeNull();
+    rerender(app(after, store));
+    expect(container.querySelector('.dpc-frame')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+    expect(container.querySelector('.dpc-frame')).not.toBeNull();
+  });
+
+  it('stays loaded under another title and in another size', async () => {
+    const store = createConsentStore();
+    const { rerender } = render(app({}, store));
+    await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+    const loaded = frame();
+    rerender(app({ title: 'Map', className: 'wide' }, store));
+    expect(frame()).toBe(loaded);
+  });
+
+  it('takes the focus only where its own button had it', async () => {
+    const store = createConsentStore();
+    render(app({}, store));
+    await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+    act(() => store.rejectAll());
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    act(() => store.acceptAll());
+    expect(frame()).not.toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
   it('allows its category for good, leaves the other as it is, and goes with the consent', async () => {
     const store = createConsentStore();
     render(app({}, store));
@@ -90,6 +130,31 @@ describe('ConsentEmbed', () => {
     };
     expect(shown({ provider: "$&$1$'", src: SRC })).toBe("A$&B kommt von $&$1$'.");
     expect(shown({ src: 'https://karten.example@maps.example.org/x' })).toBe('A$&B kommt von maps.example.org.');
+  });
+
+  it('names the own host for a relative address once it is known, and nobody where nobody is known', async () => {
+    const nobody = 'kann dessen Anbieter Daten erhalten';
+    const html = renderToString(app({ src: '/karte.html' }));
+    expect(html).toContain(nobody);
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    document.body.append(place);
+    render(app({ src: '/karte.html' }), { container: place, hydrate: true });
+    expect(place).toHaveTextContent('kommt von www.example.org');
+    expect(render(app({ src: undefined, children: <p>Widget</p> })).container).toHaveTextContent(nobody);
+    expect(document.body.innerHTML).not.toContain('invalid');
+  });
+
+  it('says nothing of a receiver in texts that have no sentence for it', () => {
+    const { embedTextUnnamed: _none, ...texts } = de;
+    const { container } = render(
+      <ConsentProvider texts={texts} links={{ privacy: '/p', imprint: '/i' }} store={createConsentStore()}>
+        <ConsentEmbed category="functional" title="Karte">
+          Widget
+        </ConsentEmbed>
+      </ConsentProvider>,
+    );
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Karte']);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)', 'https://'])(

@@ -1,7 +1,8 @@
 import type { ConsentCategory } from '@sanierungsweg/consent/core';
 import { type IframeHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { decisionOf } from '../core/decisionOf';
 import { placeholderView } from '../interface/placeholderView';
-import { webAddress } from '../interface/webAddress';
+import { isWebAddress, receiverOf } from '../interface/webAddress';
 import { useConsentContext } from './ConsentContext';
 import { createReact } from './createReact';
 import { useConsent } from './useConsent';
@@ -16,7 +17,10 @@ export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameE
   src?: string;
   /** What to render instead of a frame once it is allowed. */
   children?: ReactNode;
-  /** Who receives data when it loads. Default: the host of `src`. */
+  /**
+   * Who receives data when it loads. Default: the host of `src`, for a relative address that of the page. Where neither
+   * is known, as on a server or without `src`, the placeholder names nobody.
+   */
   provider?: string;
   /** On the element that is there before and after: give it the size of the embed, so that nothing moves. */
   className?: string;
@@ -24,26 +28,27 @@ export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameE
 
 /**
  * A video, map or other embed behind two clicks: no frame, no request, no preconnect and no thumbnail before consent.
- * "Einmal laden" shows it until the next decision and stores nothing; "Immer laden" allows the category.
+ * "Einmal laden" shows it until the next decision and stores nothing; "Immer laden" allows the category. What was not
+ * agreed to asks anew: another address, category or provider in the same place.
  *
  * @example <ConsentEmbed category="functional" title="Karte: Anfahrt" src="https://www.openstreetmap.org/export/embed.html" />
  */
 export function ConsentEmbed(props: ConsentEmbedProps) {
   const { category, title, src = '', children, className = '', ...frame } = props;
-  const address = webAddress(src);
-  // The host alone: what stands before an @ is no receiver, whatever it looks like.
-  const { provider = address?.host ?? '', ...attributes } = frame;
   const { texts } = useConsentContext();
-  const { has, save, status, preferences, receipt } = useConsent();
-  const decision = JSON.stringify([status, preferences, receipt]);
-  // The decision that was in force when "Einmal laden" was pressed: any later one ends it.
+  const consent = useConsent();
+  const { has, save, status } = consent;
+  // As on a server, the first client render knows no page.
+  const { provider = receiverOf(src, status === 'unknown' ? undefined : document.baseURI), ...attributes } = frame;
+  // What "Einmal laden" was pressed for, and under which decision: any later one ends it.
+  const asked = JSON.stringify([decisionOf(consent), category, provider, src || title]);
   const [once, setOnce] = useState<string>();
-  const [pressed, setPressed] = useState(false);
+  const pressed = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  const shown = has(category) || once === decision;
+  const shown = has(category) || once === asked;
 
-  const refused = children === undefined && !address;
+  const refused = children === undefined && !isWebAddress(src);
 
   useEffect(() => {
     if (refused) {
@@ -55,8 +60,9 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
 
   useEffect(() => {
     // The button that had the focus is gone.
-    if (shown && pressed) content.current?.focus();
-  }, [shown, pressed]);
+    if (shown && pressed.current) content.current?.focus();
+    pressed.current = false;
+  });
 
   return (
     <div className={`dpc-embed ${className}`.trimEnd()}>
@@ -75,8 +81,8 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
             onClick: ({ target }: MouseEvent) => {
               const action = (target as Element).closest<HTMLElement>('[data-do]')?.dataset.do;
               if (!action) return;
-              setPressed(true);
-              if (action === 'once') setOnce(decision);
+              pressed.current = true;
+              if (action === 'once') setOnce(asked);
               else save({ [category]: true });
             },
           },
