@@ -14,7 +14,8 @@ export interface ConsentEmbedOptions<Key extends string = string> {
 
 /**
  * Defines `<consent-embed category title src provider>`: a video or map behind two clicks, in light DOM. Attributes
- * besides these go to the frame. Until it is called, nothing is embedded and nothing is shown.
+ * besides these go to the frame. Each of the four may change later: what was loaded once then asks anew, unless it only
+ * got another title. Until it is called, nothing is embedded and nothing is shown.
  *
  * Call it once per page. On a server nothing happens.
  *
@@ -25,22 +26,47 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
   const store = options.store as unknown as AnyStore;
 
   class ConsentEmbed extends connectedElement() {
+    static observedAttributes = ['category', 'title', 'src', 'provider'];
+    #outdated = false;
+
     override connect() {
       const {
         category = 'functional',
-        title = '',
         src = '',
         provider,
         ...attributes
       } = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
       this.classList.add('dpc-embed');
       const { class: _class, style: _style, id: _id, ...frame } = attributes;
-      const make = () => {
-        const holder = createDom('div', { className: 'dpc-frame' });
-        holder.append(createDom('iframe', { ...frame, src, title }));
-        return holder;
-      };
-      return mountEmbed(this, store, { category, title, src, provider, texts: options.texts, make });
+      const element = this;
+      return mountEmbed(this, store, {
+        category,
+        get title() {
+          return element.title;
+        },
+        src,
+        provider,
+        texts: options.texts,
+        make: () => {
+          const holder = createDom('div', { className: 'dpc-frame' });
+          holder.append(createDom('iframe', { ...frame, src, title: this.title }));
+          return holder;
+        },
+      });
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null) {
+      if (before === now) return;
+      const frame = name === 'title' && this.querySelector('iframe');
+      if (frame) frame.title = this.title;
+      else if (!this.#outdated) {
+        this.#outdated = true;
+        // Others may change with it, and nothing may load between.
+        queueMicrotask(() => {
+          this.#outdated = false;
+          this.reconnect();
+        });
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import { PROVIDER } from './fixture/content';
 import { banner, dialog, expect, inBanner, openDecided, test } from './test';
 
 const drawn = '.dpc-bar';
@@ -45,4 +46,40 @@ test('it shows again where the decision is forgotten', async ({ page }) => {
   await expect(page.getByTestId('state')).toContainText('decided');
   await page.evaluate(() => (window as unknown as { store: { reset(): void } }).store.reset());
   await expect(banner(page)).toBeVisible();
+});
+
+test('an embed whose attributes change names what it would load now, and asks anew', async ({ page, watched }) => {
+  await openDecided(page, '/embeds', false, false);
+  const embed = page.locator('consent-embed');
+  const once = embed.getByRole('button', { name: 'Einmal laden' });
+  const set = (attributes: Record<string, string>) =>
+    embed.evaluate((element, all) => {
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    }, attributes);
+  await once.click();
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+
+  await embed.locator('iframe').evaluate((frame) => frame.setAttribute('data-same', ''));
+  await set({ title: 'Karte: Parken' });
+  await expect(embed.locator('iframe')).toHaveAttribute('title', 'Karte: Parken');
+  await expect(embed.locator('iframe')).toHaveAttribute('data-same', '');
+
+  await set({ src: `${PROVIDER}/second.html`, category: 'marketing', provider: 'Werbung Beispiel' });
+  await expect(embed).toContainText('Karte: Parken');
+  await expect(embed).toContainText('Werbung Beispiel');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(watched.provider).toEqual(['/frame.html']);
+  await once.click();
+  await expect(embed.locator('iframe')).toHaveAttribute('src', `${PROVIDER}/second.html`);
+  await expect.poll(() => watched.provider).toEqual(['/frame.html', '/second.html']);
+});
+
+test('an embed of the own site names its host as receiver', async ({ page }) => {
+  await page.goto('/embeds');
+  await page.evaluate(() => {
+    const embed = document.createElement('consent-embed');
+    embed.setAttribute('src', '/karte.html');
+    document.querySelector('main')?.append(embed);
+  });
+  await expect(page.locator('consent-embed').last()).toContainText('kommt von 127.0.0.1:5104.');
 });
