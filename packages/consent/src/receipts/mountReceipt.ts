@@ -10,7 +10,9 @@ import { type ReceiptTexts, receiptTextsDe } from './receiptTexts';
  *
  * @param lang Language of the date. Default `de`.
  * @returns A function that empties `host` again.
- * @example mountReceipt(document.querySelector('#quittung'), store);
+ * @example
+ * const host = document.getElementById('quittung');
+ * if (host) mountReceipt(host, store);
  */
 export function mountReceipt<Key extends string>(
   host: HTMLElement,
