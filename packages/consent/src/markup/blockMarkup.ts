@@ -18,6 +18,16 @@ export interface BlockMarkupOptions {
 const SCRIPTS = 'script[type="text/plain"][data-consent]';
 const EMBEDS = '[data-consent-src]';
 
+/** A piece of blocked markup that is followed. */
+interface Followed {
+  /** What stands in the page for it now. Once that has left the page, so has the piece. */
+  place: Element;
+  /** Ends it; what is shown stays. */
+  stop: () => void;
+  /** Makes it blocked markup again, which is found anew should it come back. */
+  undo: () => void;
+}
+
 /** The attributes of an element but those that only block it. */
 function attributesOf(element: Element, without: readonly string[]): Record<string, string> {
   const kept = [...element.attributes].filter(({ name }) => !without.includes(name));
@@ -32,7 +42,8 @@ function attributesOf(element: Element, without: readonly string[]): Record<stri
  * - `<iframe data-consent="functional" data-consent-src="…" title="…">` with a placeholder in its place; images and
  *   other elements with `data-consent-src` simply appear.
  *
- * What is added to the page later is found, too.
+ * What is added to the page later is found, too; what is removed from it is neither run nor requested and holds up
+ * nothing.
  *
  * @returns A function that stops it; what is shown stays. On a server nothing happens.
  * @example blockMarkup(store, { texts: de });
@@ -41,14 +52,9 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
   if (typeof document === 'undefined') return () => {};
   const store = consent as unknown as AnyStore;
   const known = new WeakSet<Element>();
-  const stops: (() => void)[] = [];
+  const followed = new Map<Element, Followed>();
 
-  function follow(update: () => void): void {
-    stops.push(store.subscribe(update));
-    update();
-  }
-
-  function blockScript(original: HTMLScriptElement): void {
+  function blockScript(original: HTMLScriptElement): Followed {
     const { consent: category = '', type } = original.dataset;
     const attributes = attributesOf(original, [
       'type',
@@ -61,27 +67,33 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
     ]);
     const src = original.getAttribute('src') ?? original.dataset.consentSrc;
     let inserted: InsertedScript | undefined;
-    follow(() => {
-      if (!store.has(category)) {
-        inserted?.release();
-        inserted = undefined;
-        return;
-      }
-      if (inserted) return;
+    // The observer learns of a removal only after what the page does next.
+    const allowed = () => original.isConnected && store.has(category);
+    const undo = () => {
+      inserted?.release();
+      inserted = undefined;
+    };
+    const update = () => {
+      if (!allowed()) return undo();
+      if (inserted) return undefined;
       inserted = insertScript({
         src,
         text: src === undefined ? original.text : undefined,
         // The attribute is empty once the browser has read it; the property is not.
         attributes: { ...attributes, type, nonce: original.nonce || undefined, async: original.hasAttribute('async') },
-        allowed: () => store.has(category),
+        allowed,
         trustedTypes: options.trustedTypes,
         place: (script) => original.after(script),
       });
       inserted.ran.catch((error: unknown) => options.onError?.(error as Error));
-    });
+      return undefined;
+    };
+    const stop = store.subscribe(update);
+    update();
+    return { place: original, stop, undo };
   }
 
-  function blockElement(original: HTMLElement): void {
+  function blockElement(original: HTMLElement): Followed {
     const { consent: category = '', consentSrc: src = '', consentProvider: provider } = original.dataset;
     const title = original.title || src;
     const attributes = attributesOf(original, ['src', 'data-consent', 'data-consent-src', 'data-consent-provider']);
@@ -94,33 +106,48 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
     if (original.localName === 'iframe') {
       const host = createDom('div', { className: 'dpc-embed' });
       original.replaceWith(host);
-      stops.push(mountEmbed(host, store, { category, title, src, provider, texts: options.texts, make }));
-      return;
+      const stop = mountEmbed(host, store, { category, title, src, provider, texts: options.texts, make });
+      return { place: host, stop, undo: () => host.replaceWith(original) };
     }
-    let shown: HTMLElement = original;
     original.hidden = true;
-    follow(() => {
-      const next = store.has(category) ? (shown === original ? make() : shown) : original;
-      if (next !== shown) shown.replaceWith(next);
-      if (next !== original) next.hidden = false;
-      shown = next;
-    });
+    const piece: Followed = { place: original, stop: () => {}, undo: () => piece.place.replaceWith(original) };
+    const update = () => {
+      const isShown = piece.place !== original;
+      // An image is requested as soon as it is made, in the page or not.
+      if (!piece.place.isConnected || isShown === store.has(category)) return;
+      const next = isShown ? original : make();
+      if (!isShown) next.hidden = false;
+      piece.place.replaceWith(next);
+      piece.place = next;
+    };
+    piece.stop = store.subscribe(update);
+    update();
+    return piece;
   }
 
-  function block(root: ParentNode): void {
-    for (const element of root.querySelectorAll<HTMLElement>(`${SCRIPTS}, ${EMBEDS}`)) {
+  function block(): void {
+    for (const [original, { place, stop, undo }] of followed) {
+      if (place.isConnected) continue;
+      stop();
+      undo();
+      followed.delete(original);
+      known.delete(original);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(`${SCRIPTS}, ${EMBEDS}`)) {
       if (known.has(element)) continue;
       known.add(element);
-      if (element.localName === 'script') blockScript(element as HTMLScriptElement);
-      else blockElement(element);
+      followed.set(
+        element,
+        element.localName === 'script' ? blockScript(element as HTMLScriptElement) : blockElement(element),
+      );
     }
   }
 
-  block(document);
-  const observer = new MutationObserver(() => block(document));
+  block();
+  const observer = new MutationObserver(block);
   observer.observe(document, { subtree: true, childList: true });
-  stops.push(() => observer.disconnect());
   return () => {
-    for (const stop of stops) stop();
+    observer.disconnect();
+    for (const { stop } of followed.values()) stop();
   };
 }

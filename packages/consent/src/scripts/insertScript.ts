@@ -57,14 +57,14 @@ function whenShown(): Promise<void> {
   });
 }
 
+// Each is async for the browser, as scripts from createElement are. In its own order the one that was given up would
+// hold up all behind it, wherever it has been taken.
 function createScript({ src, text, attributes, trustedTypes }: GatedScript): HTMLScriptElement {
   const script = document.createElement('script');
   const policy = trustedTypes ?? scriptPolicy();
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) script.setAttribute(name, value === true ? '' : value);
   }
-  // A script from createElement is async unless told otherwise.
-  script.async = attributes.async === true;
   if (text !== undefined) script.text = (policy?.createScript?.(text) ?? text) as string;
   if (src !== undefined) script.src = (policy?.createScriptURL(src) ?? src) as string;
   return script;
@@ -116,9 +116,8 @@ function begin(key: string, gated: GatedScript): Entry {
   entry.ran = Promise.resolve(ordered ? queue : undefined)
     .then(whenShown)
     .then(() => {
-      if (![...entry.wishes].some(({ allowed }) => allowed())) return undefined;
-      const script = createScript(gated);
-      return load(entry, script, gated);
+      const wish = [...entry.wishes].find(({ allowed }) => allowed());
+      return wish && load(entry, createScript(wish), wish);
     })
     .then(
       (script) => {

@@ -1,3 +1,4 @@
+import { PROVIDER } from './fixture/content';
 import { expect, holdBack, inBanner, openDecided, stored, test } from './test';
 
 const ran = (page: import('@playwright/test').Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
@@ -45,4 +46,71 @@ test('blocked scripts run under Trusted Types that allow the policy of this pack
   await page.goto('/markup?trusted=sanierungsweg-consent');
   await inBanner(page, 'Alle akzeptieren').click();
   await expect.poll(() => ran(page)).toEqual(['first', 'second', 'inline', 'module']);
+});
+
+test('what has left the page is neither run nor requested, and holds up nobody', async ({ page, watched }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/markup');
+  await expect(page.getByText('Kartendienst Beispiel')).toBeVisible();
+  await page.evaluate((provider) => {
+    const main = document.querySelector('main') as HTMLElement;
+    const script = (src: string) => {
+      const element = document.createElement('script');
+      element.type = 'text/plain';
+      element.dataset.consent = 'marketing';
+      element.setAttribute('src', src);
+      return element;
+    };
+    const image = document.createElement('img');
+    Object.assign(image.dataset, { consent: 'marketing', consentSrc: '/icon.svg?removed' });
+    const [gone, late] = [script(`${provider}/gone.js`), script(`${provider}/late.js`)];
+    document.querySelectorAll('main script').forEach((element) => element.remove());
+    main.append(gone, image);
+    // As a router does it: found first, removed later, and once in the same breath as the decision.
+    return new Promise<void>((resolve) => {
+      setTimeout(() => {
+        gone.remove();
+        main.append(script(`${provider}/first.js`), late, script(`${provider}/second.js`));
+        setTimeout(() => {
+          image.remove();
+          late.remove();
+          (window as unknown as { store: { acceptAll(): void } }).store.acceptAll();
+          resolve();
+        });
+      });
+    });
+  }, PROVIDER);
+  await expect.poll(() => ran(page)).toEqual(['first', 'second']);
+  expect(watched.provider.filter((path) => path.endsWith('.js'))).toEqual(['/first.js', '/second.js']);
+  expect(requested.filter((url) => url.includes('removed'))).toEqual([]);
+});
+
+test('a script that leaves the page while it is on its way does not run, and the next one does at once', async ({
+  page,
+}) => {
+  await holdBack(page, 'first.js');
+  await page.goto('/markup');
+  await inBanner(page, 'Alle akzeptieren').click();
+  await expect(page.locator('script[src*="first.js"]:not([type="text/plain"])')).toHaveCount(1);
+  await page.evaluate(() => document.querySelector('script[type="text/plain"]')?.remove());
+  await expect.poll(() => ran(page)).toEqual(['second', 'inline', 'module']);
+});
+
+test('what comes back to the page is blocked or shown as the decision then says', async ({ page }) => {
+  await openDecided(page, '/markup', true, true);
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  const decide = (verb: 'acceptAll' | 'rejectAll') =>
+    page.evaluate((name) => (window as unknown as { store: Record<string, () => void> }).store[name]?.(), verb);
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    Object.assign(window, { main });
+    main.remove();
+  });
+  await decide('rejectAll');
+  await page.evaluate(() => document.querySelector('footer')?.before((window as unknown as { main: Node }).main));
+  await expect(page.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  await expect(page.locator('iframe, main script:not([type="text/plain"])')).toHaveCount(0);
+  await decide('acceptAll');
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
 });
