@@ -35,7 +35,7 @@ const checks = [
   {
     name: 'core, elements with banner, dialog and settings, and German texts',
     import: { 'dist/element.js': '{ defineConsentElements }', ...core, ...texts },
-    limit: '6000 B',
+    limit: '6015 B',
   },
   {
     name: 'of these without core and texts: until something is opened',

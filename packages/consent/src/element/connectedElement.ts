@@ -2,8 +2,6 @@
 interface ConnectedElement extends HTMLElement {
   /** Makes the content work; what it returns ends that. */
   connect(): () => void;
-  /** Ends it and begins anew, if it works. */
-  reconnect(): void;
 }
 
 /** A class to extend for such elements. Made when it is needed: servers have none. */
@@ -12,11 +10,6 @@ export function connectedElement(): new () => ConnectedElement {
     #end: (() => void) | undefined;
     connect() {
       return () => {};
-    }
-    reconnect() {
-      if (!this.#end) return;
-      this.#end();
-      this.#end = this.connect();
     }
     connectedCallback() {
       this.#end ??= this.connect();

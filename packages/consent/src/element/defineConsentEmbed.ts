@@ -28,8 +28,17 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
   class ConsentEmbed extends connectedElement() {
     static observedAttributes = ['category', 'title', 'src', 'provider'];
     #outdated = false;
+    #end: (() => void) | undefined;
 
     override connect() {
+      this.#end = this.#mount();
+      return () => {
+        this.#end?.();
+        this.#end = undefined;
+      };
+    }
+
+    #mount() {
       const {
         category = 'functional',
         src = '',
@@ -64,7 +73,9 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
         // Others may change with it, and nothing may load between.
         queueMicrotask(() => {
           this.#outdated = false;
-          this.reconnect();
+          if (!this.#end) return;
+          this.#end();
+          this.#end = this.#mount();
         });
       }
     }

@@ -38,7 +38,7 @@ export const de: ConsentTexts = {
   noScript:
     'Ohne JavaScript wird nichts Optionales geladen oder gespeichert. Zum Ändern der Auswahl wird JavaScript benötigt.',
   embedText: 'Dieser Inhalt kommt von {provider}. Beim Laden erhält dieser Anbieter Daten, etwa Ihre IP-Adresse.',
-  embedTextUnnamed: 'Beim Laden dieses Inhalts kann dessen Anbieter Daten erhalten, etwa Ihre IP-Adresse.',
+  embedTextUnnamed: 'Beim Laden erhält der Anbieter Daten, etwa Ihre IP-Adresse.',
   embedOnce: 'Einmal laden',
   embedAlways: 'Immer laden',
 };

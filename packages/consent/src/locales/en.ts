@@ -34,7 +34,7 @@ export const en: ConsentTexts = {
     'The settings cannot be loaded right now, perhaps there is no connection. Do you want to refuse everything now and withdraw what you have allowed?',
   noScript: 'Without JavaScript nothing optional is loaded or stored. Changing the choice needs JavaScript.',
   embedText: 'This content comes from {provider}. When it loads, this provider receives data such as your IP address.',
-  embedTextUnnamed: 'When this content loads, its provider may receive data such as your IP address.',
+  embedTextUnnamed: 'When this content loads, its provider receives data such as your IP address.',
   embedOnce: 'Load once',
   embedAlways: 'Always load',
 };

@@ -133,7 +133,7 @@ describe('ConsentEmbed', () => {
   });
 
   it('names the own host for a relative address once it is known, and nobody where nobody is known', async () => {
-    const nobody = 'kann dessen Anbieter Daten erhalten';
+    const nobody = 'Beim Laden erhält der Anbieter Daten';
     const html = renderToString(app({ src: '/karte.html' }));
     expect(html).toContain(nobody);
     const place = document.createElement('div');
