@@ -95,7 +95,7 @@ describe('ConsentEmbed', () => {
     const store = createConsentStore();
     render(app({}, store));
     await userEvent.click(screen.getByRole('button', { name: 'Immer laden' }));
-    expect(frame()).not.toBeNull();
+    expect(frame()?.parentElement).toHaveFocus();
     expect(localStorage.getItem('cookie-consent')).toBe('{"necessary":true,"functional":true,"marketing":false}');
     act(() => store.save({ functional: false }));
     expect(frame()).toBeNull();

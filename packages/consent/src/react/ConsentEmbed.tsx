@@ -43,10 +43,13 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
   // What "Einmal laden" was pressed for, and under which decision: any later one ends it.
   const asked = JSON.stringify([decisionOf(consent), category, provider, src || title]);
   const [once, setOnce] = useState<string>();
-  const pressed = useRef(false);
+  const [pressed, setPressed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = has(category) || once === asked;
+
+  // What it brought is gone: whoever agrees later does so elsewhere, and keeps the focus there.
+  if (pressed && !shown) setPressed(false);
 
   const refused = children === undefined && !isWebAddress(src);
 
@@ -60,9 +63,8 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
 
   useEffect(() => {
     // The button that had the focus is gone.
-    if (shown && pressed.current) content.current?.focus();
-    pressed.current = false;
-  });
+    if (shown && pressed) content.current?.focus();
+  }, [shown, pressed]);
 
   return (
     <div className={`dpc-embed ${className}`.trimEnd()}>
@@ -81,7 +83,7 @@ export function ConsentEmbed(props: ConsentEmbedProps) {
             onClick: ({ target }: MouseEvent) => {
               const action = (target as Element).closest<HTMLElement>('[data-do]')?.dataset.do;
               if (!action) return;
-              pressed.current = true;
+              setPressed(true);
               if (action === 'once') setOnce(asked);
               else save({ [category]: true });
             },
