@@ -47,11 +47,11 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
       } = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
       this.classList.add('dpc-embed');
       const { class: _class, style: _style, id: _id, ...frame } = attributes;
-      const element = this;
+      const title = () => this.title;
       return mountEmbed(this, store, {
         category,
         get title() {
-          return element.title;
+          return title();
         },
         src,
         provider,

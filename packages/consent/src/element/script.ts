@@ -8,7 +8,6 @@ import {
   createConsentStore,
   defineConsent,
   maxAge,
-  type NamePattern,
   reloadOnRevoke,
 } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';
@@ -16,56 +15,40 @@ import { en } from '@sanierungsweg/consent/locales/en';
 import { blockMarkup } from '../markup/blockMarkup';
 import { beaconReceipts } from '../receipts/beaconReceipts';
 import { onReceipt } from '../receipts/onReceipt';
+import { type Configuration, patternOf, readConfiguration } from './configuration';
 import { defineConsentElements } from './defineConsentElements';
 import { defineConsentEmbed } from './defineConsentEmbed';
 
-type Definition = Parameters<typeof defineConsent>[0]['categories'];
-
-/** What a page writes into `<script type="application/json" data-consent-config>`. Everything has a default. */
-interface Configuration extends Pick<ConsentStoreOptions<string>, 'storageKey' | 'revision'> {
-  /** Ask again after so many days; those who refused everything after `refusalMaxAgeDays`, where that is given. */
-  maxAgeDays?: number;
-  refusalMaxAgeDays?: number;
-  reloadOnRevoke?: boolean;
-  lang?: 'de' | 'en';
-  texts?: Partial<ConsentTexts>;
-  links?: { privacy?: string; imprint?: string };
-  categories?: Definition;
-  signals?: 'ignore' | 'deny';
-  /** Patterns as text: `_gid`, or `/^_ga/`. */
-  clearOnRevoke?: Record<string, string[]>;
-  /** Keeps the decision in a cookie, e.g. for subdomains, instead of `localStorage`. */
-  cookie?: { domain?: string };
-  /** Where receipts are sent. */
-  receipts?: string;
-}
-
 const script = document.currentScript as HTMLScriptElement | null;
 
-function configuration(): Configuration {
+const complain = (message: string) => console.error(message);
+
+function written(): unknown {
   const block = document.querySelector('script[data-consent-config]');
-  let written: Configuration = {};
   try {
-    written = JSON.parse(block?.textContent || '{}') as Configuration;
+    return JSON.parse(block?.textContent || '{}');
   } catch (error) {
-    console.error(
+    complain(
       `consent: The block with data-consent-config is not valid JSON (${String(error)}). The defaults hold instead. Correct it.`,
     );
+    return {};
   }
-  const { lang, privacy, imprint, revision, storageKey } = script?.dataset ?? {};
-  return {
-    ...(lang === 'en' && { lang }),
-    ...(revision && { revision: Number(revision) }),
-    ...(storageKey && { storageKey }),
-    ...written,
-    links: { ...(privacy && { privacy }), ...(imprint && { imprint }), ...written.links },
-  };
 }
 
-const patternOf = (text: string): NamePattern => {
-  const pattern = /^\/(.+)\/$/.exec(text)?.[1];
-  return pattern ? new RegExp(pattern) : text;
-};
+function configuration(): Configuration {
+  const { lang, privacy, imprint, revision, storageKey } = script?.dataset ?? {};
+  const attributes = {
+    ...(lang && { lang }),
+    ...(revision && { revision: /^\d+$/.test(revision) ? Number(revision) : revision }),
+    ...(storageKey && { storageKey }),
+  };
+  const { links, ...rest } = readConfiguration(written(), de, complain);
+  return {
+    ...readConfiguration(attributes, de, complain),
+    ...rest,
+    links: { ...(privacy && { privacy }), ...(imprint && { imprint }), ...links },
+  };
+}
 
 const {
   lang,

@@ -1,0 +1,119 @@
+import {
+  type ConsentStoreOptions,
+  type ConsentTexts,
+  defineConsent,
+  type NamePattern,
+} from '@sanierungsweg/consent/core';
+
+type Definition = Parameters<typeof defineConsent>[0]['categories'];
+
+/** What a page writes into `<script type="application/json" data-consent-config>`. Everything has a default. */
+export interface Configuration extends Pick<ConsentStoreOptions<string>, 'storageKey' | 'revision'> {
+  /** Ask again after so many days; those who refused everything after `refusalMaxAgeDays`, where that is given. */
+  maxAgeDays?: number;
+  refusalMaxAgeDays?: number;
+  reloadOnRevoke?: boolean;
+  lang?: 'de' | 'en';
+  texts?: Partial<ConsentTexts>;
+  links?: { privacy?: string; imprint?: string };
+  categories?: Definition;
+  signals?: 'ignore' | 'deny';
+  /** Patterns as text: `_gid`, or `/^_ga/`. */
+  clearOnRevoke?: Record<string, string[]>;
+  /** Keeps the decision in a cookie, e.g. for subdomains, instead of `localStorage`. */
+  cookie?: { domain?: string };
+  /** Where receipts are sent. */
+  receipts?: string;
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
+const isOneOf = (...words: unknown[]): Check => (value) => words.includes(value);
+const isRecord = (of: Check, keys?: readonly string[]): Check => (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([key, entry]) => (keys?.includes(key) ?? true) && of(entry));
+const isAnyRecord = isRecord(() => true);
+
+/** A name, or a pattern between slashes as JavaScript writes it. Throws where the pattern is none. */
+export function patternOf(text: string): NamePattern {
+  const [, pattern, flags] = /^\/(.+)\/(\w*)$/.exec(text) ?? [];
+  return pattern ? new RegExp(pattern, flags) : text;
+}
+
+const doesNotThrow = (run: (value: never) => unknown): Check => (value) => {
+  try {
+    run(value as never);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const isPattern: Check = (value) => isText(value) && doesNotThrow(patternOf)(value);
+const isService = isRecord(isText, ['title', 'text']);
+const isCategory: Check = (value) => {
+  if (!isAnyRecord(value)) return false;
+  const { services = {}, ...words } = value as { services?: unknown };
+  return isService(words) && isRecord(isService)(services);
+};
+const isDefinition = doesNotThrow((categories: Definition) => defineConsent({ categories }));
+
+/** What each field has to be, and how to write it. */
+const fieldsFor = (texts: ConsentTexts): Record<keyof Configuration, [check: Check, remedy: string]> => ({
+  lang: [isOneOf('de', 'en'), '"de" or "en", and other languages as "texts"'],
+  texts: [isRecord(isText, Object.keys(texts)), '{"acceptAll": "…"}, with the keys of ConsentTexts'],
+  links: [isRecord(isText, ['privacy', 'imprint']), '{"privacy": "/datenschutz", "imprint": "/impressum"}'],
+  categories: [
+    (value) => isRecord(isCategory)(value) && isDefinition(value),
+    '{"functional": {}, "statistik": {"title": "…", "text": "…"}}, each name once and none "necessary"',
+  ],
+  revision: [(value) => Number.isInteger(value), 'a whole number'],
+  maxAgeDays: [isNumber, 'a number of days'],
+  refusalMaxAgeDays: [isNumber, 'a number of days'],
+  signals: [isOneOf('deny', 'ignore'), '"deny" or "ignore"'],
+  reloadOnRevoke: [isOneOf(true, false), 'true or false'],
+  storageKey: [isText, 'a text'],
+  cookie: [
+    (value) => isAnyRecord(value) && isOneOf('string', 'undefined')(typeof (value as { domain?: unknown }).domain),
+    '{"domain": "example.org"}',
+  ],
+  receipts: [isText, 'an address'],
+  clearOnRevoke: [
+    isRecord((names) => Array.isArray(names) && names.every(isPattern)),
+    '{"marketing": ["_gid", "/^_ga/"]}, each a name or a regular expression between slashes',
+  ],
+});
+
+/**
+ * What of a written configuration can be used. The rest is left out, so that the defaults hold, and told to
+ * `complain`: field, value and remedy.
+ */
+export function readConfiguration(
+  written: unknown,
+  texts: ConsentTexts,
+  complain: (message: string) => void,
+): Configuration {
+  const fields = fieldsFor(texts);
+  const known = Object.keys(fields);
+  if (!isAnyRecord(written)) {
+    complain(
+      `consent: The configuration is ${JSON.stringify(written)}. The defaults hold instead. Write {"links": {…}, …}.`,
+    );
+    return {};
+  }
+  return Object.fromEntries(
+    Object.entries(written as object).filter(([name, value]) => {
+      const [check, remedy] = known.includes(name) ? fields[name as keyof Configuration] : [];
+      if (check?.(value)) return true;
+      complain(
+        check
+          ? `consent: The configuration says "${name}": ${JSON.stringify(value)}. The default holds instead. Write ${remedy}.`
+          : `consent: The configuration says "${name}", which does not exist. Nothing follows from it. Write one of ${known.join(', ')}.`,
+      );
+      return false;
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { banner, expect, inBanner, test } from './test';
+
+/** Opens a page that holds nothing but the script tag's file and what it is told. */
+async function open(page: Page, configuration: string, attributes = '') {
+  await page.route('**/consent.global.js', (route) => route.fulfill({ path: 'dist/consent.global.js' }));
+  await page.route('**/tag', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="de"><title>Seite</title><link rel="icon" href="/icon.svg">
+<script type="application/json" data-consent-config>${configuration}</script>
+<script defer src="/consent.global.js" ${attributes}></script><h1>Seite</h1></html>`,
+    }),
+  );
+  await page.goto('/tag');
+  await expect(banner(page)).toBeVisible();
+}
+
+/** What is wrong, and what the message has to name beside it. */
+const WRONG: Record<string, string[]> = {
+  '{"clearOnRevoke": {"marketing": "_gid"}}': ['"clearOnRevoke": {"marketing":"_gid"}', '["_gid", "/^_ga/"]'],
+  '{"clearOnRevoke": {"marketing": ["/^_ga(/"]}}': ['"clearOnRevoke": {"marketing":["/^_ga(/"]}', 'regular expression'],
+  '{"lang": "fr"}': ['"lang": "fr"', '"de" or "en"'],
+  '{"signals": true}': ['"signals": true', '"deny" or "ignore"'],
+  '{"language": "en"}': ['"language"', 'lang, texts'],
+  '{"revision": "2"}': ['"revision": "2"', 'whole number'],
+  '{"maxAgeDays": -1}': ['"maxAgeDays": -1', 'number of days'],
+  '{"links": "/datenschutz"}': ['"links": "/datenschutz"', '"privacy"'],
+  '{"texts": {"accept": "Ja"}}': ['"texts": {"accept":"Ja"}', 'ConsentTexts'],
+  '{"categories": {"necessary": {}}}': ['"categories": {"necessary":{}}', 'none "necessary"'],
+  '{"categories": {"statistik": "Statistik"}}': ['"categories": {"statistik":"Statistik"}', '"title"'],
+  '{"cookie": true}': ['"cookie": true', '"domain"'],
+  '{"reloadOnRevoke": "yes"}': ['"reloadOnRevoke": "yes"', 'true or false'],
+  '{"receipts": null}': ['"receipts": null', 'address'],
+  '["de"]': ['["de"]'],
+  null: ['null'],
+  '{': ['not valid JSON'],
+};
+
+for (const [configuration, named] of Object.entries(WRONG)) {
+  test(`the script tag says what is wrong with ${configuration}, and asks all the same`, async ({ page, watched }) => {
+    await open(page, configuration);
+    const said = watched.complaints.splice(0);
+    expect(said).toHaveLength(1);
+    for (const words of ['consent: ', ...named]) expect(said[0]).toContain(words);
+    await inBanner(page, 'Alle akzeptieren').click();
+    expect(await page.evaluate('Consent.has("marketing")')).toBe(true);
+  });
+}
+
+test('the script tag names what is wrong with its attributes, too', async ({ page, watched }) => {
+  await open(page, '{}', 'data-lang="fr" data-revision="zwei"');
+  expect(watched.complaints.splice(0).map((text) => /"\w+": "\w+"/.exec(text)?.[0])).toEqual([
+    '"lang": "fr"',
+    '"revision": "zwei"',
+  ]);
+});
+
+test('one wrong field leaves the others as they are, and patterns take flags', async ({ page, watched }) => {
+  await page.context().addCookies(
+    ['_GA_1', '_gid', 'other'].map((name) => ({ name, value: '1', url: 'http://127.0.0.1:5104' })),
+  );
+  await open(
+    page,
+    '{"lang": "fr", "texts": {"acceptAll": "Ja"}, "revision": 2, "clearOnRevoke": {"marketing": ["/^_ga/i", "_gid"]}}',
+  );
+  expect(watched.complaints.splice(0)).toHaveLength(1);
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('other=1');
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent-receipt'))).toContain('"revision":2');
+});
