@@ -44,7 +44,7 @@ const checks = [
     limit: '2500 B',
   },
   { name: 'script tag, everything inside', path: 'dist/consent.global.js', limit: '12070 B' },
-  { name: 'styles', path: 'dist/styles.css', limit: '1500 B' },
+  { name: 'styles', path: 'dist/styles.css', limit: '1510 B' },
 ];
 
 // oxlint-disable-next-line import/no-default-export -- what size-limit reads

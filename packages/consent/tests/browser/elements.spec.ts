@@ -1,5 +1,5 @@
 import { PROVIDER } from './fixture/content';
-import { banner, dialog, expect, inBanner, openDecided, test } from './test';
+import { banner, dialog, expect, inBanner, openDecided, test, withSheet } from './test';
 
 const drawn = '.dpc-bar';
 
@@ -39,6 +39,18 @@ test('it never shows to whom has decided, not even for a moment', async ({ page 
   const seen = () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
   expect(await seen()).not.toContain(true);
+});
+
+test('it leaves the end of the page to the site for whom it does not show', async ({ page }) => {
+  await withSheet(page, '/drawn', '@layer base { body { padding-block-end: 64px } }');
+  const end = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
+  await openDecided(page, '/drawn', true, false);
+  await expect(page.getByText('Karte eingeblendet')).toBeVisible();
+  expect(await end()).toBe('64px');
+  await page.evaluate(() => (window as unknown as { store: { reset(): void } }).store.reset());
+  await expect(banner(page)).toBeVisible();
+  const height = await banner(page).evaluate((bar) => `${(bar as HTMLElement).offsetHeight}px`);
+  await expect.poll(end).toBe(height);
 });
 
 test('it shows again where the decision is forgotten', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { banner, dialog, expect, inBanner, inDialog, test } from './test';
+import { banner, dialog, expect, inBanner, inDialog, test, withSheet } from './test';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -62,6 +62,24 @@ test('takes its own properties first, then the ui tokens, then values of its own
   await set('--consent-surface', 'rgb(4, 5, 6)');
   expect(await background()).toBe('rgb(4, 5, 6)');
 });
+
+const RESET = 'button { background: none; border: 0; padding: 0 }';
+for (const [remedy, css] of [
+  ['in a layer below', `@layer reset, consent; @layer reset { ${RESET} }`],
+  ['that is kept off the package', RESET.replace('button', 'button:not(.dpc *)')],
+] as const) {
+  test(`buttons keep their look beside a reset ${remedy}`, async ({ page }) => {
+    await page.goto('/?theme=light');
+    await settled(page);
+    const alone = await look(inBanner(page, 'Alle akzeptieren'));
+    await withSheet(page, '/?theme=light', css);
+    await page.reload();
+    await settled(page);
+    expect(await look(inBanner(page, 'Alle akzeptieren'))).toEqual(alone);
+    const own = page.getByRole('contentinfo').getByRole('button');
+    expect(await own.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  });
+}
 
 test('on and off can be told apart in forced colours, by more than colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

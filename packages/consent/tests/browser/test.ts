@@ -75,3 +75,13 @@ export async function openDecided(page: Page, path: string, functional: boolean,
   }, value);
   await page.goto(path);
 }
+
+/** Gives the page of `path` a style sheet of its site's own, before that of the package. */
+export async function withSheet(page: Page, path: string, css: string) {
+  await page.route('**/site.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<title>', '<link rel="stylesheet" href="/site.css"><title>');
+    await route.fulfill({ response, body });
+  });
+}
