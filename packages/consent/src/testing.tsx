@@ -1,9 +1,12 @@
 import { ConsentProvider, type ConsentProviderProps } from '@sanierungsweg/consent';
 import {
+  type ConsentDefinition,
   type ConsentPreferences,
+  type ConsentRegister,
   type ConsentStore,
   createConsentStore,
   memoryAdapter,
+  type OptionalCategory,
 } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { useEffect, useState } from 'react';
@@ -14,32 +17,56 @@ export type TestDecision = 'accepted' | 'rejected' | 'undecided' | Partial<Conse
 /**
  * A store in memory that starts with `decision`. Writes nothing, follows no tab. Default `undecided`.
  *
+ * @param consent What `defineConsent` returned; required where `ConsentRegister` names it. Default: `functional` and
+ *   `marketing`.
  * @example createTestStore({ functional: true }).has('marketing'); // false
  */
-export function createTestStore(decision: TestDecision = 'undecided'): ConsentStore {
+export function createTestStore(
+  decision: TestDecision = 'undecided',
+  ...[consent]: ConsentRegister extends { consent: unknown }
+    ? [consent: ConsentDefinition<OptionalCategory>]
+    : [consent?: ConsentDefinition<OptionalCategory>]
+): ConsentStore {
+  const options = { storage: memoryAdapter() };
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- other categories once ConsentRegister is filled
-  const store = createConsentStore({ storage: memoryAdapter() }) as unknown as ConsentStore;
+  const store = consent?.createStore(options) ?? (createConsentStore(options) as unknown as ConsentStore);
   if (decision === 'accepted') store.acceptAll();
   else if (decision === 'rejected') store.rejectAll();
   else if (decision !== 'undecided') store.save(decision);
   return store;
 }
 
-/** Props of `ConsentTestProvider`. What `ConsentProvider` requires has a default here. */
-export interface ConsentTestProviderProps extends Partial<Omit<ConsentProviderProps, 'options'>> {
+/**
+ * Props of `ConsentTestProvider`. What `ConsentProvider` requires has a default here; where `ConsentRegister` names
+ * categories of your own, give `consent`, or a `store` that has them.
+ */
+export type ConsentTestProviderProps = Partial<Omit<ConsentProviderProps, 'options' | 'store'>> & {
   /** Default `undecided`. Read once; ignored where `store` is given. */
   decision?: TestDecision;
+  /** What `defineConsent` returned, for a store with your own categories. Read once; ignored where `store` is given. */
+  consent?: ConsentDefinition<OptionalCategory>;
+  /** A store of your own. Default: one in memory that starts with `decision`. */
+  store?: ConsentStore;
   /** Starts with the settings dialog open. Default false. */
   settingsOpen?: boolean;
-}
+} & (ConsentRegister extends { consent: unknown }
+    ? { store: ConsentStore } | { consent: ConsentDefinition<OptionalCategory> }
+    : { store?: ConsentStore });
 
 /**
  * A `ConsentProvider` for tests and stories: a given decision, in memory, with German texts unless told otherwise.
  *
  * @example render(<ConsentTestProvider decision="accepted"><Map /></ConsentTestProvider>);
  */
-export function ConsentTestProvider({ decision, settingsOpen, store, children, ...rest }: ConsentTestProviderProps) {
-  const [own] = useState(() => store ?? createTestStore(decision));
+export function ConsentTestProvider({
+  decision,
+  consent,
+  settingsOpen,
+  store,
+  children,
+  ...rest
+}: ConsentTestProviderProps) {
+  const [own] = useState(() => store ?? createTestStore(decision, consent));
   useEffect(() => {
     if (settingsOpen) own.openSettings();
   }, [own, settingsOpen]);

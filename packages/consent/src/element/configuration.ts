@@ -30,12 +30,17 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 const isNumber: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
-const isOneOf = (...words: unknown[]): Check => (value) => words.includes(value);
-const isRecord = (of: Check, keys?: readonly string[]): Check => (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.entries(value).every(([key, entry]) => (keys?.includes(key) ?? true) && of(entry));
+const isOneOf =
+  (...words: unknown[]): Check =>
+  (value) =>
+    words.includes(value);
+const isRecord =
+  (of: Check, keys?: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([key, entry]) => (keys?.includes(key) ?? true) && of(entry));
 const isAnyRecord = isRecord(() => true);
 
 /** A name, or a pattern between slashes as JavaScript writes it. Throws where the pattern is none. */
@@ -44,14 +49,16 @@ export function patternOf(text: string): NamePattern {
   return pattern ? new RegExp(pattern, flags) : text;
 }
 
-const doesNotThrow = (run: (value: never) => unknown): Check => (value) => {
-  try {
-    run(value as never);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const doesNotThrow =
+  (run: (value: never) => unknown): Check =>
+  (value) => {
+    try {
+      run(value as never);
+      return true;
+    } catch {
+      return false;
+    }
+  };
 const isPattern: Check = (value) => isText(value) && doesNotThrow(patternOf)(value);
 const isService = isRecord(isText, ['title', 'text']);
 const isCategory: Check = (value) => {

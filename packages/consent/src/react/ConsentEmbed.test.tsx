@@ -57,7 +57,11 @@ describe('ConsentEmbed', () => {
     ['category', {}, { category: 'marketing' }],
     ['provider', {}, { provider: 'Beispiel Werbung' }],
     ['address, category and provider', { provider: 'Karten' }, { src: OTHER, category: 'marketing', provider: 'T' }],
-    ['title, all that is known of it', { src: undefined, children: 'A' }, { src: undefined, children: 'B', title: 'B' }],
+    [
+      'title, all that is known of it',
+      { src: undefined, children: 'A' },
+      { src: undefined, children: 'B', title: 'B' },
+    ],
   ])('asks anew for another %s in the same place', async (_what, before, after) => {
     const store = createConsentStore();
     const { container, rerender } = render(app(before, store));

@@ -1,10 +1,19 @@
-import type { ConsentLinks, ConsentTexts } from '@sanierungsweg/consent/core';
-import { type ConsentStore, type ConsentStoreOptions, createConsentStore } from '@sanierungsweg/consent/core';
+import {
+  type ConsentLinks,
+  type ConsentRegister,
+  type ConsentStore,
+  type ConsentStoreOptions,
+  type ConsentTexts,
+  createConsentStore,
+} from '@sanierungsweg/consent/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConsentContext, type ConsentLink } from './ConsentContext';
 
-/** Props of `ConsentProvider`. Without `store` it makes one of its own from `options`. */
-export interface ConsentProviderProps {
+/**
+ * Props of `ConsentProvider`. Without `store` it makes one of its own from `options`, for `functional` and `marketing`;
+ * where `ConsentRegister` names categories of your own, `store` is required.
+ */
+export type ConsentProviderProps = {
   /** The app, or the part of it that asks for consent. */
   children?: ReactNode;
   /** A store of your own, e.g. one that code outside React uses too. Must not change. */
@@ -17,7 +26,7 @@ export interface ConsentProviderProps {
   links: ConsentLinks;
   /** Draws these links, e.g. with a router's own component. Default `<a>`. */
   link?: ConsentLink;
-}
+} & (ConsentRegister extends { consent: unknown } ? { store: ConsentStore } : { store?: ConsentStore });
 
 /**
  * Makes consent available to everything below it. Renders nothing of its own and touches no storage while rendering

@@ -57,9 +57,9 @@ test('the script tag names what is wrong with its attributes, too', async ({ pag
 });
 
 test('one wrong field leaves the others as they are, and patterns take flags', async ({ page, watched }) => {
-  await page.context().addCookies(
-    ['_GA_1', '_gid', 'other'].map((name) => ({ name, value: '1', url: 'http://127.0.0.1:5104' })),
-  );
+  await page
+    .context()
+    .addCookies(['_GA_1', '_gid', 'other'].map((name) => ({ name, value: '1', url: 'http://127.0.0.1:5104' })));
   await open(
     page,
     '{"lang": "fr", "texts": {"acceptAll": "Ja"}, "revision": 2, "clearOnRevoke": {"marketing": ["/^_ga/i", "_gid"]}}',
