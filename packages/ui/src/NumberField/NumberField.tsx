@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { describe } from '../Field/describe';
@@ -95,17 +94,14 @@ export function NumberField({
   const entry = parseNumber(text, options);
 
   const input = useFormReset(ref, () => {
-    const start = defaultValue ?? '';
-    if (value === undefined && start !== text) take(start);
+    if (value === undefined) take(defaultValue ?? '');
     setLeft(false);
   });
 
-  const takeRef = useRef(take);
-  takeRef.current = take;
   // What was typed before hydration, or restored by the browser.
   useEffect(() => {
     const typed = input.current?.value ?? '';
-    if (typed !== text) takeRef.current(typed);
+    if (typed !== text) take(typed);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the first render did not know
   }, []);
 

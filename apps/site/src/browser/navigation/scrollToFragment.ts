@@ -1,12 +1,14 @@
+import { isToolFragment } from '../../islands/toolFragment';
+
 /** What scrolls to a target that may not be there yet: a chunk of its own, because most visits never need it. */
 export const importScrolling = () => import('./scrollToAnchor');
 
 /**
  * The id that an address names. Ids arrive percent-encoded; a broken encoding is none, and neither are the inputs of a
- * tool, which hold `=` as no anchor of a page does (islands/calculator/fragment.ts).
+ * tool.
  */
 export function fragmentOf(hash: string): string {
-  if (hash.includes('=')) return '';
+  if (isToolFragment(hash)) return '';
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -37,7 +37,7 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
 
   useEffect(() => {
     const enter = () => {
-      const found = readFragment(fieldsRef.current, window.location.hash);
+      const found = readFragment(fieldsRef.current, location.hash);
       if (!found) return;
       setValues(found);
       setWrong(new Set());
@@ -45,18 +45,18 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
       setRevision((count) => count + 1);
     };
     enter();
-    window.addEventListener('hashchange', enter);
-    return () => window.removeEventListener('hashchange', enter);
+    addEventListener('hashchange', enter);
+    return () => removeEventListener('hashchange', enter);
   }, []);
 
   useEffect(() => {
     if (!touched || wrong.size > 0) return undefined;
     const timer = setTimeout(() => {
       const fragment = writeFragment(fieldsRef.current, values);
-      const { hash } = window.location;
+      const { hash } = location;
       // An anchor that the visitor has gone to since stays.
       if (hash !== fragment && (hash === '' || isToolFragment(hash))) {
-        window.history.replaceState(window.history.state, '', fragment);
+        history.replaceState(history.state, '', fragment);
       }
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
@@ -84,6 +84,6 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
       setTouched(true);
       mark(name, isWrong);
     },
-    address: () => `${window.location.origin}${window.location.pathname}${writeFragment(fieldsRef.current, values)}`,
+    address: () => `${location.origin}${location.pathname}${writeFragment(fieldsRef.current, values)}`,
   };
 }

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export function usePrintFacts(address: () => string): string {
   const [facts, setFacts] = useState('');
   useEffect(() => {
-    const write = () => setFacts(`Gedruckt am ${new Intl.DateTimeFormat('de-DE').format(new Date())} von ${address()}`);
-    window.addEventListener('beforeprint', write);
-    return () => window.removeEventListener('beforeprint', write);
+    const write = () => setFacts(`Gedruckt am ${new Date().toLocaleDateString('de-DE')} von ${address()}`);
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
   });
   return facts;
 }

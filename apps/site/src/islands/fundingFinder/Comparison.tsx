@@ -23,8 +23,8 @@ const SHOWN = [22_000, 60_000, 100_000, 250_000] as const;
 
 /** A grant against a tax relief for the same work: one or the other, never added up. */
 export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
-  const caps = { grantCosts: grantCap.range[1], taxRelief: taxCap.range[1] };
-  const own = compareWays(cost, rates, caps);
+  const ways = { ...rates, grantCap: grantCap.range[1], taxCap: taxCap.range[1] };
+  const own = compareWays(cost, ways);
   return (
     <>
       <div className={finder.pair}>
@@ -46,7 +46,7 @@ export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
         lines={[...new Set([cost, ...SHOWN])]
           .sort((a, b) => a - b)
           .map((one) => {
-            const { grant, tax } = compareWays(one, rates, caps);
+            const { grant, tax } = compareWays(one, ways);
             const words = `Zuschuss ${euro(grant)} oder`;
             return {
               label: euro(one),

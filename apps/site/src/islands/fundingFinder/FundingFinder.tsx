@@ -100,8 +100,8 @@ export function FundingFinder({
       ? fits.map((id) => ({ label: programmes[id].name, value: amountOf(id) }))
       : [{ label: 'Für Sie', value: 'kein Programm' }];
   const compared = fits.includes('bafa') && fits.includes('tax');
-  const rates = { grant: numbers[federal], tax: numbers.tax };
-  const { grant, tax } = compareWays(values.cost, rates, { grantCosts: numbers.grantCap, taxRelief: numbers.taxCap });
+  const rates = { ...numbers, grant: numbers[federal] };
+  const { grant, tax } = compareWays(values.cost, rates);
   const cost = euro(values.cost);
   const amounts = `Zuschuss ${euro(grant)} oder Steuerbonus ${euro(tax)}`;
   return (

@@ -24,7 +24,7 @@ const reasons = (change: Partial<FinderInputs>) =>
   Object.fromEntries(findProgrammes({ ...house, ...change }).map(({ id, reason }) => [id, reason]));
 
 const rates = { grant: amount(funding.bafaGrant), tax: amount(funding.taxBonus) };
-const caps = { grantCosts: amount(funding.begCap), taxRelief: amount(funding.taxBonusCap) };
+const caps = { grantCap: amount(funding.begCap), taxCap: amount(funding.taxBonusCap) };
 
 describe('the programmes of the paper (T5)', () => {
   it.each<[Partial<FinderInputs>, readonly ProgrammeId[]]>([
@@ -65,7 +65,7 @@ describe('the programmes of the paper (T5)', () => {
     [200_000, 12_000, 40_000],
     [250_000, 12_000, 40_000],
   ])('%d € bring a grant of %d € or a relief of %d €', (cost, grant, tax) => {
-    expect(compareWays(cost, rates, caps)).toEqual({ grant, tax });
+    expect(compareWays(cost, { ...rates, ...caps })).toEqual({ grant, tax });
   });
 });
 
@@ -93,11 +93,11 @@ describe('for whatever is answered', () => {
   it('brings no more than its cap, no less for higher costs, never a negative amount', () => {
     const entries = fc.tuple(answers, fc.double({ min: 0, max: 1e6, noNaN: true }));
     const rules = ([{ cost }, more]: readonly [FinderInputs, number]) => {
-      const { grant, tax } = compareWays(cost, rates, caps);
-      const after = compareWays(cost + more, rates, caps);
+      const { grant, tax } = compareWays(cost, { ...rates, ...caps });
+      const after = compareWays(cost + more, { ...rates, ...caps });
       return {
-        'a grant from 0 to its cap': grant >= 0 && grant <= (caps.grantCosts * rates.grant) / 100,
-        'a relief from 0 to its cap': tax >= 0 && tax <= caps.taxRelief,
+        'a grant from 0 to its cap': grant >= 0 && grant <= (caps.grantCap * rates.grant) / 100,
+        'a relief from 0 to its cap': tax >= 0 && tax <= caps.taxCap,
         'higher costs, no lower grant': after.grant >= grant,
         'higher costs, no lower relief': after.tax >= tax,
       };

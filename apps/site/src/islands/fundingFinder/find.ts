@@ -93,16 +93,14 @@ export interface Compared {
  * A grant on costs up to a cap against a tax relief that is itself capped.
  *
  * @param cost euro, not negative
- * @param rates percent
- * @param caps euro: of the costs for the grant, of the relief for the tax
+ * @param ways percent: of the grant and of the relief; euro: of the costs that the grant counts, of the relief at most
  */
 export function compareWays(
   cost: number,
-  rates: { readonly grant: number; readonly tax: number },
-  caps: { readonly grantCosts: number; readonly taxRelief: number },
+  ways: { readonly grant: number; readonly tax: number; readonly grantCap: number; readonly taxCap: number },
 ): Compared {
   return {
-    grant: (Math.min(cost, caps.grantCosts) * rates.grant) / 100,
-    tax: Math.min((cost * rates.tax) / 100, caps.taxRelief),
+    grant: (Math.min(cost, ways.grantCap) * ways.grant) / 100,
+    tax: Math.min((cost * ways.tax) / 100, ways.taxCap),
   };
 }
