@@ -12,8 +12,8 @@ interface Copied {
 function printSheet(): void {
   const { dataset } = document.documentElement;
   dataset.printSheet = '';
-  window.addEventListener('afterprint', () => delete dataset.printSheet, { once: true });
-  window.print();
+  addEventListener('afterprint', () => delete dataset.printSheet, { once: true });
+  print();
 }
 
 export interface ActionsProps {

@@ -1,17 +1,28 @@
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { useEffect, useState } from 'react';
+import type { CalculatorState } from './useCalculator';
 
 /** After the last key, so that a number is read once and not digit by digit. */
 const ANNOUNCE_DELAY_MS = 700;
 
-/** Says one short sentence to screen readers when it has changed and typing has stopped; nothing at first. */
-export function Announcement({ sentence }: { sentence: string | null }) {
+/** What is said where an input is wrong. */
+const STALE = 'Eine Angabe fehlt noch oder passt nicht. Es gilt das letzte Ergebnis.';
+
+export interface AnnouncementProps {
+  readonly state: CalculatorState;
+  /** The result in one short sentence. */
+  readonly sentence: string;
+}
+
+/** Says to screen readers what has changed once typing has stopped; nothing of the example. */
+export function Announcement({ state, sentence }: AnnouncementProps) {
   const [said, setSaid] = useState('');
+  const now = state === 'stale' ? STALE : sentence;
   useEffect(() => {
-    if (sentence === null) return undefined;
-    const timer = setTimeout(() => setSaid(sentence), ANNOUNCE_DELAY_MS);
+    if (state === 'example') return undefined;
+    const timer = setTimeout(() => setSaid(now), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [sentence]);
+  }, [state, now]);
   return (
     <VisuallyHidden>
       <output>{said}</output>

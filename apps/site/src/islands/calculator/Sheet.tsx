@@ -26,9 +26,6 @@ export const STAMPS: Record<CalculatorState, string> = {
   stale: 'Letztes gültiges Ergebnis',
 };
 
-/** What is said where an input is wrong. */
-export const STALE = 'Eine Angabe fehlt noch oder passt nicht. Es gilt das letzte Ergebnis.';
-
 /** Where a result leads: the page, and the anchor of its form. */
 export interface SheetPlace {
   readonly path: string;
@@ -149,7 +146,7 @@ export function Sheet<V>({
             />
           </div>
         </section>
-        <Announcement sentence={state === 'example' ? null : state === 'stale' ? STALE : sentence} />
+        <Announcement state={state} sentence={sentence} />
       </div>
       <div className={styles.below}>{below}</div>
       <div className={styles.paper}>

@@ -62,15 +62,6 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
     return () => clearTimeout(timer);
   }, [touched, values, wrong]);
 
-  const mark = (name: keyof V, isWrong: boolean) =>
-    setWrong((before) => {
-      if (before.has(name) === isWrong) return before;
-      const after = new Set(before);
-      if (isWrong) after.add(name);
-      else after.delete(name);
-      return after;
-    });
-
   return {
     values,
     state: wrong.size > 0 ? 'stale' : touched ? 'own' : 'example',
@@ -82,7 +73,13 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
     },
     mark: (name, isWrong) => {
       setTouched(true);
-      mark(name, isWrong);
+      setWrong((before) => {
+        if (before.has(name) === isWrong) return before;
+        const after = new Set(before);
+        if (isWrong) after.add(name);
+        else after.delete(name);
+        return after;
+      });
     },
     address: () => `${location.origin}${location.pathname}${writeFragment(fieldsRef.current, values)}`,
   };

@@ -4,7 +4,7 @@ import { Actions } from '../calculator/Actions';
 import { Announcement } from '../calculator/Announcement';
 import { euro, percent, type Span, squareMetres, wholeEuro } from '../calculator/german';
 import { later } from '../calculator/later';
-import { STALE, STAMPS } from '../calculator/Sheet';
+import { STAMPS } from '../calculator/Sheet';
 import { summaryText } from '../calculator/summary';
 import { useCalculator } from '../calculator/useCalculator';
 import { usePrintFacts } from '../calculator/usePrintFacts';
@@ -56,6 +56,11 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
   const [open, setOpen] = useState(false);
 
   const { measures, cost, without, saving, saved, grant, size } = calculatePlan(values, numbers);
+  const priced = measures.map(({ name, cost: price }) => ({
+    name,
+    label: titles[name],
+    value: price ? euro(price) : words.offer,
+  }));
   const total = cost ? euro(cost) : words.offer;
   const left = without.length > 0 ? `${words.without} ${without.map((name) => titles[name]).join(', ')}` : '';
   const less = saving ? percents(saving) : '';
@@ -69,10 +74,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
       sum: total,
       without: left,
       saving: less,
-      saved:
-        saved && values.bill !== null
-          ? `Von ${euro(values.bill)} im Jahr (Ihre Angabe): ${wholeEuro(saved)} weniger.`
-          : '',
+      saved: saved && values.bill ? `Von ${euro(values.bill)} im Jahr (Ihre Angabe): ${wholeEuro(saved)} weniger.` : '',
       grant: given,
       wall: squareMetres(values.wall),
       inside: squareMetres(values.wall),
@@ -80,9 +82,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
       pump: pumps[values.pump],
       solar: size ? `${numbers.sizes[size].peak} auf ${free}` : `${words.small} ${free}`,
       printed,
-      ...Object.fromEntries(
-        measures.map(({ name, cost: price }) => [`cost-${name}`, price ? euro(price) : words.offer]),
-      ),
+      ...Object.fromEntries(priced.map(({ name, value }) => [`cost-${name}`, value])),
     };
     for (const [name, text] of Object.entries(slots))
       area?.querySelector(`[data-slot="${name}"]`)?.replaceChildren(text);
@@ -113,30 +113,20 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
             summaryText(
               words.title,
               state,
-              measures.map(({ name, cost: price }) => ({
-                label: titles[name],
-                value: price ? euro(price) : words.offer,
-              })),
+              priced,
               [
                 { label: words.sum, value: left ? `${total} (${left})` : total },
-                ...(less ? [{ label: words.less, value: less }] : []),
-                ...(given ? [{ label: words.grant, value: given }] : []),
-              ],
+                { label: words.less, value: less },
+                { label: words.grant, value: given },
+              ].filter(({ value }) => value),
               address(),
             )
           }
         />,
       )}
       <Announcement
-        sentence={
-          state === 'example'
-            ? null
-            : state === 'stale'
-              ? STALE
-              : measures.length === 0
-                ? words.none
-                : `Ihr Plan: ${total}${less && `, ${less} weniger Heizkosten`}.`
-        }
+        state={state}
+        sentence={measures.length === 0 ? words.none : `Ihr Plan: ${total}${less && `, ${less} weniger Heizkosten`}.`}
       />
     </>
   );

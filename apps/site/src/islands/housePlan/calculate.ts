@@ -138,7 +138,7 @@ export function isPlanned(measure: Measure, inputs: PlanInputs): boolean {
 export function calculatePlan(inputs: PlanInputs, numbers: PlanNumbers): Plan {
   const { prices, sizes, savings, rates, caps } = numbers;
   const size = numbers.roofs.find(({ from }) => inputs.free >= from)?.size ?? null;
-  const per = ([low, high]: Span, area: number): Span => [low * area, high * area];
+  const per = ([low, high]: Span, count: number): Span => [low * count, high * count];
   const costs: Partial<Record<Measure, Span>> = {
     facade: per(prices.facade, inputs.wall),
     interior: per(prices.interior, inputs.wall),
@@ -186,7 +186,7 @@ export function calculatePlan(inputs: PlanInputs, numbers: PlanNumbers): Plan {
     cost: high > 0 ? [low, high] : null,
     without: measures.flatMap(({ name, cost }) => (cost ? [] : [name])),
     saving,
-    saved: saving && inputs.bill !== null ? [(saving[0] * inputs.bill) / 100, (saving[1] * inputs.bill) / 100] : null,
+    saved: saving && inputs.bill ? per(saving, inputs.bill / 100) : null,
     grant: grant > 0 ? grant : null,
     size,
   };
