@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { box, expectQuiet, expectStatus, FOREIGN, open } from './open.ts';
+import { box, expectQuiet, expectStatus, open } from './open.ts';
 
 const call = (page: Page) => page.getByRole('link', { name: '030 1234567' });
 
@@ -70,40 +70,6 @@ test('waits for consent', async ({ page }) => {
   await page.getByRole('button', { name: 'Einmal laden' }).press('Enter');
   await expect(box(page)).toBeFocused();
   await expectStatus(page, 'ready');
-});
-
-test('an injected element chooses neither what the page runs nor whether it asks', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/element.html', { origin: '', consent: false });
-  await expectStatus(page, 'waiting-consent');
-  await page.evaluate((foreign) => {
-    for (const origin of [foreign, 'data:text/javascript,window.hacked=1//', 'javascript:0']) {
-      const injected = document.createElement('lead-widget');
-      for (const [name, value] of Object.entries({ origin, url: 'x', consent: 'x', policy: 'x', reload: 'x' })) {
-        injected.setAttribute(name, value);
-      }
-      document.body.append(injected);
-    }
-  }, FOREIGN);
-  await expect(page.locator('lead-widget[data-status="waiting-consent"]')).toHaveCount(4);
-  await page.evaluate(() => (window as unknown as { store: { set(value: boolean): void } }).store.set(true));
-  await expect(page.locator('lead-widget[data-status="ready"]')).toHaveCount(4);
-  expect(asked.filter((url) => url.startsWith(FOREIGN))).toEqual([]);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expectQuiet(page);
-});
-
-test('starting an element that was removed does nothing', async ({ page }) => {
-  await open(page, '/element.html');
-  await expectStatus(page, 'ready');
-  const hosts = await page.evaluate(() => {
-    const element = document.querySelector('lead-widget') as HTMLElement & { start(): void };
-    element.remove();
-    element.start();
-    return (globalThis as unknown as Record<symbol, { hosts: number }>)[Symbol.for('lead-widget')]?.hosts;
-  });
-  expect(hosts).toBe(0);
 });
 
 test('offers what loads by hand', async ({ page }) => {

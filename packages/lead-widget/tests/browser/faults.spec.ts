@@ -39,11 +39,11 @@ test('5: a place that goes with its form leaves the page alive, and works again 
   expectQuiet(page);
 });
 
-test('3: an injected element runs no script of its own choice', async ({ page }) => {
+test('3: an injected element chooses neither what the page runs nor whether it asks', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/element.html', { origin: '' });
-  await expectStatus(page, 'ready');
+  await open(page, '/element.html', { origin: '', consent: false });
+  await expectStatus(page, 'waiting-consent');
   await page.evaluate((foreign) => {
     for (const origin of [foreign, 'data:text/javascript,window.hacked=1//', 'javascript:0']) {
       const injected = document.createElement('lead-widget');
@@ -53,6 +53,8 @@ test('3: an injected element runs no script of its own choice', async ({ page })
       document.body.append(injected);
     }
   }, FOREIGN);
+  await expect(page.locator('lead-widget[data-status="waiting-consent"]')).toHaveCount(4);
+  await page.evaluate(() => (window as unknown as { store: { set(value: boolean): void } }).store.set(true));
   await expect(page.locator('lead-widget[data-status="ready"]')).toHaveCount(4);
   expect(asked.filter((url) => url.startsWith(FOREIGN))).toEqual([]);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
