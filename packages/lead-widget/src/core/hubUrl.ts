@@ -13,7 +13,8 @@ export function hubAddress(options: HubOptions): string {
   const path =
     typeof script === 'function'
       ? script(integration)
-      : script?.replaceAll('{id}', encodeURIComponent(integration)).replace(/\?$/, '');
+      : // Without an id `?` has nothing to announce, and two slashes at the beginning would name a host.
+        script?.replaceAll('{id}', encodeURIComponent(integration)).replace(/^\/(?=\/)|\?$/g, '');
   // What the caller's own function returns is used as it is.
   const address = url ? url(options) : path && (/^https?:/.test(path) ? path : `${origin}${path}`);
   return address ?? '';

@@ -77,6 +77,12 @@ describe('a provider', () => {
     expect(hubUrl({ provider: twice, integration: 'a b' })).toBe('https://hub.example/e/a%20b/f.js?form=a%20b');
   });
 
+  it('asks its own host where the path begins with an id that is missing', () => {
+    const ours = { ...provider, origin: '', script: '/{id}/f.js' };
+    expect(hubUrl({ provider: ours })).toBe(new URL('/f.js', document.baseURI).href);
+    expect(hubUrl({ provider: ours, integration: 'abc' })).toBe(new URL('/abc/f.js', document.baseURI).href);
+  });
+
   it('may have no script', () => {
     expect(hubUrl({ provider: { ...provider, script: null } })).toBe('');
   });
