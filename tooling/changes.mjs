@@ -6,10 +6,24 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-const lines = (text) => text.split('\n').filter(Boolean);
+/** Paths as they are: without `-z`, git writes every umlaut in them as numbers. */
+const paths = (...args) =>
+  git(...args, '-z')
+    .split('\0')
+    .filter(Boolean);
 
-/** The commit that is checked out, and whether the working tree holds anything else. */
+/**
+ * The commit that is checked out, and whether the working tree holds anything else.
+ * @throws If this is no clone with a commit, or git is not there.
+ */
 export function currentCommit() {
+  try {
+    git('rev-parse', 'HEAD');
+  } catch {
+    throw new Error(
+      'git knows no commit here, so the tests cannot tell what belongs to the project. Install git if need be and run this in a clone; a downloaded folder becomes one by "git init && git add . && git commit -m Start".',
+    );
+  }
   return { commit: git('rev-parse', 'HEAD').trim(), clean: git('status', '--porcelain').trim() === '' };
 }
 
@@ -34,8 +48,9 @@ export function changes() {
   const since = startOfChange();
   const files = [
     ...new Set([
-      ...lines(git('diff', '--name-only', since)),
-      ...lines(git('ls-files', '--others', '--exclude-standard')),
+      // Without renames: a moved file is a change where it was, too.
+      ...paths('diff', '--name-only', '--no-renames', since),
+      ...paths('ls-files', '--others', '--exclude-standard'),
     ]),
   ];
   const workspaceOf = (file) => /^(?:packages|apps)\/[^/]+(?=\/)/.exec(file)?.[0];

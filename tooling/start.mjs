@@ -1,6 +1,7 @@
 // First command of the README: builds everything the site needs and serves it with the sandbox provider.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { portOf } from '../apps/site/server/port.mjs';
 import { requireDependencies } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { runSteps } from './steps.mjs';
@@ -8,6 +9,13 @@ import { turbo } from './turbo.mjs';
 
 requireNode();
 requireDependencies();
+try {
+  // Before a minute of building.
+  portOf(process.env.PORT, 0);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 
 const serve = fileURLToPath(new URL('../apps/site/server/serve.mjs', import.meta.url));
 const build = (filter) => turbo(['run', 'build', `--filter=${filter}`], { quiet: true });

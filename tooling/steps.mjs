@@ -6,6 +6,9 @@
  * @property {() => string} [found] what to add to its line when it has gone well
  */
 
+/** Exit code of a command that was ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
 /**
  * Runs steps one after the other. Each prints a line: what it is about as it begins, how long it took as it ends.
  * @param {readonly Step[]} steps
@@ -20,7 +23,8 @@ export async function runSteps(steps) {
     const started = Date.now();
     const code = await run();
     seconds[title] = Math.round((Date.now() - started) / 1000);
-    const more = code === 0 ? found?.() : 'failed';
+    const outcome = code === INTERRUPTED ? 'interrupted' : 'failed';
+    const more = code === 0 ? found?.() : outcome;
     console.log([`${seconds[title]} s`, more].filter(Boolean).join(', '));
     if (code !== 0) return { code, seconds };
   }

@@ -36,7 +36,7 @@ function quickSteps(run, filters = []) {
     },
     {
       title: 'Types, unit tests, contents and sizes of the packages',
-      run: () => run(['typecheck', 'test', 'documents:test', 'release:test', 'package', 'size', ...filters]),
+      run: () => run(['typecheck', 'test', 'tooling:test', 'release:test', 'package', 'size', ...filters]),
     },
   ];
 }

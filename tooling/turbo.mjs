@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @param {object} [options]
  * @param {Record<string, string>} [options.env] beside this process's own
  * @param {boolean} [options.quiet] keeps what it prints, and shows it only where it fails
- * @returns {Promise<number>} turbo's exit code
+ * @returns {Promise<number>} turbo's exit code; 130 if it was interrupted
  */
 export function turbo(args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -27,12 +27,17 @@ export function turbo(args, { env = {}, quiet = false } = {}) {
           : error,
       ),
     );
-    const stop = (signal) => child.kill(signal);
+    let interrupted = false;
+    const stop = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
     child.on('close', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
-      const result = code ?? (signal ? 130 : 1);
-      if (result !== 0 && kept.length > 0) process.stderr.write(`\n${Buffer.concat(kept).toString()}`);
+      // Interrupted, turbo ends with 0 unless a task has failed by then.
+      const result = interrupted ? 130 : (code ?? (signal ? 130 : 1));
+      if (result !== 0 && !interrupted && kept.length > 0) process.stderr.write(`\n${Buffer.concat(kept).toString()}`);
       resolve(result);
     });
   });

@@ -9,6 +9,7 @@ import { siteDevServer } from './build/devServer.mjs';
 import { leanRouter } from './build/leanRouter.mjs';
 import { plainDynamicImports } from './build/plainDynamicImports.mjs';
 import { stylesWithChunks } from './build/stylesWithChunks.mjs';
+import { portOf } from './server/port.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -75,6 +76,6 @@ export default defineConfig(async ({ isSsrBuild }) => {
         },
       },
     },
-    server: { port: Number(process.env.PORT ?? 5173), strictPort: false },
+    server: { port: portOf(process.env.PORT, 5173), strictPort: false },
   };
 });

@@ -9,11 +9,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   // They wait more than they compute: for timeouts, second tries, late answers.
   workers: 4,
-  webServer: {
-    command: 'node tests/browser/server/serve.mjs',
-    url: `http://127.0.0.1:${PORTS[18]}/core.html`,
-    timeout: 60_000,
-  },
+  globalSetup: './tests/browser/server/globalSetup.ts',
   projects: [
     { name: 'react-19', use: { baseURL: `http://127.0.0.1:${PORTS[19]}` } },
     { name: 'react-18', use: { baseURL: `http://127.0.0.1:${PORTS[18]}` }, testMatch: /react.*\.spec\.ts/ },

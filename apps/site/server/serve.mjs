@@ -1,13 +1,14 @@
 // Static server of the built site for `pnpm start`, tests and measurements: canonical redirects, 404.html,
 // precompressed files and the headers that deploy/ gives to real hosts. For trying out, not for the internet: it knows
 // neither TLS nor limits. docs/hosting.md says what to publish with.
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { siteFolders } from './folders.mjs';
+import { portOf } from './port.mjs';
 
 /** What an address spells: `/%3404` is `/404`. Slashes stay as they are, and so does what cannot be read. */
 function decoded(path) {
@@ -52,8 +53,14 @@ function isPlainRange(headers) {
 /**
  * A server of `dist/`, not yet listening.
  * @param {{ dist: string, deploy: string }} [folders] where the site and its header table lie
+ * @throws If no whole build lies there.
  */
 export async function siteServer({ dist, deploy } = siteFolders()) {
+  for (const file of [join(dist, '404.html'), join(deploy, 'headers.json')]) {
+    if (!existsSync(file)) {
+      throw new Error(`site: ${file} is not there, so there is no whole build to serve. Run "npx -y pnpm@12 build".`);
+    }
+  }
   const table = JSON.parse(await readFile(join(deploy, 'headers.json'), 'utf8'));
   const notFound = await readFile(join(dist, '404.html'));
   const cachingOf = (path) => table.caching.find((rule) => path.startsWith(rule.path)).value;
@@ -108,7 +115,15 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
 export function listen(server, port, tries = 20) {
   return new Promise((resolve, reject) => {
     const onError = (error) => {
-      if (error.code !== 'EADDRINUSE' || tries === 0) return reject(error);
+      if (error.code === 'EACCES') {
+        return reject(
+          new Error(`site: This user may not listen on port ${port}. Choose one from 1024 up, such as PORT=8080.`),
+        );
+      }
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      if (tries === 0 || port === 65_535) {
+        return reject(new Error(`site: Port ${port} is taken. End what listens there, or set PORT to another one.`));
+      }
       console.log(`Port ${port} is taken. Trying ${port + 1} …`);
       resolve(listen(server, port + 1, tries - 1));
     };
@@ -120,9 +135,9 @@ export function listen(server, port, tries = 20) {
   });
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+async function main() {
   const server = await siteServer(siteFolders(process.argv[2]));
-  const port = await listen(server, Number(process.env.PORT ?? 4173));
+  const port = await listen(server, portOf(process.env.PORT, 4173));
   console.log(`http://localhost:${port}/ (for trying out, not for the internet: docs/hosting.md)`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
@@ -130,4 +145,11 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
       server.closeAllConnections();
     });
   }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

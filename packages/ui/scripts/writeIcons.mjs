@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { icons } from './iconSource.mjs';
 
 // One sprite of lucide's own paths and the list of its names as a type. `currentColor` reaches into an external sprite.
@@ -43,7 +44,7 @@ ${Object.keys(icons)
 ] as const;
 `;
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(folder('dist'), { recursive: true });
   mkdirSync(folder('src/Icon'), { recursive: true });
   writeFileSync(folder('dist/sprite.svg'), sprite());

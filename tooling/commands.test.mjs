@@ -1,0 +1,77 @@
+// What the commands do when something else than the project is in their way.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { onTestFinished, test } from 'vitest';
+import { read, textFiles } from './documents/repository.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** As turbo does it: says that it works, and ends with 0 when it is interrupted. */
+const INTERRUPTED_TURBO = `#!/usr/bin/env node
+process.on('SIGINT', () => process.exit(0));
+setInterval(() => {}, 1000);
+console.log('at work');
+`;
+
+const TWO_STEPS = `
+import { runSteps } from ${JSON.stringify(pathToFileURL(here('steps.mjs')).href)};
+import { turbo } from ${JSON.stringify(pathToFileURL(here('turbo.mjs')).href)};
+const step = (title) => ({ title, run: () => turbo(['run', 'x']) });
+process.exitCode = (await runSteps([step('One'), step('Two')])).code;
+`;
+
+test('Ctrl-C ends a command of several steps within the first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'turbo'), INTERRUPTED_TURBO);
+  chmodSync(join(folder, 'turbo'), 0o755);
+  writeFileSync(join(folder, 'command.mjs'), TWO_STEPS);
+  const child = spawn(process.execPath, [join(folder, 'command.mjs')], {
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  child.stdout.on('data', (part) => {
+    printed += part;
+    if (String(part).includes('at work')) child.kill('SIGINT');
+  });
+  const [code] = await once(child, 'close');
+  assert.equal(code, 130, printed);
+  assert.match(printed, /^1\/2 One … at work\n\d+ s, interrupted\n$/);
+});
+
+test.each(['abc', '99999', '-1'])('PORT=%s stops before anything is built, with what to do', async (PORT) => {
+  const child = spawn(process.execPath, [here('start.mjs')], { env: { ...process.env, PORT } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  const [code] = await once(child, 'close');
+  assert.equal(code, 1);
+  assert.equal(
+    said,
+    `site: PORT is “${PORT}”. No server can listen there. Set it to a number up to 65535, or leave it out.\n`,
+  );
+});
+
+test('no browser test has a server in a process of its own, which would outlive a killed run', () => {
+  const configurations = textFiles().filter((path) => /playwright(?:\.\w+)*\.config\.\w+$/.test(path));
+  assert.ok(configurations.length > 3);
+  assert.deepEqual(
+    configurations.filter((path) => /^\s*webServer\b/m.test(read(path))),
+    [],
+    'Start it in globalSetup, see apps/site/e2e/server/globalSetup.ts.',
+  );
+});
+
+test('a script asks whether it was called by its path, not by its address: folders have spaces and umlauts', () => {
+  const scripts = textFiles().filter((path) => path.endsWith('.mjs') && !path.endsWith('.test.mjs'));
+  assert.deepEqual(
+    scripts.filter((path) => /new URL\(import\.meta\.url\)\.pathname/.test(read(path))),
+    [],
+    'Use fileURLToPath(import.meta.url).',
+  );
+});
