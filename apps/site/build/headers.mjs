@@ -47,7 +47,7 @@ export function providerSources(providers) {
       add('script', [new URL(script, origin).origin]);
       add('connect', [new URL(script, origin).origin]);
     }
-    for (const [kind, sources] of Object.entries(csp)) add(kind, sources);
+    for (const [kind, sources] of Object.entries(csp)) add(kind, [sources].flat());
   }
   return Object.fromEntries(Object.entries(found).map(([kind, sources]) => [kind, [...sources]]));
 }

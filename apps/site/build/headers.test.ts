@@ -20,7 +20,11 @@ describe('the content security policy', () => {
         origin: 'https://hub.example',
         script: '/embed.js?{id}',
         marker,
-        csp: { connect: ['https://api.example'], frame: ['https://form.example'], style: ['https://hub.example'] },
+        csp: {
+          connect: 'https://api.example' as never,
+          frame: ['https://form.example'],
+          style: ['https://hub.example'],
+        },
       },
       { origin: 'https://other.example', script: 'https://cdn.other.example/x.js', marker },
       { origin: 'https://frame.example', script: null, marker, csp: { frame: ['https://frame.example'] } },

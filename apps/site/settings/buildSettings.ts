@@ -8,7 +8,7 @@ import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
 import { checkLeadProvider, freshHubs, type LeadConfiguration, leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
-import { EXAMPLE_ORIGIN, siteOrigin } from './siteOrigin';
+import { siteOrigin } from './siteOrigin';
 
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
@@ -27,12 +27,7 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
   const stage = siteStage(environment.SITE_STAGE);
   checkOperator(stage);
   checkFunding(stage, fundingChecks, figuresById.values());
-  const origin = siteOrigin(environment);
-  if (stage === 'production' && origin === EXAMPLE_ORIGIN) {
-    throw new Error(
-      `site: SITE_ORIGIN is not set, so canonical links would name ${EXAMPLE_ORIGIN}. Set it to the site's address, e.g. SITE_ORIGIN=https://www.example.org.`,
-    );
-  }
+  const origin = siteOrigin(environment, stage);
   const leads = leadSettings(configuration, environment.SITE_LEADS);
   checkLeadProvider(stage, leads);
   const { phone, email, leadProvider } = operatorData();

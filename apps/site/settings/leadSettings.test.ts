@@ -97,7 +97,7 @@ describe('leadSettings', () => {
       ['"provider"', '"origin"', '"hub.example"', 'https://hub.example'],
     ],
     ['an origin with a path', { provider: broken({ origin: 'https://hub.example/x' }), ids }, ['without a path']],
-    ['no origin', { provider: broken({ origin: '' }), ids }, ['"provider.origin"', '""', 'https://hub.provider']],
+    ['no origin', { provider: broken({ origin: '' }), ids }, ['"provider.origin"', '""', 'Write an origin such as']],
     ['a strategy that there is not', { provider: broken({ strategy: 'again' }), ids }, ['"again"', 'reload-once']],
     ['a script that is no path', { provider: broken({ script: 'hub.js' }), ids }, ['"script"', '/js/hub.js?{id}']],
     [
@@ -122,6 +122,15 @@ describe('leadSettings', () => {
     ['a name that is taken', { further: { sandbox: provider } }, ['"further.sandbox"', 'another one']],
     ['a provider without all ids', { provider, ids: { home: 'a' } }, ['"ids"', 'Add:', 'insulation']],
     ['a room of one height', { room: [600] as never }, ['"room"', '[600]', '[600, 420]']],
+    ['a field that there is not', { consnt: 'functional' } as never, ['"consnt"', 'no such field', 'consent']],
+    ['an id that is null', { provider, ids: { ...ids, home: null as never } }, ['"ids.home"']],
+    ['an id that only has a room', { provider, ids: { ...ids, home: { room: [1, 2] } as never } }, ['"ids.home"']],
+    [
+      'a field of an id that there is not',
+      { provider, ids: { ...ids, home: { id: 'a', raum: [1, 2] } as never } },
+      ['"ids.home.raum"', 'room'],
+    ],
+    ['an origin with a closing slash', { provider: broken({ origin: 'https://hub.example/' }), ids }, ['"origin"']],
     ['an unknown consent', { consent: 'maybe' as never }, ['"consent"', '"maybe"', '"functional"']],
     ['an unknown kind of source', { provider: broken({ csp: { worker: [] } }), ids }, ['"csp"', '"worker"', 'script']],
     [
@@ -139,8 +148,25 @@ describe('a production build without a lead provider (D-SANDBOXGATE)', () => {
     expect(() => checkLeadProvider('production', leadSettings({}))).toThrow(/settings\/lead\.ts.*SITE_LEADS=none/);
   });
 
+  const real = {
+    ...provider,
+    origin: 'https://hub.anfragen.se',
+    script: '/hub.js?{id}',
+    csp: { connect: ['https://api.anfragen.se'] },
+  };
+
+  it.each([
+    ['of an example', { origin: 'https://hub.provider.example' }, 'reserved for examples'],
+    ['without HTTPS', { origin: 'http://hub.anfragen.se' }, 'Write "https:"'],
+    ['without HTTPS in its policy', { csp: { img: ['http://img.anfragen.se'] } }, '"http://img.anfragen.se"'],
+  ])('stops for a provider with an address %s', (_case, part, words) => {
+    const settings = leadSettings({ provider: { ...real, ...part }, ids });
+    expect(() => checkLeadProvider('production', settings)).toThrow(words);
+    expect(() => checkLeadProvider('development', settings)).not.toThrow();
+  });
+
   it('goes on with a provider, without forms on purpose, and in development', () => {
-    expect(() => checkLeadProvider('production', leadSettings({ provider, ids }))).not.toThrow();
+    expect(() => checkLeadProvider('production', leadSettings({ provider: real, ids }))).not.toThrow();
     expect(() => checkLeadProvider('production', leadSettings({}, 'none'))).not.toThrow();
     expect(() => checkLeadProvider('development', leadSettings({}))).not.toThrow();
   });

@@ -8,6 +8,8 @@ import {
   integrationWithoutId,
 } from './integrations';
 import { leadEvents } from './leadEvents';
+import { addressesNobody } from './operatorRules';
+import { originRemedy } from './siteOrigin';
 
 /** `none`: the hub script loads on page entry. `functional`: a two-click placeholder asks first (D-CONSENT). */
 export type LeadConsent = 'none' | 'functional';
@@ -80,16 +82,17 @@ function wrong(field: string, value: unknown, remedy: string): Error {
 }
 
 /** A web origin without path, or an error that names the field. */
-export function checkOrigin(field: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value) {
-    throw wrong(
-      field,
-      value,
-      'Write an origin without a path or a closing slash, e.g. "https://hub.provider.example".',
-    );
+function checkOrigin(field: string, value: string): void {
+  const remedy = originRemedy(value);
+  if (remedy) throw wrong(field, value, remedy);
+}
+
+function checkFields(field: string, given: object, fields: readonly string[]): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (!fields.includes(name)) {
+      throw wrong(`${field}${name}`, value, `There is no such field. Use one of: ${fields.join(', ')}.`);
+    }
   }
-  return value;
 }
 
 /** What a provider is for an integration, checked: by the package, and for what a page of markup asks besides. */
@@ -155,10 +158,12 @@ function sourceOf(
   { provider, further = {} }: LeadConfiguration,
   { field, configured, facts, room }: Wanted,
 ): LeadSource {
-  const own: Partial<Exclude<ConfiguredId, string>> = typeof configured === 'object' ? configured : { id: configured };
+  const own: Partial<Exclude<ConfiguredId, string>> =
+    typeof configured === 'object' && configured !== null ? configured : { id: configured };
+  checkFields(`${field}.`, own, ['id', 'provider', 'room']);
   const named = own.provider;
   const rest = {
-    ...(own.id === undefined ? {} : { integration: checkId(field, own.id) }),
+    ...(configured === undefined ? {} : { integration: checkId(field, own.id) }),
     room: own.room ? checkRoom(`${field}.room`, own.room) : room,
   };
   const chosen = named === undefined ? provider : further[named];
@@ -183,6 +188,7 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
     throw new Error(`site: SITE_LEADS is “${forms}”. Set it to “none” for a site without forms, or leave it out.`);
   }
   const { provider, further = {}, ids = {}, generalId, room, consent = 'none' } = configuration;
+  checkFields('', configuration, ['provider', 'further', 'ids', 'generalId', 'room', 'consent']);
   const common = room && checkRoom('room', room);
   checkIds(ids);
   for (const name of ['provider', 'sandbox']) {
@@ -190,7 +196,7 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
       throw wrong(`further.${name}`, name, 'The name is taken. Give this provider another one.');
     }
   }
-  const missing = INTEGRATION_KEYS.filter((key) => ids[key] === undefined);
+  const missing = INTEGRATION_KEYS.filter((key) => !Object.hasOwn(ids, key) || ids[key] === undefined);
   if (provider !== undefined && missing.length > 0) {
     throw wrong('ids', ids, `A provider is configured, so every integration needs its id. Add: ${missing.join(', ')}.`);
   }
@@ -199,7 +205,7 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
     key,
     sourceOf(configuration, {
       field: `ids.${key}`,
-      configured: ids[key] ?? sandboxId(key),
+      configured: ids[key] === undefined ? sandboxId(key) : ids[key],
       facts: integrations[key],
       room: common ?? SANDBOX_ROOMS[key] ?? SANDBOX_ROOM,
     }),
@@ -233,12 +239,24 @@ export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>): FreshHubs
 }
 
 /**
- * Stops a production build without a lead provider: the sandbox drops every request (D-SANDBOXGATE).
- * @throws Unless a provider is configured or the site is meant to have no forms.
+ * Stops a production build whose forms would come to nothing: without a lead provider the sandbox drops every request
+ * (D-SANDBOXGATE), and browsers load nothing into a page over HTTPS that is not.
+ * @throws If no provider is configured and the site is meant to have forms, or one has an address that is not for use.
  */
-export function checkLeadProvider(stage: 'development' | 'production', { isSandbox, forms }: LeadSettings): void {
-  if (stage !== 'production' || !isSandbox || forms === 'none') return;
-  throw new Error(
-    'site: No lead provider is configured, so every request would end in the sandbox and be lost. Nothing was built. Name provider and ids in settings/lead.ts, or set SITE_LEADS=none for a site that shows how to get in touch instead of forms.',
-  );
+export function checkLeadProvider(stage: 'development' | 'production', settings: LeadSettings): void {
+  if (stage !== 'production' || settings.forms === 'none') return;
+  if (settings.isSandbox) {
+    throw new Error(
+      'site: No lead provider is configured, so every request would end in the sandbox and be lost. Nothing was built. Name provider and ids in settings/lead.ts, or set SITE_LEADS=none for a site that shows how to get in touch instead of forms.',
+    );
+  }
+  for (const { origin, script, csp = {} } of leadProviders(settings)) {
+    for (const address of [origin, typeof script === 'string' ? script : '', ...Object.values(csp).flat()]) {
+      const reason = addressesNobody(address);
+      if (reason) throw wrong('provider', address, `${reason} Write the address that the provider gave.`);
+      if (address.startsWith('http:')) {
+        throw wrong('provider', address, 'Browsers load nothing of it into a page over HTTPS. Write "https:".');
+      }
+    }
+  }
 }

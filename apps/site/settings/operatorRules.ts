@@ -36,7 +36,7 @@ const words = text(
   'Enter it in full, without placeholders and without spaces at the ends.',
 );
 const emailAddress = text(
-  (value) => /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(value),
+  (value) => /^[^@\s:/?&,;<>()]+@[^@\s.:/?&,;<>()]+(\.[^@\s.:/?&,;<>()]+)+$/.test(value),
   'Enter an e-mail address such as “name@ihre-firma.de”.',
 );
 const webAddress = text(
@@ -44,7 +44,7 @@ const webAddress = text(
   'Enter a full address that begins with “https://”.',
 );
 const phoneNumber = text(
-  (value) => /^\+[1-9]\d{0,2}( \d+)+$/.test(value) && value.replace(/\D/g, '').length <= 15,
+  (value) => /^\+[1-9]\d{0,2}( \d+)+$/.test(value) && /^\D*(\d\D*){7,15}$/.test(value),
   'Enter the international form with spaces, such as “+49 30 1234567”.',
 );
 const registerNumber = text(
@@ -67,8 +67,21 @@ function hasCheckDigit(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * An object of just these fields, and one remedy where it is none, or has too few or too many of them.
+ * @param otherwise what else the remedy offers
+ */
+function group<const Fields extends v.ObjectEntries>(fields: Fields, otherwise = '') {
+  const names = listed.format(Object.keys(fields));
+  return v.strictObject(fields, ({ expected }) =>
+    expected === 'never' ? `There is no such field. Use ${names}.` : `Enter ${names}${otherwise}.`,
+  );
+}
+
 const address = v.pipe(
-  v.object({ street: words, postalCode: words, city: words, country: v.optional(words) }),
+  group({ street: words, postalCode: words, city: words, country: v.optional(words) }),
   v.forward(
     v.partialCheck(
       [['postalCode'], ['country']],
@@ -79,7 +92,8 @@ const address = v.pipe(
   ),
 ) satisfies v.GenericSchema<Address>;
 
-const authority = v.object({ name: words, address, website: webAddress }) satisfies v.GenericSchema<Authority>;
+const authorityFields = { name: words, address, website: webAddress };
+const authority = group(authorityFields) satisfies v.GenericSchema<Authority>;
 
 /** `YYYY-MM-DD`, of the calendar. */
 export function isDay(value: string): boolean {
@@ -97,12 +111,12 @@ function operatorSchema(today: Date) {
     companyAddress: address,
     phone: phoneNumber,
     email: emailAddress,
-    managingDirectors: v.tupleWithRest([words], words, 'Name at least one person.'),
+    managingDirectors: v.tupleWithRest([words], words, 'Name at least one person, in a list: [“Jana Vogt”].'),
     registerCourt: words,
     registerNumber,
     vatId,
     editorResponsible: words,
-    supervisoryAuthority: v.nullable(authority),
+    supervisoryAuthority: v.nullable(group(authorityFields, ', or null where there is none')),
     accessibilityReviewed: text(
       (value) => isDay(value) && Date.parse(value) <= today.getTime(),
       'Enter a day that exists and is not in the future, as “YYYY-MM-DD”.',
@@ -112,12 +126,16 @@ function operatorSchema(today: Date) {
     dataProtectionEmail: emailAddress,
     dataProtectionOfficer: v.nullable(words),
     dataProtectionAuthority: authority,
-    hosting: v.object({ name: words, address, logDays: wholeDays }),
-    leadProvider: v.object({ name: words, address, privacyPolicy: webAddress }),
-    dataLicence: v.object({ name: words, url: webAddress }),
+    hosting: group({ name: words, address, logDays: wholeDays }),
+    leadProvider: group({ name: words, address, privacyPolicy: webAddress }),
+    dataLicence: group({ name: words, url: webAddress }),
     disputeResolution: v.union([v.literal('declined'), authority], 'Enter “declined”, or name, address and website.'),
   } satisfies { [Key in keyof OperatorData]: v.GenericSchema<OperatorData[Key]> };
-  return v.object(fields);
+  return v.strictObject(fields, ({ expected }) =>
+    expected === 'never'
+      ? 'There is no such field. Correct its name or delete it.'
+      : 'Enter it; every field is needed.',
+  );
 }
 
 /** `companyAddress.postalCode`, `managingDirectors[1]`. */
@@ -133,6 +151,10 @@ export function wrongFields(data: OperatorData, today: Date): readonly OperatorP
   const problems = issues.map((issue) => ({ field: fieldOf(issue), value: issue.input, remedy: issue.message }));
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
+
+/** Why an address reaches nobody; empty where it may be real. */
+export const addressesNobody = (address: string): string =>
+  MADE_UP.find(({ looks }) => looks.test(address))?.reason ?? '';
 
 /** Values that only examples may hold, wherever they stand in a field: somebody took the mark away and nothing else. */
 export function madeUpValues(value: unknown, field: string): readonly OperatorProblem[] {
