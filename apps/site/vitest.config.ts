@@ -3,7 +3,7 @@ import { vitestReporters } from '../../tooling/results.mjs';
 
 export default defineConfig({
   // Of what the build puts in, what blocks ask for when they are loaded.
-  define: { __LEADS__: '{ "consent": "none" }', __SITE_ORIGIN__: '"https://www.example.org"' },
+  define: { __LEADS__: '{ "consent": "none", "forms": "shown" }', __SITE_ORIGIN__: '"https://www.example.org"' },
   test: {
     // Generous: what takes a second alone takes ten beside other tasks on two cores.
     testTimeout: 60_000,

@@ -6,7 +6,7 @@ import { checkOperator, listExamples, operatorData, siteStage } from './checkOpe
 import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
-import { checkLeadProvider, freshHubs, type LeadConfiguration, leadSettings } from './leadSettings';
+import { checkFurther, checkLeadProvider, freshHubs, type LeadConfiguration, leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
 import { siteOrigin } from './siteOrigin';
 
@@ -30,14 +30,15 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
   const origin = siteOrigin(environment, stage);
   const leads = leadSettings(configuration, environment.SITE_LEADS);
   checkLeadProvider(stage, leads);
-  const { phone, email, leadProvider } = operatorData();
+  const { phone, email, leadProvider, furtherLeadProviders } = operatorData();
+  checkFurther(leads, furtherLeadProviders);
   return {
     __SITE_ORIGIN__: origin,
     __LEADS__: leads,
     __FRESH_HUBS__: freshHubs(leads),
     __LEAD_CONSENT__: leads.consent,
-    __LEAD_TEXTS__: leadTextsFor(leadProvider.name),
-    __CONSENT_TEXTS__: consentTextsFor(leads.consent),
+    __LEAD_TEXTS__: leadTextsFor(leads, leadProvider, furtherLeadProviders),
+    __CONSENT_TEXTS__: consentTextsFor(leads),
     __OPERATOR__: {
       phone: unbroken(phone),
       email,

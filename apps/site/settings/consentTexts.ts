@@ -1,6 +1,7 @@
 import type { ConsentTexts } from '@sanierungsweg/consent';
 import { de } from '@sanierungsweg/consent/locales/de';
-import type { LeadConsent } from './leadSettings';
+import type { LeadSettings } from './leadSettings';
+import type { LeadProvider, OperatorData } from './operatorData';
 
 /** Short, so that a phone shows the whole banner; what else there is to say stands in the dialog. */
 const withdrawal = 'Jederzeit widerrufbar am Ende jeder Seite.';
@@ -29,13 +30,34 @@ const formsOnConsent: Partial<ConsentTexts> = {
   necessaryText: storage,
 };
 
+/** The build without forms. */
+const formless: Partial<ConsentTexts> = {
+  ...formsOnEntry,
+  recipients: 'Anfrageformulare gibt es auf dieser Website zurzeit nicht.',
+  functionalText: 'Für Inhalte anderer Anbieter, etwa Karten. Solche Inhalte gibt es hier zurzeit nicht.',
+};
+
 /** What banner, dialog and settings page say in a build. Build time only: the bundle holds the finished texts. */
-export function consentTextsFor(consent: LeadConsent): ConsentTexts {
+export function consentTextsFor({ consent, forms }: Pick<LeadSettings, 'consent' | 'forms'>): ConsentTexts {
+  if (forms === 'none') return { ...de, ...formless };
   return { ...de, ...(consent === 'functional' ? formsOnConsent : formsOnEntry) };
 }
 
-/** What stands in the form's place before a visitor agrees: who learns what, and what the second button does. */
-export function leadTextsFor(provider: string) {
+/**
+ * What stands in a form's place before a visitor agrees: who learns what, and what the second button does. By the name
+ * of the form's provider in settings/lead.ts.
+ */
+export function leadTextsFor(
+  { sources }: Pick<LeadSettings, 'sources'>,
+  main: LeadProvider,
+  further: OperatorData['furtherLeadProviders'],
+) {
+  return Object.fromEntries(
+    Object.values(sources).map(({ name }) => [name, textsFor((further[name] ?? main).name)] as const),
+  );
+}
+
+function textsFor(provider: string) {
   return {
     'waiting-consent': `Das Formular kommt von ${provider}. Beim Laden erfährt dieser Anbieter technische Daten wie Ihre IP-Adresse.`,
     remembered:

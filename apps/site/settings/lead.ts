@@ -17,7 +17,7 @@ import type { LeadConfiguration } from './leadSettings';
  *   }),
  *   // A hub with a daa- marker, whose forms differ as integrations.ts says:
  *   // provider: (integration) => daa({ origin: 'https://hub.provider.example', ...integration }),
- *   further: { appointments: calendly },                  // for single forms; what it tells goes into leadEvents.ts
+ *   further: { appointments: calendly },                  // for single forms; who it is goes into operator.ts, what it tells into leadEvents.ts
  *   ids: { home: 'a1b2', energyAdvisor: { provider: 'appointments', id: 'firma/beratung' }, … }, // one per key
  *   room: [720, 560],                                     // pixels of the highest first step, below and from 768 px
  *   consent: 'functional',                                // ask before the provider is contacted

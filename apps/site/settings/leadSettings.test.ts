@@ -1,7 +1,16 @@
 import { calendly, daa, defineProvider } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
+import { leadTextsFor } from './consentTexts';
 import { INTEGRATION_KEYS } from './integrations';
-import { type ConfiguredProvider, checkLeadProvider, freshHubs, leadProviders, leadSettings } from './leadSettings';
+import {
+  type ConfiguredProvider,
+  checkFurther,
+  checkLeadProvider,
+  freshHubs,
+  leadProviders,
+  leadSettings,
+} from './leadSettings';
+import { authority } from './operatorFixture';
 
 const ids = Object.fromEntries(INTEGRATION_KEYS.map((key) => [key, `id-${key}`]));
 const marker = { attributes: { class: 'form-{id}', 'data-plz': '{plz}' } };
@@ -140,6 +149,31 @@ describe('leadSettings', () => {
     ],
   ])('stops for %s and names field, value and remedy', (_case, configuration, words) => {
     for (const word of words) expect(() => leadSettings(configuration)).toThrow(word);
+  });
+});
+
+describe('the providers of single forms', () => {
+  const who = { name: 'Termine AG', address: authority.address, privacyPolicy: 'https://termine.de/daten' };
+  const { events: _, ...appointments } = calendly;
+  const settings = leadSettings({
+    provider,
+    further: { appointments },
+    ids: { ...ids, pv: { provider: 'appointments', id: 'firma/beratung' } },
+  });
+
+  it('are those whom the privacy policy names', () => {
+    expect(() => checkFurther(settings, { appointments: who })).not.toThrow();
+    expect(() => checkFurther(leadSettings({ provider, ids }), {})).not.toThrow();
+    expect(() => checkFurther(settings, {})).toThrow('Enter furtherLeadProviders.appointments with name, address');
+    expect(() => checkFurther(leadSettings({ provider, ids }), { appointments: who })).toThrow(
+      '"furtherLeadProviders.app',
+    );
+  });
+
+  it('are named before their own forms load', () => {
+    const texts = leadTextsFor(settings, { ...who, name: 'Anfragen AB' }, { appointments: who });
+    expect(texts.appointments?.['waiting-consent']).toContain('kommt von Termine AG.');
+    expect(texts.provider?.['waiting-consent']).toContain('kommt von Anfragen AB.');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   integrationWithoutId,
 } from './integrations';
 import { leadEvents } from './leadEvents';
+import type { OperatorData } from './operatorData';
 import { addressesNobody } from './operatorRules';
 import { originRemedy } from './siteOrigin';
 
@@ -224,6 +225,29 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
     consent,
     forms: forms === 'none' ? 'none' : 'shown',
   };
+}
+
+/**
+ * Holds the providers of single forms against who they are after settings/operator.ts.
+ * @throws If one of them has none, or an entry is nobody's.
+ */
+export function checkFurther(
+  { sources }: Pick<LeadSettings, 'sources'>,
+  entries: OperatorData['furtherLeadProviders'],
+): void {
+  const names = [...new Set(Object.values(sources).map(({ name }) => name))].filter(
+    (name) => name !== 'provider' && name !== 'sandbox',
+  );
+  for (const name of names.filter((used) => !Object.hasOwn(entries, used))) {
+    throw new Error(
+      `site: Forms come from "${name}" of settings/lead.ts, and settings/operator.ts does not say who that is. The privacy policy and the question before a form loads would name somebody else. Enter furtherLeadProviders.${name} with name, address, privacyPolicy.`,
+    );
+  }
+  for (const name of Object.keys(entries).filter((entry) => !names.includes(entry))) {
+    throw new Error(
+      `site: settings/operator.ts, field "furtherLeadProviders.${name}": no form comes from it. The privacy policy would name a provider that gets nothing. Use a name of "further" that "ids" in settings/lead.ts uses, or delete it.`,
+    );
+  }
 }
 
 /** Every provider of a site once; the sandbox is none. */

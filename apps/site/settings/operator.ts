@@ -39,6 +39,7 @@ export const operatorConfig: OperatorConfig = {
     address: { street: 'Musterring 5', postalCode: '12345', city: 'Musterstadt' },
     privacyPolicy: 'https://anfragen.example.org/datenschutz',
   }),
+  furtherLeadProviders: example({}),
   dataLicence: example({ name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.de' }),
   disputeResolution: example('declined'),
 };

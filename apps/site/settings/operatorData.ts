@@ -69,6 +69,8 @@ export interface OperatorData {
   readonly dataProtectionAuthority: Authority;
   readonly hosting: Hosting;
   readonly leadProvider: LeadProvider;
+  /** Who the providers of single forms are: one for each name under `further` in settings/lead.ts. */
+  readonly furtherLeadProviders: Readonly<Record<string, LeadProvider>>;
   /** Terms on which others may reuse the guide values of `/daten/`. */
   readonly dataLicence: DataLicence;
   /** `declined`, or the arbitration board before which the operator takes part. */

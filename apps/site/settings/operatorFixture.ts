@@ -30,6 +30,7 @@ export const filledIn: OperatorConfig = {
     address: { street: 'Storgatan 2', postalCode: '111 22', city: 'Stockholm', country: 'Schweden' },
     privacyPolicy: 'https://anfragen.se/privacy',
   },
+  furtherLeadProviders: {},
   dataLicence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.de' },
   disputeResolution: 'declined',
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPostcode } from '../src/postcode.mjs';
-import type { Address, Authority, OperatorData } from './operatorData';
+import type { Address, Authority, LeadProvider, OperatorData } from './operatorData';
 
 /** What is wrong with one value, and what to enter instead. */
 export interface OperatorProblem {
@@ -95,6 +95,8 @@ const address = v.pipe(
 const authorityFields = { name: words, address, website: webAddress };
 const authority = group(authorityFields) satisfies v.GenericSchema<Authority>;
 
+const leadProvider = group({ name: words, address, privacyPolicy: webAddress }) satisfies v.GenericSchema<LeadProvider>;
+
 /** `YYYY-MM-DD`, of the calendar. */
 export function isDay(value: string): boolean {
   return (
@@ -127,7 +129,12 @@ function operatorSchema(today: Date) {
     dataProtectionOfficer: v.nullable(words),
     dataProtectionAuthority: authority,
     hosting: group({ name: words, address, logDays: wholeDays }),
-    leadProvider: group({ name: words, address, privacyPolicy: webAddress }),
+    leadProvider,
+    furtherLeadProviders: v.record(
+      v.string(),
+      leadProvider,
+      "Enter {}, or who each of lead.ts's further providers is.",
+    ),
     dataLicence: group({ name: words, url: webAddress }),
     disputeResolution: v.union([v.literal('declined'), authority], 'Enter “declined”, or name, address and website.'),
   } satisfies { [Key in keyof OperatorData]: v.GenericSchema<OperatorData[Key]> };

@@ -7,8 +7,10 @@ declare const __FRESH_HUBS__: import('../settings/leadSettings').FreshHubs;
 /** `leads.consent` as a constant of its own, so that the texts of the other build drop out of the bundle. */
 declare const __LEAD_CONSENT__: import('../settings/leadSettings').LeadConsent;
 
-/** What stands in the form's place before a visitor agrees. */
-declare const __LEAD_TEXTS__: { readonly 'waiting-consent': string; readonly remembered: string };
+/** What stands in a form's place before a visitor agrees, by the name of its provider in settings/lead.ts. */
+declare const __LEAD_TEXTS__: Readonly<
+  Record<string, { readonly 'waiting-consent': string; readonly remembered: string } | undefined>
+>;
 
 /** What banner, dialog and settings page say in this build. */
 declare const __CONSENT_TEXTS__: import('@sanierungsweg/consent').ConsentTexts;

@@ -129,8 +129,11 @@ export type Summary =
   | readonly [Text, Text, Text, Text]
   | readonly [Text, Text, Text, Text, Text];
 
-/** What a build does: load forms with the page or ask first; show the sandbox instead of a provider's forms. */
-export type BuildFact = 'formsOnEntry' | 'formsOnConsent' | 'sandbox';
+/**
+ * What a build does: load forms with the page or ask first, or have none; show the sandbox instead of a provider's forms;
+ * have forms of several providers.
+ */
+export type BuildFact = 'formsOnEntry' | 'formsOnConsent' | 'noForms' | 'sandbox' | 'severalProviders';
 
 /** Running text: paragraphs, lists, small headings and set-off remarks. */
 export type ProseBlock =

@@ -66,6 +66,14 @@ export const record: InfoRecord = {
       intro: text`Die Formulare stammen vom folgenden Anbieter. Sein Skript zeichnet das Formular und nimmt Ihre Eingaben entgegen.`,
       fields: ['leadProvider'],
       blocks: [
+        {
+          build: 'noForms',
+          paragraph: text`Zurzeit gibt es auf dieser Website keine Anfrageformulare, und von diesem Anbieter wird nichts geladen. Was folgt, gilt erst, wenn es wieder Formulare gibt.`,
+        },
+        {
+          build: 'severalProviders',
+          paragraph: text`Einzelne Formulare kommen von einem weiteren der genannten Anbieter. Was hier über den Anbieter steht, gilt für jeden von ihnen und seine Formulare.`,
+        },
         text`${strong('Beim Laden')} erfährt der Anbieter Ihre IP-Adresse, die Kennung Ihres Browsers, die Herkunft von unserer Website und um welches Thema es geht; auf der Suchseite übergeben wir auch die Postleitzahl.`,
         {
           build: 'formsOnEntry',

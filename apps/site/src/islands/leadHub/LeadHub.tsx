@@ -6,10 +6,10 @@ import { useSearchPostcode } from '../postcodeForm/useSearchPostcode';
 import { sheetless } from './LeadHub.css';
 import { type LeadHubProps, leadHubOptions } from './leadHubOptions';
 
-const TEXTS = {
-  ...leadTexts,
+const textsOf = (source: string) => ({
+  ...leadTexts?.[source],
   ...(__OPERATOR__.examples && { contact: 'So erreichen Sie uns auch (Beispieldaten):' }),
-};
+});
 
 /**
  * The provider's form with everything around it, as the prerender draws it and Storybook shows it. In a visitor's browser
@@ -26,7 +26,7 @@ export function LeadHub(props: LeadHubProps) {
       className={sheetless}
       reserve={props.lead.room}
       contact={__OPERATOR__}
-      texts={TEXTS}
+      texts={textsOf(props.lead.source)}
       consent={leadConsent}
       privacy={ways.privacy}
     />

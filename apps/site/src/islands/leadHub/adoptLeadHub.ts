@@ -15,7 +15,12 @@ export function adoptLeadHub(element: HTMLElement, props: LeadHubProps, signal: 
   // A constant of the build, so that the other one's code drops out.
   const widget =
     __LEAD_CONSENT__ === 'functional'
-      ? adoptWidget(box, { ...options, consent: leadConsent, texts: leadTexts, privacy: ways.privacy })
+      ? adoptWidget(box, {
+          ...options,
+          consent: leadConsent,
+          texts: leadTexts?.[props.lead.source],
+          privacy: ways.privacy,
+        })
       : adoptEagerWidget(box, { ...options, texts: props.lead.texts });
   signal.addEventListener('abort', () => widget.stop());
 }

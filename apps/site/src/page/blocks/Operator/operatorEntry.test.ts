@@ -27,6 +27,15 @@ describe('operatorEntry', () => {
     expect(linesOf('hosting', { ...filledIn, hosting })).toContain(text);
   });
 
+  it('names every provider of forms with its own policy', () => {
+    const appointments = { name: 'Termine AG', address: authority.address, privacyPolicy: 'https://termine.de/daten' };
+    const entry = operatorEntry('leadProvider', { ...filledIn, furtherLeadProviders: { appointments } });
+    expect(entry?.lines.filter(({ href }) => href)).toEqual([
+      { text: 'Datenschutzerklärung von Anfragen AB', href: 'https://anfragen.se/privacy' },
+      { text: 'Datenschutzerklärung von Termine AG', href: 'https://termine.de/daten' },
+    ]);
+  });
+
   it('says before which arbitration board the operator takes part, or that it does not', () => {
     const taking = linesOf('disputeResolution', { ...filledIn, disputeResolution: authority });
     expect(taking?.[0]).toContain('Wir nehmen an Streitbeilegungsverfahren');

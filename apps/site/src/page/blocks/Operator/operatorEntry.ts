@@ -1,5 +1,12 @@
 import { listExamples, operatorData } from '../../../../settings/checkOperator';
-import type { Address, Authority, OperatorConfig, OperatorData, OperatorKey } from '../../../../settings/operatorData';
+import type {
+  Address,
+  Authority,
+  LeadProvider,
+  OperatorConfig,
+  OperatorData,
+  OperatorKey,
+} from '../../../../settings/operatorData';
 import { unbroken } from '../../../../settings/operatorRules';
 import type { OperatorField } from '../../../content/records';
 import { formatFigure } from '../../../figures/format';
@@ -33,6 +40,12 @@ const authorityLines = (authority: Authority | null): OperatorLine[] =>
         { text: authority.website, href: authority.website },
       ]
     : [];
+
+const providerLines = ({ name, address, privacyPolicy }: LeadProvider): OperatorLine[] => [
+  { text: name },
+  ...addressLines(address),
+  { text: `Datenschutzerklärung von ${name}`, href: privacyPolicy },
+];
 
 const phone = (number: string): OperatorLine => ({
   text: unbroken(number),
@@ -123,11 +136,10 @@ const RULES: Readonly<Record<OperatorField, FieldRule>> = {
   },
   leadProvider: {
     label: 'Anbieter der Formulare',
-    keys: ['leadProvider'],
-    lines: ({ leadProvider }) => [
-      { text: leadProvider.name },
-      ...addressLines(leadProvider.address),
-      { text: 'Datenschutzerklärung des Anbieters', href: leadProvider.privacyPolicy },
+    keys: ['leadProvider', 'furtherLeadProviders'],
+    lines: ({ leadProvider, furtherLeadProviders }) => [
+      ...providerLines(leadProvider),
+      ...Object.values(furtherLeadProviders).flatMap(providerLines),
     ],
   },
   disputeResolution: {

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { operatorData } from '../../../../settings/checkOperator';
 import type { BuildFact, ProseBlock } from '../../../content/records';
 import { TextView } from '../Text/TextView';
 import * as styles from './Blocks.css';
 
 type Block = ProseBlock;
 
+const withForms = __LEADS__.forms === 'shown';
+
 /** Whether this build is what a paragraph says. */
 const BUILD: Readonly<Record<BuildFact, boolean>> = {
-  formsOnEntry: __LEADS__.consent === 'none',
-  formsOnConsent: __LEADS__.consent === 'functional',
-  sandbox: __LEADS__.isSandbox,
+  formsOnEntry: withForms && __LEADS__.consent === 'none',
+  formsOnConsent: withForms && __LEADS__.consent === 'functional',
+  noForms: !withForms,
+  sandbox: withForms && __LEADS__.isSandbox,
+  severalProviders: withForms && Object.keys(operatorData().furtherLeadProviders).length > 0,
 };
 
 function BlockView({ block }: { block: Block }) {
