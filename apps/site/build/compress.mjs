@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|csv|txt|webmanifest)$/;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

@@ -42,7 +42,7 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the nginx server block', () => {
+describe('the nginx configuration', () => {
   it('has a page and its redirect for every route, and every header', () => {
     const table = headerTable({ scripts: ['a()'], inlined: ['a{}'], provider: {}, speculation: '/speculation/1.json' });
     const server = nginxServer(table, ['/', '/heizung']);

@@ -1,6 +1,6 @@
-// Runs the smoke, header and policy tests of the site against a real nginx with the generated server block.
+// Runs the smoke, header and policy tests of the site against a real nginx with the generated configuration.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,18 +52,8 @@ function freePort() {
   });
 }
 
-/** Replaces one directive of the generated server block; what is not there any more must not pass unnoticed. */
-function replaceOnce(text, from, to) {
-  if (text.split(from).length !== 2) throw new Error(`nginx: deploy/nginx.conf does not hold “${from}” exactly once.`);
-  return text.replace(from, to);
-}
-
-/** Writes a configuration around the generated server block that needs no rights and nothing outside of `folder`. */
+/** Writes a configuration around the generated part that needs no rights and nothing outside of `folder`. */
 function writeConfiguration(folder, { brotli, port }) {
-  let server = readFileSync(join(site, 'deploy/nginx.conf'), 'utf8');
-  server = replaceOnce(server, 'listen 80;', `listen 127.0.0.1:${port};`);
-  server = replaceOnce(server, 'root /var/www/sanierungsweg;', `root ${join(site, 'dist')};`);
-  writeFileSync(join(folder, 'server.conf'), server);
   for (const name of TEMPORARY_PATHS) mkdirSync(join(folder, name));
   const types = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find((path) => existsSync(path));
   const wrapper = [
@@ -79,7 +69,12 @@ function writeConfiguration(folder, { brotli, port }) {
     `  include ${types};`,
     '  access_log off;',
     ...TEMPORARY_PATHS.map((name) => `  ${name}_temp_path ${folder}/${name};`),
-    `  include ${folder}/server.conf;`,
+    '  server {',
+    `    listen 127.0.0.1:${port};`,
+    `    root "${join(site, 'dist')}";`,
+    '    brotli_static on;',
+    `    include "${join(site, 'deploy/nginx.conf')}";`,
+    '  }',
     '}',
   ];
   writeFileSync(join(folder, 'nginx.conf'), `${wrapper.join('\n')}\n`);

@@ -64,6 +64,9 @@ test.describe('serving', () => {
       expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     }
     expect((await request.get('/site.webmanifest')).headers()['content-type']).toContain('application/manifest+json');
+    const table = await request.get('/daten/richtwerte.csv');
+    expect(table.headers()['content-type']).toContain('text/csv');
+    expect(table.headers()['content-encoding']).toMatch(/br|gzip/);
   });
 
   test('the rules for pages that are prepared ahead are what browsers take for such', async ({ request }) => {
