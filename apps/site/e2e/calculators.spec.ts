@@ -542,6 +542,14 @@ const CHARTS = [
     row: /Geringes Einkommen/,
     before: 1,
     after: 0,
+    // A rate below the cautious one has nothing to be warned of.
+    then: async (page: Page) => {
+      const caution = sheet(page).getByText('Rechnen Sie auch vorsichtig');
+      await expect(caution).toHaveCount(1);
+      await sheet(page).getByRole('checkbox', { name: 'Schneller Tausch' }).press('Space');
+      await expect.poll(() => resultOf(page)).toContain('35 %');
+      await expect(caution).toHaveCount(0);
+    },
   },
   {
     path: '/daemmung-fassade',
@@ -550,6 +558,7 @@ const CHARTS = [
     row: /22,9.Jahren.*ausgeglichen/,
     before: 0,
     after: 1,
+    then: null,
   },
   {
     path: '/fenster-kosten',
@@ -563,6 +572,13 @@ const CHARTS = [
     row: /Holz-Aluminium18\.000–\u206036\.000.€/,
     before: 0,
     after: 1,
+    // Without a grant the same duration does not stand twice.
+    then: async (page: Page) => {
+      await expect(sheet(page)).toContainText('Ohne Zuschuss dauert es');
+      await sheet(page).getByRole('textbox', { name: 'Uw-Wert der neuen Fenster' }).fill('1');
+      await expect(sheet(page)).toContainText('Mit 1,0 ist der Zuschuss je nach Programm verschieden');
+      await expect(sheet(page)).not.toContainText('Ohne Zuschuss dauert es');
+    },
   },
 ] as const;
 
@@ -570,7 +586,7 @@ test.describe('charts of a tool', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
   const rowsOf = (page: Page, row: RegExp) => sheet(page).locator('tr').filter({ hasText: row });
 
-  for (const { path, chunk, change, row, before, after } of CHARTS) {
+  for (const { path, chunk, change, row, before, after, then } of CHARTS) {
     test(`${path}: stand in the page, and follow the first number of the visitor's own`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('response', (response) => fetched.push(response.url()));
@@ -584,6 +600,7 @@ test.describe('charts of a tool', () => {
       await change(page);
       await expect.poll(() => fetched.filter((url) => chunk.test(url))).toHaveLength(1);
       await expect(rowsOf(page, row)).toHaveCount(after);
+      await then?.(page);
     });
   }
 

@@ -41,7 +41,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
   });
   const { values } = calculator;
   const result = calculateHeatPump(values, numbers);
-  const cautious = Math.min(result.grant, (result.eligible * numbers.cautious) / 100);
+  const cautious = (result.eligible * numbers.cautious) / 100;
   const ownRate = values.income && values.incomeRate !== numbers.income;
   const bonuses = (
     [
@@ -120,7 +120,9 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
             unit="%"
             limits={INCOME_RATE}
           />
-          <Caution changed={calculator.state !== 'example'} figure={figures.cautious} grant={cautious} />
+          {result.rate > numbers.cautious && (
+            <Caution changed={calculator.state !== 'example'} figure={figures.cautious} grant={cautious} />
+          )}
         </>
       }
       result={

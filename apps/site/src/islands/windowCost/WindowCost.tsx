@@ -1,9 +1,8 @@
-import { formatNumber } from '@sanierungsweg/ui/number';
 import { RadioGroup } from '@sanierungsweg/ui/radio-group';
 import { Assumption, Yours } from '../calculator/Assumption';
 import * as styles from '../calculator/Calculator.css';
 import { valuesOf } from '../calculator/figure';
-import { euro, percent, quantity, squareMetres, wholeEuro, years } from '../calculator/german';
+import { decimal, euro, percent, quantity, squareMetres, wholeEuro, years } from '../calculator/german';
 import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
 import { NumberEntry } from '../calculator/NumberEntry';
@@ -59,13 +58,13 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
   const ours = values.saving === null;
   const byMaterial = values.basis !== 'own';
   const windows = quantity(values.count, 'Fenster');
-  const uw = formatNumber(values.uw);
+  const uw = decimal(values.uw, 1, 6);
   const savingText = `${euro(result.saving)} pro Jahr`;
   const payback = years(result.payback, 'Jahren');
   const grantText = verdict === 'unclear' ? 'zu klären' : euro(grant);
   const counted = euro([Math.min(cost[0], numbers.grantCap), Math.min(cost[1], numbers.grantCap)]);
   const why = {
-    eligible: `Zuschuss ${percent(numbers.rate)} von ${counted}, denn mit ${uw} hält jedes Fenster den Grenzwert ein: ${figures.uwLimit.text}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`,
+    eligible: `Zuschuss ${percent(numbers.rate)} von ${counted}, denn mit ${uw} hält jedes Fenster den Grenzwert ein: ${figures.uwLimit.text}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine. Ohne Zuschuss dauert es ${years(result.paybackWithoutGrant)}.`,
     unclear: `Mit ${uw} ist der Zuschuss je nach Programm verschieden: Für ${percent(numbers.rate)} gilt ${figures.uwLimit.text}, an anderer Stelle ${figures.uwElsewhere.text}. Klären Sie das vor dem Antrag. Gerechnet ist ohne Zuschuss.`,
     none: `Kein Zuschuss: Mit ${uw} dämmen die Fenster zu wenig. Verlangt sind ${figures.uwLimit.text}.`,
   }[verdict];
@@ -155,9 +154,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       result={
         <>
           <ShareBar changed={calculator.state !== 'example'} share={verdict === 'eligible' ? numbers.rate : 0} />
-          <p className={styles.why}>
-            {why} Ohne Zuschuss dauert es {years(result.paybackWithoutGrant, 'Jahre')}.
-          </p>
+          <p className={styles.why}>{why}</p>
           <WindowScene />
         </>
       }
