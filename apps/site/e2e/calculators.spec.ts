@@ -246,7 +246,8 @@ test.describe('tools', () => {
 });
 
 const FINDER = '/foerderungen';
-const FOUND = ['bis zu 70 %', 'bis zu 2.500 €'];
+// Whoever lets the house gets neither of the two bonuses for those who live in it.
+const FOUND = ['bis zu 35 %', 'bis zu 2.500 €'];
 const FINDER_FRAGMENT = '#r=1&v=heating&h=landlord&l=bw&p=0&k=22000';
 
 test.describe('the finder of funding', () => {

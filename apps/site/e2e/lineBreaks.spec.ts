@@ -10,7 +10,15 @@ import { ONE_OF_EACH } from './templates';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
 
-test('the two ends of every range are joined on every built page', () => {
+const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
+
+/** What no line may break: a number and its unit, the sign of a reference and its number, the day and the month. */
+const TORN = new RegExp(
+  `\\d (?:%|€|[ckm]?m²?(?!\\p{L})|kWp|kWh|W/|Stunden|Jahren?|Wochen|Werktag|Uhr|Fenster)|(?:§|Art\\.|Abs\\.|KfW) \\d|\\d\\. (?:${MONTHS})`,
+  'gu',
+);
+
+test('the two ends of every range are joined on every built page, and so are numbers and units', () => {
   const unjoined: string[] = [];
   let joined = 0;
   for (const file of readdirSync(dist).filter((name) => name.endsWith('.html'))) {
@@ -19,6 +27,7 @@ test('the two ends of every range are joined on every built page', () => {
     const words = body?.textContent ?? '';
     joined += words.match(/\d–\u2060\d/g)?.length ?? 0;
     for (const [range] of words.matchAll(/\S*\d–\d\S*/g)) unjoined.push(`${file}: ${range}`);
+    for (const [torn] of words.matchAll(TORN)) unjoined.push(`${file}: ${torn}`);
   }
   expect(joined).toBeGreaterThan(100);
   expect(unjoined).toEqual([]);

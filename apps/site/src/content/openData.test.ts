@@ -37,6 +37,13 @@ describe('the guide values as open data', () => {
     ).toEqual([]);
   });
 
+  it('call an assumption only what nobody has given or calculated', () => {
+    expect(figures.filter(({ source }) => source === 'Unsere Annahme').map(({ id }) => id)).toEqual([
+      'homeExample.windowArea',
+    ]);
+    expect(byId.get('planner.rate')?.source).toBe(byId.get('insulationExample.rateWithoutPlan')?.source);
+  });
+
   it('hold no promise and no claim of the operator', () => {
     expect(figures.filter(({ id }) => id.startsWith('service.'))).toEqual([]);
   });

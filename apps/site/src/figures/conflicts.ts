@@ -47,12 +47,14 @@ export const conflicts: readonly Conflict[] = [
   {
     between: [funding.bavaria, funding.bavariaShare],
     kind: 'unit',
-    advice: 'Erfragen Sie für Ihr Vorhaben beides: den Anteil und den Höchstbetrag. Es gilt, was weniger ergibt.',
+    advice:
+      'Erfragen Sie für Ihr Vorhaben beides: den Anteil und den Höchstbetrag. Rechnen Sie mit dem, was weniger ergibt, bis der Bescheid vorliegt.',
   },
   {
     between: [funding.northRhine, funding.northRhineShare],
     kind: 'unit',
-    advice: 'Erfragen Sie für Ihr Vorhaben beides: den Anteil und den Höchstbetrag. Es gilt, was weniger ergibt.',
+    advice:
+      'Erfragen Sie für Ihr Vorhaben beides: den Anteil und den Höchstbetrag. Rechnen Sie mit dem, was weniger ergibt, bis der Bescheid vorliegt.',
   },
   {
     between: [savings.roof, savings.roofByType],

@@ -15,8 +15,15 @@ export function derived(
   const value = low === high ? low : ([low, high] as const);
   const common = { kind: 'figure', ...rest, value, pages: [], from: inputsOf(is) } as const;
   if (isPart(is)) {
-    const { subject, origin, asOf, body } = is.of;
-    return declareFigure({ ...common, subject, origin, ...(asOf ? { asOf } : {}), ...(body ? { body } : {}) });
+    const { subject, origin, asOf, body, formula } = is.of;
+    return declareFigure({
+      ...common,
+      subject,
+      origin,
+      ...(asOf ? { asOf } : {}),
+      ...(body ? { body } : {}),
+      ...(formula ? { formula } : {}),
+    });
   }
   return declareFigure({ ...common, subject: 'example', origin: 'calculated', formula: formulaOf(is) });
 }

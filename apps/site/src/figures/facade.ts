@@ -61,21 +61,21 @@ export const thickness20 = figure({
   pages: PAGES,
 });
 export const u12 = figure({
-  label: 'U-Wert mit 12 cm Dämmung',
+  label: 'U-Wert mit 12 cm Dämmung',
   subject: 'technical',
   unit: 'uValue',
   value: 0.24,
   pages: PAGES,
 });
 export const u16 = figure({
-  label: 'U-Wert mit 16 cm Dämmung',
+  label: 'U-Wert mit 16 cm Dämmung',
   subject: 'technical',
   unit: 'uValue',
   value: 0.18,
   pages: PAGES,
 });
 export const u20 = figure({
-  label: 'U-Wert mit 20 cm Dämmung',
+  label: 'U-Wert mit 20 cm Dämmung',
   subject: 'technical',
   unit: 'uValue',
   value: 0.15,

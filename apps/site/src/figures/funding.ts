@@ -62,6 +62,13 @@ export const allRates = derived({
   unit: 'percent',
   is: sum(baseGrant, climateSpeedBonus, efficiencyBonus, incomeBonus),
 });
+/** Whoever lets the house gets neither the bonus for a quick exchange nor that for a low income. */
+export const letHeatPumpGrant = derived({
+  label: 'Höchste Förderung einer Wärmepumpe im vermieteten Haus',
+  unit: 'percent',
+  bound: 'upTo',
+  is: sum(baseGrant, efficiencyBonus),
+});
 export const approvalWait = funding({
   label: 'Wartezeit bis zur Zusage',
   unit: 'weeks',
@@ -148,7 +155,7 @@ export const renovationPlanBonus = funding({
 });
 /** KfW 261. 37.500 € is a quarter of 150.000 €, not of 120.000 €: conflict group B, shown as given. */
 export const kfwLoan = funding({
-  label: 'Kredit KfW 261',
+  label: 'Kredit KfW 261',
   unit: 'euro',
   value: 120_000,
   bound: 'upTo',
@@ -156,7 +163,7 @@ export const kfwLoan = funding({
   pages: ['/foerderungen'],
 });
 export const kfwRepaymentGrant = funding({
-  label: 'Tilgungszuschuss KfW 261',
+  label: 'Tilgungszuschuss KfW 261',
   unit: 'euro',
   value: 37_500,
   bound: 'upTo',
@@ -164,7 +171,7 @@ export const kfwRepaymentGrant = funding({
   pages: ['/foerderungen'],
 });
 export const kfwInterest = funding({
-  label: 'Effektivzins KfW 261',
+  label: 'Effektivzins KfW 261',
   unit: 'percent',
   value: 0.75,
   body: 'kfw',
@@ -280,7 +287,7 @@ export const quotaYield = funding({
   pages: ['/elektrik'],
 });
 export const wallboxGrant = funding({
-  label: 'Wallbox-Förderung KfW 436',
+  label: 'Wallbox-Förderung KfW 436',
   unit: 'euro',
   value: 10_200,
   bound: 'upTo',

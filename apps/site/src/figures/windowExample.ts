@@ -19,8 +19,8 @@ export const exampleOwnShare = derived({
 });
 /** The yearly saving that the payback implies before the grant: the longer it takes, the less is saved. */
 export const impliedSaving = derived({
-  label: 'Beispiel: nötige Ersparnis pro Jahr ohne Zuschuss',
-  unit: 'euro',
+  label: 'Beispiel: nötige Ersparnis ohne Zuschuss',
+  unit: 'euroPerYear',
   bound: 'about',
   is: quotient(exampleTotal, examplePayback),
   whole: true,

@@ -14,7 +14,7 @@ const ALLOWED: readonly { pages: readonly RoutePath[]; words: RegExp; reason: st
   },
   {
     pages: ['/foerderungen', '/elektrik'],
-    words: /KfW (?:261|436)/g,
+    words: /KfW\u00a0(?:261|436)/g,
     reason: 'Names of programmes that the specification gives (D-NAMES).',
   },
   {

@@ -58,8 +58,22 @@ const BY_PAGE: readonly {
     why: 'what the price of a heat pump includes is open',
   },
   { paths: ['/garage'], says: /gemauert oder betoniert/u, why: 'a solid garage is not only masonry' },
-  { paths: ['/foerderungen'], says: /KfW 261/u, why: 'the programme stands on its card' },
-  { paths: ['/elektrik'], says: /KfW 436[^]*zeitweise ausgeschöpft/u, why: 'the programme and that its pot runs dry' },
+  {
+    paths: ['/datenschutz'],
+    says: /Postleitzahl ein,[^.]*unter einem Rechner oder in der Suche[^]*steht eine Postleitzahl in der Adresse der Seite, übergeben wir auch sie/u,
+    why: 'calculators and the search put a postcode into the address as well, and a form gets it from there',
+  },
+  {
+    paths: ['/cookie-einstellungen'],
+    says: /bis Sie den Tab schließen/u,
+    why: 'where storage is full the choice lives in the storage of the session',
+  },
+  { paths: ['/foerderungen'], says: /KfW\u00a0261/u, why: 'the programme stands on its card' },
+  {
+    paths: ['/elektrik'],
+    says: /KfW\u00a0436[^]*zeitweise ausgeschöpft/u,
+    why: 'the programme and that its pot runs dry',
+  },
   {
     paths: ['/photovoltaik', '/dach'],
     says: /Zeiten negativer Börsenpreise/u,

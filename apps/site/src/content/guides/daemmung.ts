@@ -86,7 +86,7 @@ export const record: GuideRecord = {
           title: 'Innenwand',
           art: 'insulatedInside',
           description: text`Gedämmt wird auf der Raumseite, wenn außen nichts verändert werden darf. Anschlüsse und Feuchte verlangen Sorgfalt.`,
-          feature: text`Sie eignet sich für Denkmäler und Sichtmauerwerk, Raum für Raum.`,
+          feature: text`Innendämmung eignet sich für Denkmäler und Sichtmauerwerk, Raum für Raum.`,
         },
       ],
     },

@@ -6,8 +6,8 @@ export const record: GuideRecord = {
   topic: 'Elektrik',
   h1: 'Elektrik im Altbau auf heutigen Stand bringen',
   description:
-    'Woran Sie veraltete Elektrik erkennen, was bei einer Erneuerung zu planen ist und welche Zuschüsse es für Wallbox und Elektroauto gibt.',
-  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Erneuern Sie Zählerschrank, Schutzschalter und Stromkreise, bevor Wände und Böden an der Reihe sind. Was für Wallbox und Elektroauto an Zuschüssen möglich ist, steht weiter unten.`,
+    'Woran Sie veraltete Elektrik erkennen, was bei einer Erneuerung zu planen ist und welches Geld es für Wallbox und Elektroauto gibt.',
+  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Erneuern Sie Zählerschrank, Schutzschalter und Stromkreise, bevor Wände und Böden an der Reihe sind. Welches Geld es für Wallbox und Elektroauto gibt, steht weiter unten.`,
   art: 'socketMeter',
   button: 'Elektroarbeiten anfragen',
   summary: [
@@ -118,7 +118,7 @@ export const record: GuideRecord = {
       intro: text`Die Erneuerung der Leitungen zahlen Sie selbst. Rund um das Elektroauto gibt es zwei Möglichkeiten.`,
       cards: [
         {
-          title: 'Zuschuss zur Wallbox: KfW 436',
+          title: 'Zuschuss zur Wallbox: KfW 436',
           icon: 'landmark',
           description: text`Der Topf dieses Programms der ${term('kfw', 'KfW')} ist zeitweise ausgeschöpft. Ob gerade Anträge möglich sind, steht bei der ${official('kfw')}.`,
           feature: text`Sehen Sie vor dem Kauf nach, ob Anträge angenommen werden.`,

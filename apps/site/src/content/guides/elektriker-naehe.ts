@@ -35,12 +35,12 @@ export const record: GuideRecord = {
         {
           title: 'Ladestation fürs Auto',
           art: 'wallbox',
-          description: text`Er prüft den Hausanschluss, legt die Leitung zum Stellplatz, meldet sie beim Netzbetreiber an und weist Sie ein.`,
+          description: text`Der Betrieb prüft den Hausanschluss, legt die Leitung zum Stellplatz, meldet sie beim Netzbetreiber an und weist Sie ein.`,
         },
         {
           title: 'Anschluss der Solaranlage',
           art: 'pvConnection',
-          description: text`Er schließt Wechselrichter und Speicher an und richtet den Zählerplatz ein. Für die ganze Anlage samt Dach ist ein PV-Betrieb zuständig.`,
+          description: text`Der Betrieb schließt Wechselrichter und Speicher an und richtet den Zählerplatz ein. Für die ganze Anlage samt Dach ist ein PV-Betrieb zuständig.`,
           to: '/pv-fachbetrieb',
         },
         {
@@ -67,7 +67,7 @@ export const record: GuideRecord = {
         { title: 'Osten', cities: ['Berlin', 'Leipzig', 'Dresden', 'Magdeburg', 'Erfurt'] },
         { title: 'Süden', cities: ['München', 'Stuttgart', 'Nürnberg', 'Heidelberg', 'Freiburg'] },
       ],
-      note: text`Ihre Stadt fehlt? Es gibt ${moreCities} weitere Städte und Gemeinden, in denen Sie anfragen können.`,
+      note: text`Ihre Stadt fehlt? Es gibt ${moreCities} weitere Städte, in denen Sie anfragen können.`,
     },
     {
       type: 'steps',

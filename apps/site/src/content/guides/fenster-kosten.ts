@@ -33,9 +33,9 @@ export const record: GuideRecord = {
   art: 'windowPrice',
   button: 'Fensterpreise anfragen',
   summary: [
-    text`Im Beispiel kosten ${exampleCount} Fenster zusammen ${exampleTotal}, je Stück also ${examplePerWindow}.`,
+    text`Im Beispiel kosten ${exampleCount} Fenster zusammen ${exampleTotal}, je Stück also ${examplePerWindow}.`,
     text`Nach dem Zuschuss bleiben davon ${exampleOwnShare} zu zahlen.`,
-    text`Bis die gesparte Energie die Kosten deckt, vergehen ${examplePayback}. Als reine Geldanlage taugen Fenster deshalb wenig.`,
+    text`Ohne Zuschuss vergehen ${examplePayback}, bis die gesparte Energie die Kosten deckt. Als reine Geldanlage taugen Fenster deshalb wenig.`,
     text`Kleine Fenster sind auf den Quadratmeter gerechnet teurer als große, weil Beschlag und Montage immer anfallen.`,
   ],
   sections: [

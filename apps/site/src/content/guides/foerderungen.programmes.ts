@@ -31,7 +31,7 @@ export const programmes: FundingProgrammes = {
   heatPump: {
     name: 'Wärmepumpe: Zuschuss der KfW',
     amount: text`${heatPumpGrant}`,
-    condition: text`Eine Wärmepumpe ersetzt die alte Heizung, auch in vermieteten Häusern. Der Satz hängt von den Boni ab.`,
+    condition: text`Eine Wärmepumpe ersetzt die alte Heizung, auch in vermieteten Häusern. Zwei Boni gibt es nur im selbst bewohnten Haus.`,
     application: text`vor dem bindenden Auftrag.`,
     more: { to: '/waermepumpe-foerderung#foerderrechner', label: 'Fördersatz ausrechnen' },
   },

@@ -8,6 +8,7 @@ import {
   kfwInterest,
   kfwLoan,
   kfwRepaymentGrant,
+  letHeatPumpGrant,
   northRhine,
   renovationPlanBonus,
   taxBonus,
@@ -47,6 +48,7 @@ export const record: GuideRecord = {
         planBonus: renovationPlanBonus,
         grantCap: begCap,
         heatPump: heatPumpGrant,
+        landlord: letHeatPumpGrant,
         wholeHouse: kfwLoan,
         tax: taxBonus,
         taxCap: taxBonusCap,
@@ -77,7 +79,7 @@ export const record: GuideRecord = {
           to: '/foerderung-daemmung',
         },
         {
-          title: 'KfW 261: Kredit für das ganze Haus',
+          title: 'KfW 261: Kredit für das ganze Haus',
           icon: 'euro',
           description: text`Für die Sanierung auf einen Effizienzhaus-Standard gibt es ein Darlehen. Je besser der Standard, desto mehr Tilgung wird erlassen.`,
           facts: [

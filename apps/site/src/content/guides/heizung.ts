@@ -61,7 +61,7 @@ export const record: GuideRecord = {
           title: 'Holzpellets',
           art: 'pelletBoiler',
           description: text`Ein Kessel verbrennt gepresste Holzspäne und liefert heißes Wasser auch für alte Heizkörper. Eine Schnecke oder ein Sauger holt die Pellets aus dem Lager.`,
-          feature: text`Sie braucht ein trockenes Lager und regelmäßige Reinigung; Asche und Feinstaub bleiben.`,
+          feature: text`Die Heizung braucht ein trockenes Lager und regelmäßige Reinigung; Asche und Feinstaub bleiben.`,
         },
         {
           title: 'Fernwärme',

@@ -94,7 +94,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'PV-Fachbetriebe in Ihrer Region',
-      intro: text`Wenige Angaben genügen: Dachfläche, Ausrichtung, Stromverbrauch und ein Foto des Zählerschranks.`,
+      intro: text`Wenige Angaben genügen: Dachfläche, Ausrichtung und Stromverbrauch. Ein Foto des Zählerschranks hilft beim ersten Gespräch.`,
     },
     {
       type: 'table',

@@ -22,7 +22,7 @@ export const record: InfoRecord = {
       heading: 'Was diese Dienstleistung ist',
       blocks: [
         text`Die Website informiert über energetische Sanierung und vermittelt Anfragen an Handwerksbetriebe. Sie ist kostenlos und verlangt keine Anmeldung. Sie lesen Ratgeber, geben bei Bedarf eine Postleitzahl ein und füllen ein Formular aus, das von einem Anbieter stammt. Alles andere geschieht danach zwischen Ihnen und den Betrieben.`,
-        text`So kommen Sie ans Ziel: Menü und Fuß der Seite führen zusammen zu allen Seiten, die Suche im Kopf findet sie nach einem Stichwort. Auf Seiten mit Formular springt der erste Knopf dorthin. Wer das Formular nicht benutzen kann, erreicht uns per E-Mail oder Telefon.`,
+        text`So kommen Sie ans Ziel: Menü und Fuß der Seite führen zusammen zu allen Seiten, die Suche im Kopf findet sie nach einem Stichwort. Auf Themenseiten mit Formular springt der erste Knopf dorthin, auf der Startseite führt er mit Ihrer Postleitzahl zur Handwerkersuche. Wer das Formular nicht benutzen kann, erreicht uns per E-Mail oder Telefon.`,
       ],
     },
     {

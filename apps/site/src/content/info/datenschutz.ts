@@ -28,13 +28,13 @@ export const record: InfoRecord = {
       fields: ['hosting'],
       blocks: [
         text`Ruft Ihr Browser eine Seite ab, hält der Server üblicherweise fest: die IP-Adresse, den Zeitpunkt, die abgerufene Adresse, die übertragene Menge, den Erfolg oder Fehler, die zuvor besuchte Seite und die Kennung des Browsers. Anders lässt sich eine Website nicht ausliefern und gegen Angriffe schützen. Das ist unser berechtigtes Interesse nach Art. 6 Abs. 1 Buchst. f DSGVO.`,
-        text`Geben Sie auf der Startseite oder in der ${link('/handwerkersuche', 'Handwerkersuche')} eine Postleitzahl ein, wird sie Teil der Adresse und steht damit auch im Protokoll. Schriften, Zeichnungen und Programme dieser Website kommen alle vom selben Server; es gibt keine Abfrage bei Schriftdiensten, Kartendiensten oder Netzwerken.`,
+        text`Geben Sie außerhalb des Anfrageformulars eine Postleitzahl ein, auf der Startseite, in der ${link('/handwerkersuche', 'Handwerkersuche')}, unter einem Rechner oder in der Suche über alle Seiten, wird sie Teil der Adresse, sobald Sie weitergehen, und steht damit auch im Protokoll. Schriften, Zeichnungen und Programme dieser Website kommen alle vom selben Server; es gibt keine Abfrage bei Schriftdiensten, Kartendiensten oder Netzwerken.`,
       ],
     },
     {
       type: 'table',
       heading: 'Was Ihr Browser speichert',
-      intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen. Die Suche über alle Seiten arbeitet in Ihrem Browser: Was Sie eintippen, wird weder übertragen noch gespeichert.`,
+      intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen. Die Suche über alle Seiten und die Rechner arbeiten in Ihrem Browser: Was Sie eintippen, wird weder gespeichert noch übertragen, außer einer Postleitzahl, mit der Sie weitergehen.`,
       caption: 'Einträge dieser Website im lokalen Speicher',
       columns: ['Eintrag', 'Inhalt', 'Wann und wozu'],
       rows: [
@@ -74,14 +74,14 @@ export const record: InfoRecord = {
           build: 'severalProviders',
           paragraph: text`Einzelne Formulare kommen von einem weiteren der genannten Anbieter. Was hier über den Anbieter steht, gilt für jeden von ihnen und seine Formulare.`,
         },
-        text`${strong('Beim Laden')} erfährt der Anbieter Ihre IP-Adresse, die Kennung Ihres Browsers, die Herkunft von unserer Website und um welches Thema es geht; auf der Suchseite übergeben wir auch die Postleitzahl.`,
+        text`${strong('Beim Laden')} erfährt der Anbieter Ihre IP-Adresse, die Kennung Ihres Browsers, die Herkunft von unserer Website und um welches Thema es geht; steht eine Postleitzahl in der Adresse der Seite, übergeben wir auch sie.`,
         {
           build: 'formsOnEntry',
-          paragraph: text`Das Skript lädt, sobald Sie eine Seite mit Formular öffnen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO, unser Interesse, Ihnen das Formular zu zeigen. Diesem Laden können Sie widersprechen; wie das geht, steht im Abschnitt „Ihre Rechte“.`,
+          paragraph: text`Das Skript lädt, sobald Sie eine Seite mit Formular öffnen. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO, unser Interesse, Ihnen das Formular zu zeigen. Diesem Laden können Sie widersprechen; wie das geht, steht im Abschnitt „Ihre Rechte“.`,
         },
         {
           build: 'formsOnConsent',
-          paragraph: text`Vor Ihrer Zustimmung geht nichts an den Anbieter. An der Stelle des Formulars steht ein Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“. Das Laden beruht auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
+          paragraph: text`Vor Ihrer Zustimmung geht nichts an den Anbieter. An der Stelle des Formulars steht ein Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“. Das Laden beruht auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
         },
         text`${strong('Beim Absenden')} gehen Ihre Eingaben an den Anbieter, nicht an uns. Er leitet sie an Betriebe weiter, die Ihnen ein Angebot machen können. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`,
         text`Für das Einbinden und Übermitteln beim Laden sind der Anbieter und wir gemeinsam verantwortlich nach Art. 26 DSGVO; das Wesentliche der Vereinbarung darüber nennen wir Ihnen auf Anfrage. Alles Weitere verantwortet er allein. Ob sein Skript selbst etwas in Ihrem Browser speichert oder Daten außerhalb der Europäischen Union verarbeitet, steht in seiner Datenschutzerklärung.`,

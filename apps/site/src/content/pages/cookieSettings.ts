@@ -18,7 +18,7 @@ export const record: CookieSettingsRecord = {
   art: 'cookieSwitches',
   storage: {
     heading: 'Was genau gespeichert wird',
-    text: text`Diese Website setzt keine Cookies im engeren Sinn. Sie legt bis zu drei Einträge im lokalen Speicher Ihres Browsers ab, und keiner davon verlässt Ihr Gerät. Ist dieser Speicher voll oder gesperrt, gilt Ihre Auswahl nur, bis Sie die Seite schließen oder neu laden. Ob das Skript des Formulars selbst etwas speichert, steht in der Datenschutzerklärung seines Anbieters.`,
+    text: text`Diese Website setzt keine Cookies im engeren Sinn. Sie legt bis zu drei Einträge im lokalen Speicher Ihres Browsers ab, und keiner davon verlässt Ihr Gerät. Ist dieser Speicher voll oder gesperrt, gilt Ihre Auswahl nur, bis Sie den Tab schließen; nimmt der Browser auch das nicht an, nur bis Sie die Seite schließen oder neu laden. Ob das Skript des Formulars selbst etwas speichert, steht in der Datenschutzerklärung seines Anbieters.`,
     keys: [
       ['cookie-consent', 'Ihre Auswahl auf dieser Seite oder im Hinweis am Seitenrand'],
       [

@@ -72,7 +72,7 @@ export function WallSection({ thickness, uValues, losses }: WallSectionProps) {
         d={`M${outside} 12v22M${WALL_X} 12v22M${outside - 12} 20H${WALL_X + 12}M${outside - 5} 25l10-10M${WALL_X - 5} 25l10-10`}
       />
       <text className={styles.words} x={outside - 20} y="26" textAnchor="end">
-        {thickness} cm
+        {thickness} cm
       </text>
       <path className={styles.lossBefore} d={arrow(before, 144, uValues.uNone)} />
       <text className={styles.words} x={before - 10} y="149" textAnchor="end">

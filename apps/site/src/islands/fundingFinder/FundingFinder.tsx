@@ -1,7 +1,7 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from '../calculator/Calculator.css';
-import { valuesOf } from '../calculator/figure';
+import { type ToolFigure, valuesOf } from '../calculator/figure';
 import { euro } from '../calculator/german';
 import { later } from '../calculator/later';
 import { Mark } from '../calculator/Mark';
@@ -19,6 +19,7 @@ import {
   findProgrammes,
   type ProgrammeId,
   type Reason,
+  type Use,
 } from './find';
 import { answerOf, Questions, type QuestionWords } from './Questions';
 
@@ -81,14 +82,19 @@ export function FundingFinder({
   };
 
   const found = findProgrammes(values);
-  const fits = found.filter(({ reason }) => !reason).map(({ id }) => id);
-  const others = found.filter(({ reason }) => reason);
+  const fits = found.flatMap(({ id, reason }) => (reason ? [] : id));
   const federal = values.plan ? 'bafa' : 'withoutPlan';
-  const amountOf = (id: ProgrammeId) => (id === 'bafa' && !values.plan ? figures[federal].text : programmes[id].amount);
+  const byUse: Partial<Record<Use, ToolFigure>> = figures;
+  const shown: Partial<Record<ProgrammeId, ToolFigure>> = {
+    ...figures,
+    bafa: figures[federal],
+    heatPump: byUse[values.use] ?? figures.heatPump,
+  };
+  const amountOf = (id: ProgrammeId) => shown[id]?.text ?? programmes[id].amount;
   const marked = (id: ProgrammeId) => (
     <>
       {amountOf(id)}
-      {id !== 'other' && <Mark figure={figures[id === 'bafa' ? federal : id]} />}
+      {shown[id] && <Mark figure={shown[id]} />}
     </>
   );
   const questions = asked.map((one) => ({
@@ -133,7 +139,7 @@ export function FundingFinder({
       result={
         <>
           <p className={styles.why}>
-            {questions.map(answerOf).slice(0, 3).join(', ')}, {values.plan ? 'mit' : 'ohne'} Sanierungsfahrplan.{' '}
+            {questions.map(answerOf).slice(0, 3).join(' · ')} · {values.plan ? 'mit' : 'ohne'} Sanierungsfahrplan.{' '}
             {fits.includes('bafa') && (values.plan ? advice.withPlan : advice.withoutPlan)}
             {values.use === 'tenant' && advice.tenant}
           </p>
@@ -149,11 +155,9 @@ export function FundingFinder({
           <Programmes
             changed={calculator.state !== 'example'}
             fitting={fits.map((id) => ({ ...programmes[id], amount: marked(id) }))}
-            others={others.map(({ id, reason = 'work' }) => ({
-              label: programmes[id].name,
-              formula: reasons[reason],
-              result: marked(id),
-            }))}
+            others={found.flatMap(({ id, reason }) =>
+              reason ? [{ label: programmes[id].name, formula: reasons[reason], result: marked(id) }] : [],
+            )}
           />
           {compared && (
             <div className={finder.comparison}>

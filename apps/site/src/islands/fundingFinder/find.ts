@@ -20,10 +20,14 @@ export const PROGRAMMES = ['bafa', 'heatPump', 'wholeHouse', 'tax', 'nw', 'bw', 
 
 export type ProgrammeId = (typeof PROGRAMMES)[number];
 
-/** What the registry gives: rates in percent, amounts in euro. `other` has none. */
+/**
+ * What the registry gives: rates in percent, amounts in euro. `other` has none; `landlord` is what a heat pump gets in a
+ * house that is let, where two of the bonuses do not apply.
+ */
 export type FinderFigure =
   | Exclude<ProgrammeId, 'other'>
   | 'withoutPlan'
+  | 'landlord'
   | 'planBonus'
   | 'grantCap'
   | 'taxCap'

@@ -126,7 +126,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
             <p className={styles.why}>
               {size} brauchen {area.bare} Dach. {fits[chosen] === 'tight' && 'Das wird knapp: Lassen Sie nachmessen. '}
               {ours &&
-                `${benefit} im Jahr sind nötig, damit der untere Preis nach ${numbers.paybackShort} Jahren bezahlt ist. `}
+                `${benefit} im Jahr sind nötig, damit der untere Preis nach ${quantity(numbers.paybackShort, 'Jahren')} bezahlt ist. `}
               Üblich sind {usual.bare}, im Bild das weiße Feld.
             </p>
             <SpanBar changed={calculator.state !== 'example'} of={payback} within={usual.range} />

@@ -15,7 +15,7 @@ export function ChangesSection({ section, tone }: ViewProps<'changes'>) {
         <ol className={changes} reversed>
           {ledger.changes.map(({ date, why }) => (
             <li key={date + why}>
-              <time dateTime={date}>{DAY.format(new Date(date))}</time>
+              <time dateTime={date}>{DAY.format(new Date(date)).replace('. ', '.\u00a0')}</time>
               <p>{why}</p>
             </li>
           ))}

@@ -55,7 +55,9 @@ const phone = (number: string): OperatorLine => ({
 const email = (address: string): OperatorLine => ({ text: address, href: `mailto:${address}` });
 
 const germanDate = (day: string): string =>
-  new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace('. ', '.\u00a0');
 
 /** A number of days in the dative, as it follows “nach”. */
 const days = (count: number): string => `${count}\u00a0${count === 1 ? 'Tag' : 'Tagen'}`;

@@ -80,7 +80,7 @@ function SourceList({ sources }: { sources: readonly SourceLine[] }) {
             {source.label}: {source.value}. {source.source}
             {source.body && (
               <>
-                ; maßgeblich: <OfficialLink body={source.body} />
+                ; zu prüfen bei: <OfficialLink body={source.body} />
               </>
             )}
             .
