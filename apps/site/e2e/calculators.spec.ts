@@ -544,7 +544,7 @@ const CHARTS = [
     before: 1,
     after: 0,
     // A rate below the cautious one has nothing to be warned of.
-    then: async (page: Page) => {
+    afterwards: async (page: Page) => {
       const caution = sheet(page).getByText('Rechnen Sie auch vorsichtig');
       await expect(caution).toHaveCount(1);
       await sheet(page).getByRole('checkbox', { name: 'Schneller Tausch' }).press('Space');
@@ -559,7 +559,7 @@ const CHARTS = [
     row: /22,9.Jahren.*ausgeglichen/,
     before: 0,
     after: 1,
-    then: null,
+    afterwards: null,
   },
   {
     path: '/fenster-kosten',
@@ -574,7 +574,7 @@ const CHARTS = [
     before: 0,
     after: 1,
     // Without a grant the same duration does not stand twice.
-    then: async (page: Page) => {
+    afterwards: async (page: Page) => {
       await expect(sheet(page)).toContainText('Ohne Zuschuss dauert es');
       await sheet(page).getByRole('textbox', { name: 'Uw-Wert der neuen Fenster' }).fill('1');
       await expect(sheet(page)).toContainText('Mit 1,0 ist der Zuschuss je nach Programm verschieden');
@@ -587,7 +587,7 @@ test.describe('charts of a tool', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
   const rowsOf = (page: Page, row: RegExp) => sheet(page).locator('tr').filter({ hasText: row });
 
-  for (const { path, chunk, change, row, before, after, then } of CHARTS) {
+  for (const { path, chunk, change, row, before, after, afterwards } of CHARTS) {
     test(`${path}: stand in the page, and follow the first number of the visitor's own`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('response', (response) => fetched.push(response.url()));
@@ -601,7 +601,7 @@ test.describe('charts of a tool', () => {
       await change(page);
       await expect.poll(() => fetched.filter((url) => chunk.test(url))).toHaveLength(1);
       await expect(rowsOf(page, row)).toHaveCount(after);
-      await then?.(page);
+      await afterwards?.(page);
     });
   }
 
