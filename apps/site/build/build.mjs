@@ -12,6 +12,7 @@ import { firstScript } from './firstScript.mjs';
 import { hostFiles } from './hostFiles.mjs';
 import { iconFiles } from './icons.mjs';
 import { checkLedger } from './ledger.mjs';
+import { checkLinks } from './links.mjs';
 import { manifestText } from './manifest.mjs';
 import { sharingPictures } from './sharing/sharingPictures.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
@@ -69,6 +70,7 @@ const {
   siteSearch,
 } = await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
 const pages = await renderPages();
+checkLinks(pages);
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 // Content belongs to the build that it was drawn with: its class names, its drawings, its islands.
 const version = hashOf([pages, manifest]);

@@ -1,5 +1,6 @@
 import type { PageRecord } from '../content/records';
-import { type DrawingId, drawings } from '../illustrations';
+import type { DrawingId } from '../illustrations';
+import { drawingOf } from '../illustrations/drawingOf';
 import type { Route } from '../routes';
 import { type Look, looks } from './looks';
 
@@ -21,7 +22,7 @@ export function pictureContent(
   route: Route,
   { h1, topic, art }: Pick<PageRecord, 'h1' | 'topic' | 'art'>,
 ): PictureContent {
-  const { width, height, alt } = drawings[art];
+  const { width, height, alt } = drawingOf(art);
   const words = h1.replaceAll('\u00ad', '');
   return {
     heading: h1,

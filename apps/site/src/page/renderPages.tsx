@@ -78,7 +78,13 @@ async function renderPage(route: Route): Promise<RenderedPage> {
 /** Every page of the site and the 404 page, as static markup without inline scripts. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
-  for (const route of [...routes, notFoundRoute]) rendered.push(await renderPage(route));
+  for (const route of [...routes, notFoundRoute]) {
+    try {
+      rendered.push(await renderPage(route));
+    } catch (cause) {
+      throw new Error(`site: ${route.path} cannot be drawn. ${(cause as Error).message}`, { cause });
+    }
+  }
   return rendered;
 }
 

@@ -12,7 +12,8 @@ const same = { figures: { 'a.rate': '20\u00a0%' }, pages: { '/': 'one' } };
 
 describe('the ledger', () => {
   it('knows every figure and page of the site as it is', async () => {
-    expect(ledgerProblems(currentState(await loadPages()))).toEqual([]);
+    const remedy = 'Run: pnpm --filter @sanierungsweg/site ledger "One German sentence that says why."';
+    expect(ledgerProblems(currentState(await loadPages())), remedy).toEqual([]);
   });
 
   it('gives its changes newest first, each with a sentence', () => {

@@ -5,7 +5,7 @@ import type { Text } from '../../../content/text';
 import { plainText } from '../../../content/walk';
 import type { Figure } from '../../../figures/figure';
 import { isFigure } from '../../../figures/registry';
-import { drawings } from '../../../illustrations';
+import { drawingOf } from '../../../illustrations/drawingOf';
 import { FigureView } from '../Figures/FigureView';
 import { Illustration } from '../Illustration/Illustration';
 import { mark } from '../Operator/OperatorList.css';
@@ -81,7 +81,7 @@ const isAligned = (cards: readonly ContentCard[]) =>
 
 /** Drawings of several series fill boxes of one height, so that the headings below them begin on one line. */
 const isMixed = (cards: readonly ContentCard[]) =>
-  new Set(cards.flatMap(({ art }) => (art ? [drawings[art].width / drawings[art].height] : []))).size > 1;
+  new Set(cards.flatMap(({ art }) => (art ? [drawingOf(art).width / drawingOf(art).height] : []))).size > 1;
 
 /** Columns that leave no card alone in its line. */
 function columnsFor(cards: readonly ContentCard[]): string {

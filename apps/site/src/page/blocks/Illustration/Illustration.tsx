@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
-import { type DrawingId, drawings } from '../../../illustrations';
+import type { DrawingId } from '../../../illustrations';
 import { DrawingMarks } from '../../../illustrations/DrawingMarks';
+import { drawingOf } from '../../../illustrations/drawingOf';
 import { LaterDrawings } from '../../laterDrawings';
 import { bleeding, illustration, later, lettered, withoutScript } from './Illustration.css';
 
@@ -51,7 +52,7 @@ export function Illustration({
   place,
 }: IllustrationProps) {
   const isPage = useContext(LaterDrawings);
-  const { width, height, alt } = drawings[art];
+  const { width, height, alt } = drawingOf(art);
   const edge = BLEEDING.has(art) ? bleeding : LETTERED.has(art) ? lettered : '';
   const name = alt && !decorative ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   const file = `/illustrations/${__DRAWINGS_VERSION__}/${art}.svg#d`;
@@ -69,7 +70,7 @@ export function Illustration({
     </svg>
   );
   const id = `zeichnung-${art}`;
-  if (isPage && loading === 'inline') return drawing(<DrawingMarks drawing={drawings[art]} id={id} />);
+  if (isPage && loading === 'inline') return drawing(<DrawingMarks drawing={drawingOf(art)} id={id} />);
   if (isPage && loading === 'shared') return drawing(<use href={`#${id}`} />);
   const now = drawing(<use href={file} />);
   if (!isPage || loading === 'eager') return now;
