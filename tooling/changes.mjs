@@ -31,21 +31,22 @@ export function currentCommit() {
 function startOfChange() {
   for (const published of ['origin/main', 'main']) {
     try {
-      return git('merge-base', 'HEAD', published).trim();
+      return { since: git('merge-base', 'HEAD', published).trim(), published };
     } catch {
-      // There is no such branch here.
+      // There is no such branch here, or too little history.
     }
   }
-  return git('rev-parse', 'HEAD').trim();
+  return { since: git('rev-parse', 'HEAD').trim(), published: null };
 }
 
 /**
  * What differs from the published branch, committed or not.
- * @returns {{ since: string, files: string[], workspaces: string[], everywhere: string[] }} `since` is a commit;
+ * @returns {{ since: string, published: string | null, files: string[], workspaces: string[], everywhere: string[] }} `since` is a commit;
+ *   `published` the branch it belongs to, null where none is known and only what is not committed counts;
  *   `workspaces` are folders such as `packages/ui`; `everywhere` are files outside of them that concern every test
  */
 export function changes() {
-  const since = startOfChange();
+  const { since, published } = startOfChange();
   const files = [
     ...new Set([
       // Without renames: a moved file is a change where it was, too.
@@ -56,6 +57,7 @@ export function changes() {
   const workspaceOf = (file) => /^(?:packages|apps)\/[^/]+(?=\/)/.exec(file)?.[0];
   return {
     since,
+    published,
     files,
     workspaces: [...new Set(files.map(workspaceOf).filter((workspace) => workspace !== undefined))],
     everywhere: files.filter(

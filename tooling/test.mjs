@@ -79,13 +79,19 @@ function allSteps(run) {
   return { steps, portals };
 }
 
+const texts = (run) => ({
+  title: 'Documents and changesets',
+  run: () => run(['tooling:test', 'release:test', `${nameOf('apps/storybook')}#test`]),
+});
+
 /** What a change touches: its own tests whole, of what builds on it types and unit tests. */
 function changedSteps(run, { since, workspaces: changed }) {
   const [order, quick] = quickSteps(run, [`--filter=...[${since}]`]);
   const inBrowser = Object.keys(BROWSER_TESTS).filter((workspace) => changed.includes(workspace));
   return [
     order,
-    ...(changed.length > 0 ? [quick] : []),
+    // Texts beside the packages have tests as well: citations, decisions, changesets, what accessibility.md names.
+    changed.length > 0 ? quick : texts(run),
     ...inBrowser.map((workspace) => ({
       title: BROWSER_TESTS[workspace],
       run: () => run(['test:browser', 'test:stories', 'e2e', ALONE, `--filter=${nameOf(workspace)}`]),
@@ -123,6 +129,9 @@ async function main() {
   const run = (args) => turbo(['run', ...args], { env, quiet: true });
 
   const change = values.changed ? changes() : null;
+  if (change?.published === null) {
+    console.log('No main and no origin/main to compare with here: only what is not committed counts as the change.');
+  }
   if (change?.files.length === 0) {
     console.log(`Nothing differs from ${change.since.slice(0, 9)}.`);
     return 0;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FUNDING_AS_OF } from '../figures/figure';
 import { changesFeed } from './changesFeed';
 import { ledger } from './ledger/ledger';
 import { openData, openDataCsv } from './openData';
+import { germanMonth } from './sources';
 
 const ORIGIN = 'https://www.example.org';
 const { figures } = openData(ORIGIN);
@@ -18,9 +20,9 @@ describe('the guide values as open data', () => {
       unit: 'percent',
       bound: 'upTo',
       subject: 'funding',
-      asOf: '2025-09',
+      asOf: FUNDING_AS_OF,
       checkedOn: null,
-      source: 'Angabe des Betreibers, Stand September 2025',
+      source: `Angabe des Betreibers, Stand ${germanMonth(FUNDING_AS_OF)}`,
       body: 'https://www.kfw.de/',
       pages: ['/waermepumpe-foerderung', '/foerderungen', '/heizung', '/neue-waermepumpe'].map((path) => ORIGIN + path),
       conflicts: ['funding.heatPumpGrantCostPage'],

@@ -50,10 +50,17 @@ export function germanMonth(month: string): string {
   return MONTH.format(new Date(`${month}-01T00:00:00Z`));
 }
 
+/** The months that figures on public money are true for, “September 2025 bis Mai 2026”; empty without such a figure. */
+export function fundingMonths(figures: Iterable<Figure>): string {
+  const months = [...figures].flatMap(fundingBehind).flatMap(({ asOf }) => asOf ?? []);
+  const sorted = [...new Set(months)].toSorted();
+  return [...sorted.slice(0, 1), ...sorted.slice(1).slice(-1)].map(germanMonth).join(' bis ');
+}
+
 /** Where a figure comes from, in words that readers see. */
 export function sourceOf(figure: Figure): string {
-  const month = figure.asOf ?? fundingBehind(figure)[0]?.asOf;
-  const as = month ? `, Stand ${germanMonth(month)}` : '';
+  const months = fundingMonths([figure]);
+  const as = months ? `, Stand ${months}` : '';
   if (figure.origin === 'operator') return `Angabe des Betreibers${as}`;
   return figure.formula ? `Eigene Rechnung${as}: ${figure.formula}` : 'Unsere Annahme';
 }

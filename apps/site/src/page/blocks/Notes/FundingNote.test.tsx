@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { germanMonth } from '../../../content/sources';
 import { text } from '../../../content/text';
+import { FUNDING_AS_OF, funding } from '../../../figures/figure';
 import { adviceGrant } from '../../../figures/funding';
 import { insulation } from '../../../figures/savings';
 import { AdviceSection } from '../Advice/AdviceSection';
@@ -26,12 +28,22 @@ const drawn = {
   'the lead above the short answer': (words: typeof grant) => <Summary lead={words} points={[text`Ohne Zahl.`]} />,
 };
 
-const DATE = 'Stand September 2025, unverbindlich';
+const DATE = `Stand ${germanMonth(FUNDING_AS_OF)}, unverbindlich`;
+const later = funding({ label: 'Zuschuss', unit: 'percent', value: 10, body: 'bafa', asOf: '2099-05', pages: [] });
 
 describe('the date of figures on public money (D-FIGURES)', () => {
   it.each(Object.entries(drawn))('stands once under %s that names one', (_name, draw) => {
     expect(renderToStaticMarkup(draw(grant)).split(DATE)).toHaveLength(2);
   });
+
+  it.each(Object.entries(drawn))(
+    'is under %s that of its own figures, from the oldest to the newest',
+    (_name, draw) => {
+      expect(renderToStaticMarkup(draw(text`Jetzt ${later}.`))).toContain('Stand Mai 2099, unverbindlich');
+      const both = renderToStaticMarkup(draw(text`Erst ${adviceGrant}, jetzt ${later}.`));
+      expect(both).toContain(`Stand ${germanMonth(FUNDING_AS_OF)} bis Mai 2099, unverbindlich`);
+    },
+  );
 
   it.each(Object.entries(drawn))('stands under no other figure of %s', (_name, draw) => {
     expect(renderToStaticMarkup(draw(saving))).not.toContain(DATE);

@@ -1,5 +1,4 @@
-import { bodyLink, germanMonth, showsFunding } from '../../../content/sources';
-import { FUNDING_AS_OF } from '../../../figures/figure';
+import { bodyLink, fundingMonths } from '../../../content/sources';
 import { figuresWithin } from '../../../figures/registry';
 import { spaced } from './Note.css';
 import { OfficialLink } from './OfficialLink';
@@ -10,11 +9,12 @@ import { OfficialLink } from './OfficialLink';
  * @param props.under What the note stands under, e.g. a section; nothing is drawn where that shows no such figure.
  */
 export function FundingNote({ under }: { under: unknown }) {
-  if (!showsFunding(figuresWithin(under))) return null;
+  const months = fundingMonths(figuresWithin(under));
+  if (!months) return null;
   return (
     <p className={spaced} data-shared="">
-      Stand {germanMonth(FUNDING_AS_OF)}, unverbindlich; maßgeblich sind die Richtlinien von{' '}
-      <OfficialLink body={bodyLink('kfw')} /> und <OfficialLink body={bodyLink('bafa')} />.
+      Stand {months}, unverbindlich; maßgeblich sind die Richtlinien von <OfficialLink body={bodyLink('kfw')} /> und{' '}
+      <OfficialLink body={bodyLink('bafa')} />.
     </p>
   );
 }
