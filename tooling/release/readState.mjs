@@ -49,13 +49,12 @@ export function publicPackages(root) {
 }
 
 /**
- * Looks at everything that decides whether there can be a release. Packs every package on the way.
+ * What decides whether there can be a release and is known without building, packing or asking anybody but origin.
  * @param {string} root of the repository
- * @param {{ scratch: string, registry: string[], trial: boolean, env?: NodeJS.ProcessEnv }} options `scratch`: folder
- *   for tarballs; `registry`: arguments for npm
- * @returns {import('./refusals.mjs').ReleaseState & { packages: readonly { tarball: string }[] }}
+ * @param {{ trial: boolean, env?: NodeJS.ProcessEnv }} options
+ * @returns {import('./refusals.mjs').ReleaseState} with no packages
  */
-export function readState(root, { scratch, registry, trial, env = process.env }) {
+export function readRepository(root, { trial, env = process.env }) {
   return {
     ...readTree(root),
     changesets: readdirSync(join(root, '.changeset'))
@@ -64,6 +63,20 @@ export function readState(root, { scratch, registry, trial, env = process.env })
     trial,
     canProve: Boolean(env.ACTIONS_ID_TOKEN_REQUEST_URL),
     workflowRepository: env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}` : undefined,
+    packages: [],
+  };
+}
+
+/**
+ * Looks at everything that decides whether there can be a release. Packs every package on the way.
+ * @param {string} root of the repository
+ * @param {{ scratch: string, registry: string[], trial: boolean }} options `scratch`: folder for tarballs; `registry`:
+ *   arguments for npm
+ * @returns {import('./refusals.mjs').ReleaseState & { packages: readonly { tarball: string }[] }}
+ */
+export function readState(root, { scratch, registry, trial }) {
+  return {
+    ...readRepository(root, { trial }),
     packages: publicPackages(root).map((folder) => readPackage(root, folder, scratch, registry)),
   };
 }

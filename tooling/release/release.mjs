@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { turbo } from '../turbo.mjs';
-import { readState } from './readState.mjs';
+import { readRepository, readState } from './readState.mjs';
 import { formatRefusals, refusalsOf } from './refusals.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { registry: { type: 'string' } } });
 const trial = values.registry !== undefined;
 
-if (trial && !['localhost', '127.0.0.1'].includes(new URL(values.registry).hostname)) {
+if (trial && !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/.test(values.registry)) {
   console.error(
     'release: --registry is for trials on this machine. Nothing was published. Leave it out for a real release.',
   );
@@ -22,7 +22,16 @@ if (trial && !['localhost', '127.0.0.1'].includes(new URL(values.registry).hostn
 }
 const registry = trial ? [`--@sanierungsweg:registry=${values.registry}`] : [];
 
+/** @param {import('./refusals.mjs').ReleaseState} state @returns {boolean} whether anything speaks against a release */
+function refuses(state) {
+  const refusals = refusalsOf(state);
+  if (refusals.length > 0) console.error(formatRefusals(refusals));
+  return refusals.length > 0;
+}
+
 async function release(scratch) {
+  // Before minutes of building, and before the registry is asked.
+  if (refuses(readRepository(root, { trial }))) return 1;
   if (!trial) {
     const code = await turbo(['run', 'build', 'typecheck', 'test', 'package', 'size', '--filter=./packages/*']);
     if (code !== 0) {
@@ -31,11 +40,7 @@ async function release(scratch) {
     }
   }
   const state = readState(root, { scratch, registry, trial });
-  const refusals = refusalsOf(state);
-  if (refusals.length > 0) {
-    console.error(formatRefusals(refusals));
-    return 1;
-  }
+  if (refuses(state)) return 1;
   const due = state.packages.filter(({ published }) => published === 'absent');
   for (const { name, version, tarball } of /** @type {any[]} */ (due)) {
     console.log(`Publishing ${name}@${version} …`);
