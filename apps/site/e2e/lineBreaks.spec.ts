@@ -14,7 +14,7 @@ const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktobe
 
 /** What no line may break: a number and its unit, the sign of a reference and its number, the day and the month. */
 const TORN = new RegExp(
-  `\\d (?:%|€|[ckm]?m²?(?!\\p{L})|kWp|kWh|W/|Stunden|Jahren?|Wochen|Werktag|Uhr|Fenster)|(?:§|Art\\.|Abs\\.|KfW) \\d|\\d\\. (?:${MONTHS})`,
+  `\\d (?:%|€|[ckm]?m²?(?!\\p{L})|kWp|kWh|W/|Stunden|Jahren?|Wochen|Werktag|Uhr|Fenster)|(?:§|Art\\.|Abs\\.|KfW) \\d|\\d Abs\\.|\\d\\. (?:${MONTHS})`,
   'gu',
 );
 

@@ -61,7 +61,8 @@ const BY_PAGE: readonly {
   {
     paths: ['/datenschutz'],
     says: /Postleitzahl ein,[^.]*unter einem Rechner oder in der Suche[^]*steht eine Postleitzahl in der Adresse der Seite, übergeben wir auch sie/u,
-    why: 'calculators and the search put a postcode into the address as well, and a form gets it from there',
+    never: /Formular, das ohne Einwilligung lädt/u,
+    why: 'no form loads without consent in the build that asks; calculators and the search put a postcode into the address as well, and a form gets it from there',
   },
   {
     paths: ['/cookie-einstellungen'],

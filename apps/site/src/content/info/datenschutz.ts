@@ -81,7 +81,7 @@ export const record: InfoRecord = {
         },
         {
           build: 'formsOnConsent',
-          paragraph: text`Vor Ihrer Zustimmung geht nichts an den Anbieter. An der Stelle des Formulars steht ein Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“. Das Laden beruht auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
+          paragraph: text`Vor Ihrer Zustimmung geht nichts an den Anbieter. An der Stelle des Formulars steht ein Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“. Das Laden beruht auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
         },
         text`${strong('Beim Absenden')} gehen Ihre Eingaben an den Anbieter, nicht an uns. Er leitet sie an Betriebe weiter, die Ihnen ein Angebot machen können. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`,
         text`Für das Einbinden und Übermitteln beim Laden sind der Anbieter und wir gemeinsam verantwortlich nach Art. 26 DSGVO; das Wesentliche der Vereinbarung darüber nennen wir Ihnen auf Anfrage. Alles Weitere verantwortet er allein. Ob sein Skript selbst etwas in Ihrem Browser speichert oder Daten außerhalb der Europäischen Union verarbeitet, steht in seiner Datenschutzerklärung.`,
@@ -123,7 +123,7 @@ export const record: InfoRecord = {
         text`Nach Art. 15–\u206022 DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen, ihre Verarbeitung einschränken und sie in einem üblichen Format erhalten.`,
         {
           title: 'Ihr Recht auf Widerspruch nach Art. 21 DSGVO',
-          remark: text`Manches stützen wir auf unser berechtigtes Interesse: die Protokolle des Servers, die Antwort auf Ihre Nachrichten und ein Formular, das ohne Einwilligung lädt. Dem dürfen Sie aus Gründen Ihrer besonderen Lage widersprechen. Wir verarbeiten die Daten dann nicht weiter, wenn wir keine zwingenden Gegengründe haben. Eine formlose Nachricht genügt.`,
+          remark: text`Manches stützen wir auf unser berechtigtes Interesse, etwa die Protokolle des Servers und die Antwort auf Ihre Nachrichten. Dem dürfen Sie aus Gründen Ihrer besonderen Lage widersprechen. Wir verarbeiten die Daten dann nicht weiter, wenn wir keine zwingenden Gegengründe haben. Eine formlose Nachricht genügt.`,
         },
         text`Eine Nachricht an die Adresse am Anfang dieser Erklärung genügt. Da wir keine Nutzerkonten führen, können wir ein Protokoll meist nur mit IP-Adresse und Zeitpunkt zuordnen. Wegen einer abgeschickten Anfrage wenden Sie sich am besten gleich an den Anbieter.`,
         text`Sie müssen uns keine Daten geben. Alle Ratgeber lassen sich ohne Formular, ohne Einwilligung und ohne JavaScript lesen.`,

@@ -104,7 +104,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Fenster',
       to: '/fenster-kosten',
       reason: text`Vor der Fassade, damit die Dämmung sauber an den Rahmen anschließt.`,
-      grant: text`${planner.windowRate} vom BAFA, bei einem ${term('uwWert', 'Uw-Wert')} von ${planner.uwLimit}. Auch hier zählen Kosten von ${planner.cap} je Wohneinheit.`,
+      grant: text`${planner.windowRate} vom BAFA, ohne Bonus für einen Sanierungsfahrplan, bei einem ${term('uwWert', 'Uw-Wert')} von ${planner.uwLimit}. Auch hier zählen Kosten von ${planner.cap} je Wohneinheit.`,
       questions: rowQuestions(glazing.sections, 'Fragen an den Betrieb und gute Antworten', [1, 2]),
     },
     facade: {

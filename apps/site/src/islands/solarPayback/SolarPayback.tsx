@@ -87,7 +87,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
             calculator={calculator}
             name="benefit"
             title="Vorteil im Jahr"
-            text={values.benefit === null ? needed : euro(values.benefit)}
+            text={values.benefit === null ? wholeEuro(result.needed) : euro(values.benefit)}
             preset={null}
             figure={usual}
             label="Ihr Vorteil im Jahr"

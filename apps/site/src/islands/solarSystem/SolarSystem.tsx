@@ -43,13 +43,15 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
   const usual = figures.usualPayback;
   const roof = squareMetres(values.roof);
   const size = chosen ? figures[chosen].bare : 'keine der drei Größen';
+  const tight = chosen && fits[chosen] === 'tight';
+  const fitting = tight ? `${size} (knapp)` : size;
   const area = chosen ? figures[`${chosen}Area`] : undefined;
   const cost = price && euro(price);
   const power = quantity(result.yearly, 'kWh');
   const benefit = euro(result.benefit);
   const paid = payback && years(payback, 'Jahren');
   const found = [
-    { label: 'Passt auf Ihr Dach', value: size },
+    { label: 'Passt auf Ihr Dach', value: fitting },
     ...(cost && paid
       ? [
           { label: 'Kosten', value: cost },
@@ -67,7 +69,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
       button="Anlage planen lassen"
       sentence={
         chosen
-          ? `Auf ${roof} passt ${size}, Kosten ${cost}, bezahlt nach ${paid}.`
+          ? `Auf ${roof} passt ${fitting}, Kosten ${cost}, bezahlt nach ${paid}.`
           : `Auf ${roof} passt ${size}; mit wenig Platz kommt eine Balkon-Solaranlage aus.`
       }
       peek={found.slice(0, 2)}
@@ -124,7 +126,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
         chosen && price && payback && area ? (
           <>
             <p className={styles.why}>
-              {size} brauchen {area.bare} Dach. {fits[chosen] === 'tight' && 'Das wird knapp: Lassen Sie nachmessen. '}
+              {size} brauchen {area.bare} Dach. {tight && 'Das wird knapp: Lassen Sie nachmessen. '}
               {ours &&
                 `${benefit} im Jahr sind nötig, damit der untere Preis nach ${quantity(numbers.paybackShort, 'Jahren')} bezahlt ist. `}
               Üblich sind {usual.bare}, im Bild das weiße Feld.
