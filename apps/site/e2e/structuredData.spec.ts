@@ -50,6 +50,8 @@ test.describe('structured data', () => {
       expect(kinds.includes('BreadcrumbList'), route).toBe(route !== '/');
       expect(kinds.includes('Dataset'), route).toBe(route === '/ueber-uns');
       expect(JSON.stringify(nodes), route).not.toMatch(/AggregateRating|Review"|lastReviewed|LocalBusiness/);
+      const service = nodes.find((node) => node['@type'] === 'Service');
+      expect(service?.name, 'what is arranged, not where').not.toEqual(expect.stringContaining('Startseite'));
     }
   });
 

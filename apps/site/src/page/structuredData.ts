@@ -68,10 +68,10 @@ function webPage(route: Route, page: Page): WebPage {
 }
 
 /** What the form of the page arranges. The operator arranges and does not do the work (D-BROKER). */
-function service(route: Route): Service {
+function service(route: Route, topic: string): Service {
   return {
     '@type': 'Service',
-    name: `Vermittlung von Angeboten: ${route.label}`,
+    name: `${topic} – Vermittlung von Angeboten`,
     serviceType: 'Vermittlung von Angeboten',
     url: `${SITE_ORIGIN}${route.path}`,
     areaServed: { '@type': 'Country', name: 'Deutschland' },
@@ -141,7 +141,7 @@ export function structuredData(route: Route, page: Page): Graph {
   const graph: Thing[] = [
     ...(route.path === '/' ? [organization(), website()] : [breadcrumbs(route)]),
     webPage(route, page),
-    ...(route.lead && offersOf(route) !== 'none' ? [service(route)] : []),
+    ...(route.lead && offersOf(route) !== 'none' ? [service(route, record.topic)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
     ...(page.terms.length > 0 ? [definedTerms(page.terms)] : []),
     ...(route.path === '/ueber-uns' ? [dataset()] : []),

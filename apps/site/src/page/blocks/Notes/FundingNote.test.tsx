@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { germanMonth } from '../../../content/sources';
 import { text } from '../../../content/text';
 import { FUNDING_AS_OF, funding } from '../../../figures/figure';
-import { adviceGrant } from '../../../figures/funding';
+import { adviceGrant, northRhine, quotaYield, solarTaxFree, wallboxGrant } from '../../../figures/funding';
+import { feedInYears } from '../../../figures/roof';
 import { insulation } from '../../../figures/savings';
 import { AdviceSection } from '../Advice/AdviceSection';
 import { ProseSection } from '../Prose/ProseSection';
@@ -47,5 +48,19 @@ describe('the date of figures on public money (D-FIGURES)', () => {
 
   it.each(Object.entries(drawn))('stands under no other figure of %s', (_name, draw) => {
     expect(renderToStaticMarkup(draw(saving))).not.toContain(DATE);
+  });
+
+  const wordsOf = (words: typeof grant) =>
+    renderToStaticMarkup(drawn['the short answer'](words)).replace(/<[^>]*>|\(öffnet[^)]*\)/g, '');
+
+  it('names KfW and BAFA, and beside them whoever else decides on a figure', () => {
+    const ours = `${DATE}; maßgeblich sind die Richtlinien von KfW und BAFA`;
+    expect(wordsOf(grant)).toContain(`${ours}.`);
+    expect(wordsOf(text`${feedInYears}, ${solarTaxFree}`)).toContain(
+      `${ours}, außerdem zu prüfen bei: Bundesnetzagentur und Gesetze im Internet.`,
+    );
+    expect(wordsOf(text`${wallboxGrant}, ${quotaYield}, ${northRhine}`)).toContain(
+      `${ours}, außerdem zu prüfen bei: Verbraucherzentrale und Förderdatenbank des Bundes.`,
+    );
   });
 });
