@@ -60,7 +60,7 @@ export const conflicts: readonly Conflict[] = [
     between: [savings.roof, savings.roofByType],
     kind: 'scope',
     advice:
-      'Der höhere Wert ist eine Obergrenze für Häuser, deren Dach bisher gar nicht gedämmt ist. Rechnen Sie mit dem niedrigeren, bis jemand Ihr Dach gesehen hat.',
+      'Der höhere Wert ist eine Obergrenze, kein Regelfall. Rechnen Sie mit dem niedrigeren, bis jemand Ihr Dach gesehen hat.',
   },
   {
     between: [photovoltaics.mediumPrice, photovoltaics.mediumPriceCostPage],

@@ -141,6 +141,8 @@ describe('figures that disagree (D-FIGURES)', () => {
   it.each(pairs)('the note on $one.id ends with a decision for the reader', ({ advice }) => {
     expect(advice).toMatch(/(?:planen|rechnen|lassen|erfragen|nehmen|fragen|prüfen|zählt|verbindlich) /iu);
     expect(advice).toMatch(/\.$/u);
+    // A rule that nobody has given, and a reason that another page refutes.
+    expect(advice).not.toMatch(/Es gilt, was|gar nicht gedämmt/u);
   });
 
   it.each(pages)('$path notes every value that other pages name differently, with all of them', ({ record }) => {

@@ -26,7 +26,7 @@ export const programmes: FundingProgrammes = {
     amount: text`${bafaGrant}`,
     condition: text`Für einzelne Bauteile, die den Grenzwert einhalten, auch in vermieteten Häusern.`,
     application: text`online, vor dem Auftrag.`,
-    more: { to: '/foerderung-daemmung', label: 'Förderung Dämmung' },
+    more: { to: '/foerderung-daemmung', label: 'Antrag am Beispiel Dämmung' },
   },
   heatPump: {
     name: 'Wärmepumpe: Zuschuss der KfW',

@@ -41,7 +41,7 @@ export const record: GuideRecord = {
       bodies: ['bafa', 'kfw'],
       id: 'finder',
       heading: 'Welche Förderung passt zu Ihnen?',
-      intro: text`Ein paar Fragen, dann sehen Sie Betrag, Bedingung und Antrag. Photovoltaik fördert der Bund nicht über diese Programme, sondern über die Einspeisevergütung; mehr dazu unter ${link('/photovoltaik', 'Photovoltaik')}.`,
+      intro: text`Nach wenigen Fragen sehen Sie Betrag, Bedingung und Antrag. Photovoltaik fördert der Bund nicht über diese Programme, sondern über die Einspeisevergütung, siehe ${link('/photovoltaik', 'Photovoltaik')}.`,
       figures: {
         bafa: bafaGrant,
         withoutPlan: rateWithoutPlan,
