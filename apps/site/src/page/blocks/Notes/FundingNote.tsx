@@ -8,8 +8,8 @@ import { OfficialLink } from './OfficialLink';
 const FEDERAL: readonly OfficialBody[] = ['kfw', 'bafa'];
 
 /**
- * Near every figure on public money (D-FIGURES): its date, that it binds nobody, and who decides: KfW and BAFA, and the bodies of its
- * figures besides.
+ * Near every figure on public money (D-FIGURES): its date, that it binds nobody, and who decides, which is KfW and BAFA
+ * and whatever other body a figure names.
  *
  * @param props.under What the note stands under, e.g. a section; nothing is drawn where that shows no such figure.
  */
