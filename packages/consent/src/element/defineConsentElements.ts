@@ -6,6 +6,7 @@ import {
   claim,
   decide,
   fetchSettings,
+  on,
   prepareSettings,
   type Single,
 } from '../interface';
@@ -136,7 +137,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   define('consent-dialog', ConsentDialog);
   define('consent-settings', ConsentSettings);
 
-  const press = (event: Event) => {
+  return on(document, 'click', (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-consent-open], [data-consent-withdraw]');
     if (!button) return;
     event.preventDefault();
@@ -144,7 +145,5 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
     button.focus();
     if (button.hasAttribute('data-consent-open')) store.openSettings();
     else decide('withdrawAll', store, read());
-  };
-  document.addEventListener('click', press);
-  return () => document.removeEventListener('click', press);
+  });
 }

@@ -15,10 +15,8 @@ export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => B
   const giveFocusBack = keepFocus(banner);
   const { style } = document.documentElement;
   // The style sheet keeps this much free at the end of the page, so that the banner never hides what has the focus.
-  const observer =
-    typeof ResizeObserver === 'function'
-      ? new ResizeObserver(() => style.setProperty(SIZE, `${banner.offsetHeight}px`))
-      : undefined;
+  const observer: ResizeObserver | undefined =
+    globalThis.ResizeObserver && new ResizeObserver(() => style.setProperty(SIZE, `${banner.offsetHeight}px`));
   observer?.observe(banner);
   const stop = onPress(banner, (action, button) => {
     if (action === 'openSettings') {

@@ -10,12 +10,16 @@ export interface BehaviourInput {
   onSaved?: ((snapshot: ConsentSnapshot<string>) => void) | undefined;
 }
 
+/** Listens. @returns A function that ends it. */
+export function on(target: EventTarget, type: string, listener: (event: never) => void): () => void {
+  target.addEventListener(type, listener as EventListener);
+  return () => target.removeEventListener(type, listener as EventListener);
+}
+
 /** Calls `act` with what a pressed button stands for. */
 export function onPress(element: HTMLElement, act: (action: Action, button: HTMLElement) => void): () => void {
-  const press = (event: Event) => {
+  return on(element, 'click', (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-do]');
     if (button && element.contains(button)) act(button.dataset.do as Action, button);
-  };
-  element.addEventListener('click', press);
-  return () => element.removeEventListener('click', press);
+  });
 }

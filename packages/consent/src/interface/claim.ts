@@ -22,7 +22,7 @@ function tellDeveloper(what: Single): void {
 /**
  * One banner and one dialog for each store: the first in the page. The others wait until it has gone.
  *
- * @param turn Told once it is this one's turn.
+ * @param turn Told when it is this one's turn, and again when one that waited has gone.
  * @returns A function that gives the place up.
  */
 export function claim(store: object, what: Single, turn: Waiting): () => void {
@@ -35,8 +35,7 @@ export function claim(store: object, what: Single, turn: Waiting): () => void {
   if (line[0] === turn) turn(true);
   else tellDeveloper(what);
   return () => {
-    const mine = line[0] === turn;
     line.splice(line.indexOf(turn), 1);
-    if (mine) line[0]?.(true);
+    line[0]?.(true);
   };
 }

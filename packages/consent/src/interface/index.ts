@@ -1,7 +1,7 @@
 export { announcer, savedText, say } from './announce';
 export { attachBanner } from './attachBanner';
 export { bannerView } from './bannerView';
-export { type AnyStore, type BehaviourInput, onPress } from './behaviour';
+export { type AnyStore, type BehaviourInput, on, onPress } from './behaviour';
 export { claim, type Single } from './claim';
 export type { Create } from './create';
 export { decide, isAnythingAllowed, tell } from './decide';

@@ -1,3 +1,5 @@
+import { on } from './behaviour';
+
 const OWN = '.dpc-bar, .dpc-dialog';
 
 /**
@@ -10,19 +12,18 @@ export function keepFocus(element: HTMLElement): () => void {
   const note = (target: Element | null) => {
     if (target && target !== document.body && !target.closest(OWN)) last = target as HTMLElement;
   };
-  const follow = (event: FocusEvent) => note(event.target as Element);
   note(document.activeElement);
-  document.addEventListener('focusin', follow);
+  const stop = on(document, 'focusin', (event: Event) => note(event.target as Element));
   return () => {
-    document.removeEventListener('focusin', follow);
+    stop();
     const { activeElement } = document;
     if (!element.contains(activeElement) && !activeElement?.closest(OWN)) return;
     // After it has gone, and after a dialog has given the focus back.
     queueMicrotask(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      const heading = () =>
-        ['main h1', 'h1', 'main'].map((name) => document.querySelector<HTMLElement>(name)).find(Boolean);
-      const target = last?.isConnected ? last : heading();
+      const target = last?.isConnected
+        ? last
+        : ['main h1', 'h1', 'main'].map((name) => document.querySelector<HTMLElement>(name)).find(Boolean);
       if (!target) return;
       if (target !== last && !target.hasAttribute('tabindex')) {
         target.tabIndex = -1;

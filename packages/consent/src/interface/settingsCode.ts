@@ -1,4 +1,4 @@
-import type { AnyStore, BehaviourInput } from './behaviour';
+import { type AnyStore, type BehaviourInput, on } from './behaviour';
 import { decide, isAnythingAllowed } from './decide';
 
 /** What draws and moves dialog and settings: a file of its own, so that no page pays for what nobody has opened. */
@@ -32,8 +32,8 @@ export function prepareSettings(store: AnyStore): () => void {
 }
 
 /**
- * Hands over the code of dialog and settings. Where it cannot be had, the visitor can still refuse or withdraw
- * everything: the browser itself asks.
+ * Hands over the code of dialog and settings. Esc does not wait for it. Where it cannot be had, the visitor can still
+ * refuse or withdraw everything: the browser itself asks.
  * @returns A function that calls it off.
  */
 export function fetchSettings(
@@ -42,9 +42,14 @@ export function fetchSettings(
   show: (settings: Settings) => void,
 ): () => void {
   let wanted = true;
+  const stopListening = on(document, 'keydown', ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') store.closeSettings();
+  });
   load().then(
     (settings) => {
-      if (wanted) show(settings);
+      if (!wanted) return;
+      stopListening();
+      show(settings);
     },
     () => {
       if (!wanted) return;
@@ -55,5 +60,6 @@ export function fetchSettings(
   );
   return () => {
     wanted = false;
+    stopListening();
   };
 }

@@ -5,6 +5,7 @@ import {
   decide,
   isAnythingAllowed,
   keepFocus,
+  on,
   onPress,
   tell,
 } from '../interface';
@@ -36,9 +37,9 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
     event.preventDefault();
     store.closeSettings();
   };
-  dialog.addEventListener('close', close);
-  dialog.addEventListener('mousedown', press);
   const stop = [
+    on(dialog, 'close', close),
+    on(dialog, 'mousedown', press),
     attachSettings(dialog.querySelector('form') as HTMLFormElement, store, () => ({ ...read(), onSaved: saved })),
     store.subscribe(follow),
     onPress(dialog, (action) => {
@@ -54,8 +55,6 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
   dialog.open = true;
   return () => {
     for (const end of stop) end();
-    dialog.removeEventListener('close', close);
-    dialog.removeEventListener('mousedown', press);
     // While still in the page: only a dialog that closes gives the focus back.
     dialog.close?.();
     dialog.open = false;

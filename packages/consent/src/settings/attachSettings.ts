@@ -1,4 +1,4 @@
-import { type AnyStore, type BehaviourInput, onPress, savedText, say } from '../interface';
+import { type AnyStore, type BehaviourInput, on, onPress, savedText, say } from '../interface';
 
 /**
  * Makes a drawn settings form work: switches change a draft, buttons store, what was not touched follows the store.
@@ -41,9 +41,9 @@ export function attachSettings(form: HTMLFormElement, store: AnyStore, read: () 
     store.save(Object.fromEntries(draft));
     saved();
   };
-  form.addEventListener('change', change);
-  form.addEventListener('submit', submit);
   const stop = [
+    on(form, 'change', change),
+    on(form, 'submit', submit),
     store.subscribe(follow),
     onPress(form, (action) => {
       if (action !== 'acceptAll' && action !== 'rejectAll') return;
@@ -53,8 +53,6 @@ export function attachSettings(form: HTMLFormElement, store: AnyStore, read: () 
   ];
   follow();
   return () => {
-    form.removeEventListener('change', change);
-    form.removeEventListener('submit', submit);
     for (const end of stop) end();
   };
 }

@@ -81,3 +81,24 @@ for (const answer of ['accept', 'dismiss'] as const) {
     watched.complaints.length = 0;
   });
 }
+
+test('Esc does not wait for the settings: what comes late does not open', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/');
+  const code = page.waitForResponse(CODE);
+  await inBanner(page, 'Einstellungen').click();
+  await page.keyboard.press('Escape');
+  arrive();
+  await (await code).finished();
+  await expect(inBanner(page, 'Einstellungen')).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  await inBanner(page, 'Einstellungen').click();
+  await expect(dialog(page)).toBeVisible();
+});
