@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, expectWholeBanner, hydrated, routed, test } from './site';
 
 const stored = () => localStorage.getItem('cookie-consent');
+
+const messages = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+/** What stands in live regions of that it is saved: screen readers say each of them. */
+const saidOf = (page: Page) =>
+  page
+    .locator('[aria-live]:not([aria-live=off]), [role=status]:not([aria-live])')
+    .filter({ hasText: 'gespeichert' })
+    .allTextContents();
 
 test.describe('consent', () => {
   test('the banner appears on a first visit, and refusing stores exactly the three booleans', async ({ page }) => {
@@ -11,6 +21,8 @@ test.describe('consent', () => {
     await banner.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
     await expect(banner).toBeHidden();
     expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":false,"marketing":false}');
+    await expect(messages(page).getByText('gespeichert')).toBeVisible();
+    expect(await saidOf(page)).toHaveLength(1);
     await page.reload();
     await hydrated(page);
     await expect(banner).toBeHidden();
@@ -47,7 +59,8 @@ test.describe('consent', () => {
     await main.getByRole('button', { name: 'Einstellungen speichern' }).click();
     expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":true,"marketing":false}');
     await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeHidden();
-    await expect(page.getByRole('region', { name: /Notifications/ }).getByText('gespeichert')).toBeVisible();
+    await expect(messages(page).getByText('gespeichert')).toBeVisible();
+    expect(await saidOf(page)).toHaveLength(1);
     await main.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
     expect(await page.evaluate(stored)).toBe('{"necessary":true,"functional":false,"marketing":false}');
     await main.getByRole('button', { name: 'Alle akzeptieren' }).click();

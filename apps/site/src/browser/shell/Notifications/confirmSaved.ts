@@ -1,6 +1,6 @@
 import type { ConsentSnapshot } from '@sanierungsweg/consent/core';
 
-/** Confirms saved consent settings with a toast; the settings form announces them by itself as well. */
+/** Confirms saved consent settings with a toast; banner, dialog and settings form announce them by themselves. */
 export function confirmSaved(snapshot: ConsentSnapshot): void {
   const message =
     snapshot.persistence === 'stored'

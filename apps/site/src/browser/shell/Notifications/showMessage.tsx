@@ -6,13 +6,20 @@ import { NOTIFICATIONS_ID, NOTIFICATIONS_LABEL } from './notificationsRegion';
 
 const started = new WeakSet<Element>();
 
+/** What a message tells is said by whoever shows it, so that nobody hears it twice. */
+const hush = (place: HTMLElement | null) => place?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
+
 /** Shows a message of success in the region for notifications. */
 export function showMessage(message: string): void {
   const region = document.getElementById(NOTIFICATIONS_ID);
   if (!region) return;
   if (!started.has(region)) {
     started.add(region);
-    createRoot(region).render(<Toaster label={NOTIFICATIONS_LABEL} closeLabel="Meldung schließen" />);
+    createRoot(region).render(
+      <div ref={hush}>
+        <Toaster label={NOTIFICATIONS_LABEL} closeLabel="Meldung schließen" />
+      </div>,
+    );
   }
   toast.success(message);
 }
