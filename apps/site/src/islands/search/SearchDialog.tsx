@@ -3,7 +3,7 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { Icon } from '@sanierungsweg/ui/icon';
 import { Switch } from '@sanierungsweg/ui/switch';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ways } from '../../routes';
 import { answersTo, type SearchAnswers, type SearchResult, topicResult } from './answers';
 import { Marked } from './Marked';
@@ -156,7 +156,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
   const [loading, retry] = useIndex(load);
   const [shortcutOn, setShortcutOn] = useState(shortcut.isOn());
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     field.current?.select();
   }, []);

@@ -25,7 +25,8 @@ function loadIndex(): Promise<SearchIndex> {
 }
 
 let lastQuery = '';
-let open = false;
+/** What holds the dialog. */
+let shown: HTMLElement | undefined;
 
 /**
  * Opens the search over the page.
@@ -33,13 +34,14 @@ let open = false;
  * @param query What stands in the field at first; what was typed last on this page when left out.
  */
 export function openSearch(query = lastQuery): void {
-  if (open) return;
-  open = true;
+  // One that has closed tells it a moment later.
+  if (shown && !shown.querySelector('dialog:not([open])')) return;
   const place = document.createElement('div');
+  shown = place;
   document.body.append(place);
   const root = createRoot(place);
   const onClose = () => {
-    open = false;
+    if (shown === place) shown = undefined;
     // Not while React is at work on the event that closes.
     setTimeout(() => {
       root.unmount();
