@@ -35,7 +35,13 @@ function faultsOnPaper(): string[] {
     '#root > :not(header, main), header :is(nav, button, .ui-button), main :is(form:not(.dpc-form), nav, button, iframe, .ui-button, [data-call-bar])',
   ).filter(shown);
   const drawn = all('html, body, header, main, main *').filter((element) => shown(element) && !element.closest('svg'));
-  const dark = drawn.filter((element) => (lightOf(getComputedStyle(element).backgroundColor) ?? 1) < 0.55);
+  const isDark = (element: Element, part?: '::before' | '::after') => {
+    const { backgroundColor, content, width, height } = getComputedStyle(element, part);
+    // Marks and lines may be dark.
+    const isDrawn = !part || (content !== 'none' && Math.min(parseFloat(width), parseFloat(height)) > 40);
+    return isDrawn && (lightOf(backgroundColor) ?? 1) < 0.55;
+  };
+  const dark = drawn.filter((element) => isDark(element) || isDark(element, '::before') || isDark(element, '::after'));
   const pale = drawn.filter(
     (element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&

@@ -38,6 +38,7 @@ globalStyle(
       '--ui-color-chart-axis': LINE,
       '--ui-color-chart-before': '#a8bbc2',
       '--ui-color-chart-after': '#358664',
+      '--ui-color-surface-earth': LINE,
       '--ui-art-line': INK,
       '--ui-art-soil': '#ddd',
       '--ui-art-sky': '#c4e8f6',
