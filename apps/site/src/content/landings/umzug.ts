@@ -133,6 +133,6 @@ export const record: LandingRecord = {
   closing: {
     heading: 'Der Wagen für Ihren Wunschtermin',
     text: text`Monatsenden und Ferien sind früh vergeben. Je eher die Anfrage hinausgeht, desto größer die Auswahl an Tagen.`,
-    button: 'Jetzt Speditionen fragen',
+    button: 'Speditionen anfragen',
   },
 };
