@@ -138,7 +138,7 @@ const resultOf = async (page: Page) =>
 async function copiedOf(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await sheet(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();
-  await expect(sheet(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
+  await expect(sheet(page).getByText(/: Zusammenfassung kopiert/)).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -275,7 +275,7 @@ test.describe('the finder of funding', () => {
       await expect(group.getByRole('radio', { name: answer })).toBeChecked();
     }
     await page.keyboard.press('Enter');
-    await expect(sheet(page).getByRole('region', { name: 'Ihr Ergebnis' })).toBeFocused();
+    await expect(sheet(page).getByRole('region', { name: 'Ergebnis' })).toBeFocused();
     await expect.poll(() => resultOf(page)).toEqual(FOUND);
     await expect(page).toHaveURL(new RegExp(`${FINDER_FRAGMENT}$`));
     await expect(
@@ -373,8 +373,10 @@ test.describe('what is counted with', () => {
     await goNear(page, '/waermepumpe-foerderung');
     const paper = sheet(page).locator('p').filter({ hasText: ON_PAPER });
     const field = sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' });
-    const expectNamed = async (given: string) => {
+    const expectNamed = async (given: string, stamp: string) => {
       const copied = await copiedOf(page);
+      await sheet(page).getByRole('button', { name: 'Link kopieren' }).click();
+      await expect(sheet(page).getByText(`${stamp}: Link kopiert.`)).toBeVisible();
       expect(copied).toContain(`${given}:\n- Kosten der Anlage: `);
       expect(copied).toContain('Ergebnis daraus (unverbindlich):\n- Zuschuss: ');
       await expect(paper).toContainText(`${ON_PAPER}${given}. Kosten der Anlage: `);
@@ -383,13 +385,13 @@ test.describe('what is counted with', () => {
       await page.emulateMedia({ media: null });
       await expect(paper).toBeHidden();
     };
-    await expectNamed('Angaben des Beispiels');
+    await expectNamed('Angaben des Beispiels', 'Beispiel');
     await field.fill('45.000');
     await field.blur();
-    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
-    await expectNamed('Letzte gültige Angaben');
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis', { exact: true })).toBeVisible();
+    await expectNamed('Letzte gültige Angaben', 'Letztes gültiges Ergebnis');
     await field.fill('25.000');
-    await expectNamed('Eigene Angaben');
+    await expectNamed('Eigene Angaben', 'Ihre Angaben');
   });
 });
 
@@ -687,7 +689,7 @@ test.describe('tools without JavaScript', () => {
             .filter((one) => one.textContent.includes('Für eigene Angaben') && one.checkVisibility())
             .map((one) => one.getBoundingClientRect().top),
         );
-      const result = await sheet(page).getByRole('region', { name: 'Ihr Ergebnis' }).boundingBox();
+      const result = await sheet(page).getByRole('region', { name: 'Ergebnis' }).boundingBox();
       expect(tops).toHaveLength(1);
       expect(tops[0]).toBeLessThan(result?.y ?? 0);
       await expect(sheet(page).getByText(/Angaben des Beispiels\./)).toBeVisible();

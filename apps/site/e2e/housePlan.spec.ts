@@ -74,7 +74,7 @@ test.describe('the planner', () => {
     );
 
     await planner(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();
-    await expect(planner(page).getByText(/^Zusammenfassung kopiert/)).toBeVisible();
+    await expect(planner(page).getByText(/: Zusammenfassung kopiert/)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const words of [
       'Fassade: 18.000–27.000 €',

@@ -3,10 +3,7 @@ import { useState } from 'react';
 import * as styles from './Calculator.css';
 
 /** What came of copying: words, and the text where it has to be copied by hand. */
-interface Copied {
-  readonly told: string;
-  readonly byHand?: string;
-}
+type Copied = readonly [told: string, byHand?: string];
 
 /** Prints the sheet alone: the style sheet looks for this mark on the root. */
 function printSheet(): void {
@@ -17,43 +14,36 @@ function printSheet(): void {
 }
 
 export interface ActionsProps {
+  /** What the result counts with, said of what is copied. */
+  readonly stamp: string;
   readonly address: () => string;
   /** The result as plain text, for the form's field “Ihr Vorhaben”. */
   readonly summary: () => string;
 }
 
 /** What can be done with a result. */
-export function Actions({ address, summary }: ActionsProps) {
-  const [{ told, byHand }, setCopied] = useState<Copied>({ told: '' });
-  const button = buttonVariants({ variant: 'outline' });
-  const offer = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied({ told: done });
-    } catch {
-      setCopied({
-        told: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie den Text und kopieren Sie ihn.',
-        byHand: text,
-      });
-    }
-  };
+export function Actions({ stamp, address, summary }: ActionsProps) {
+  const [[told, byHand], setCopied] = useState<Copied>(['']);
+  const button = (words: string, onClick: () => void) => (
+    <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={onClick}>
+      {words}
+    </button>
+  );
+  const copy = (what: string, textOf: () => string, hint = '') =>
+    button(`${what} kopieren`, async () => {
+      const text = textOf();
+      try {
+        await navigator.clipboard.writeText(text);
+        setCopied([`${stamp}: ${what} kopiert.${hint}`]);
+      } catch {
+        setCopied(['Das Kopieren hat nicht geklappt. Bitte kopieren Sie den Text selbst.', text]);
+      }
+    });
   return (
     <div className={styles.actions}>
-      <button type="button" className={button} onClick={() => void offer(address(), 'Link kopiert.')}>
-        Link kopieren
-      </button>
-      <button type="button" className={button} onClick={printSheet}>
-        Drucken
-      </button>
-      <button
-        type="button"
-        className={button}
-        onClick={() =>
-          void offer(summary(), 'Zusammenfassung kopiert. Sie passt in das Feld „Ihr Vorhaben“ des Formulars.')
-        }
-      >
-        Zusammenfassung kopieren
-      </button>
+      {copy('Link', address)}
+      {button('Drucken', printSheet)}
+      {copy('Zusammenfassung', summary, ' Sie passt in das Feld „Ihr Vorhaben“ des Formulars.')}
       <output className={styles.told}>{told}</output>
       {byHand && <textarea className={styles.byHand} aria-label="Zum Kopieren" readOnly value={byHand} rows={6} />}
     </div>

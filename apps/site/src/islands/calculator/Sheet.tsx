@@ -80,6 +80,7 @@ export function Sheet<V>({
 }: SheetProps<V>) {
   const id = useId();
   const { state, address } = calculator;
+  const stamp = STAMPS[state];
   const printed = usePrintFacts(address);
   const whole = useRef<HTMLDivElement>(null);
   const { revision } = calculator;
@@ -122,9 +123,9 @@ export function Sheet<V>({
         <section className={styles.result} id={id} tabIndex={-1} aria-labelledby={`${id}-titel`}>
           <div className={styles.sky}>
             <div className={styles.resultHead}>
-              <h3 id={`${id}-titel`}>Ihr Ergebnis</h3>
+              <h3 id={`${id}-titel`}>Ergebnis</h3>
               <span className={styles.stamp} data-state={state}>
-                {STAMPS[state]}
+                {stamp}
               </span>
             </div>
             <dl className={styles.outcomes}>
@@ -141,6 +142,7 @@ export function Sheet<V>({
             <Reservation official={official} />
             <Handover {...place} button={button} />
             <Actions
+              stamp={stamp}
               address={address}
               summary={() => summaryText(title, state, given, [...found, ...more], address())}
             />

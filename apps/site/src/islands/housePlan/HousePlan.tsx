@@ -51,6 +51,7 @@ const percents = ([low, high]: Span) => (low === high ? percent(low) : `${low}\u
 export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanProps) {
   const calculator = useCalculator<PlanInputs>(planFields, inputs);
   const { values, state, address } = calculator;
+  const stamp = STAMPS[state];
   const area = usePage(calculator);
   const printed = usePrintFacts(address);
   const [open, setOpen] = useState(false);
@@ -70,7 +71,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
 
   useEffect(() => {
     const slots: Readonly<Record<string, string>> = {
-      state: STAMPS[state],
+      state: stamp,
       sum: total,
       without: left,
       saving: less,
@@ -108,6 +109,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
       {into(
         'actions',
         <Actions
+          stamp={stamp}
           address={address}
           summary={() =>
             summaryText(

@@ -41,7 +41,7 @@ const typing =
     await userEvent.clear(input);
     await userEvent.type(input, text);
     await userEvent.tab();
-    const result = within(canvas.getByRole('region', { name: 'Ihr Ergebnis' }));
+    const result = within(canvas.getByRole('region', { name: 'Ergebnis' }));
     await waitFor(() => expect(result.getAllByText(shown)[0]).toBeVisible());
   };
 
@@ -49,7 +49,7 @@ const choosing =
   (choice: string | RegExp, shown: string | RegExp): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: choice }));
-    const result = within(canvas.getByRole('region', { name: 'Ihr Ergebnis' }));
+    const result = within(canvas.getByRole('region', { name: 'Ergebnis' }));
     await waitFor(() => expect(result.getAllByText(shown)[0]).toBeVisible());
   };
 
@@ -191,7 +191,7 @@ export const FinderMiete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^2\. Haus:/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Zur Miete' }));
-    const result = within(canvas.getByRole('region', { name: 'Ihr Ergebnis' }));
+    const result = within(canvas.getByRole('region', { name: 'Ergebnis' }));
     await waitFor(() => expect(result.getByText('kein Programm')).toBeVisible());
   },
 };
