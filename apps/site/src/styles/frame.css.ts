@@ -41,7 +41,7 @@ globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline
 export const wrap = style({
   inlineSize: `min(${token('size-container')}, 100% - 3rem)`,
   marginInline: 'auto',
-  '@media': { [media.phone]: { inlineSize: 'calc(100% - 2.5rem)' } },
+  '@media': { [media.phone]: { inlineSize: 'calc(100% - min(2.5rem, 12.5vw))' } },
 });
 
 export const section = style({ paddingBlock: token('space-section') });

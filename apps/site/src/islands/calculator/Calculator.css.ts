@@ -13,6 +13,7 @@ const numbers = 'tabular-nums lining-nums';
 
 export const whole = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space-6'),
   minInlineSize: 0,
   scrollMarginBlockStart: '6rem',

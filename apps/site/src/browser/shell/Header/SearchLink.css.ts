@@ -10,7 +10,7 @@ const framed = style({
   alignItems: 'center',
   gap: token('space-2'),
   minBlockSize: '2.75rem',
-  minInlineSize: '2.75rem',
+  minInlineSize: 44,
   paddingInline: '.7rem',
   border: `2px solid ${token('color-text')}`,
   borderRadius: token('radius-m'),

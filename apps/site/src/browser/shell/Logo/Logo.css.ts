@@ -13,5 +13,5 @@ export const logo = style({
   letterSpacing: '-.025em',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { '(max-width: 22rem)': { gap: '.5rem', fontSize: '1.0625rem' } },
+  '@media': { '(max-width: 22rem)': { gap: '.5rem', fontSize: 'min(1.0625rem, 5.8vw)' } },
 });

@@ -105,7 +105,6 @@ export const facts = style({
 });
 
 globalStyle(`${facts} dt`, {
-  overflowWrap: 'break-word',
   color: token('color-text-muted'),
   fontSize: token('text-small'),
 });
@@ -114,7 +113,6 @@ globalStyle(`${facts} dd`, {
   fontSize: '1.0625rem',
   fontWeight: 700,
   marginInlineStart: 'auto',
-  overflowWrap: 'break-word',
   textAlign: 'end',
   '@media': { [media.phone]: { fontSize: '1rem' } },
 });

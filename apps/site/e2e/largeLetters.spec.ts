@@ -1,0 +1,30 @@
+import { playwrightDefaults } from '../../../tooling/playwright.mjs';
+import { expect, refuseConsent, test } from './site';
+
+// Letters of twice the size, set in the browser: other than a larger root, they move the widths at which a page changes.
+const { launchOptions } = playwrightDefaults('e2e').use ?? {};
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] },
+  viewport: { width: 390, height: 844 },
+});
+
+test('large letters leave pages their width on a phone, and the name of the site its line', async ({ page }) => {
+  await refuseConsent(page);
+  for (const path of ['/daemmung-fassade', '/neue-waermepumpe', '/photovoltaik-anlage', '/fenster-kosten', '/']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const { letters, wide, lines } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const name = document.createRange();
+      name.selectNodeContents(document.querySelector('header a[href="/"] span') as Element);
+      return {
+        letters: getComputedStyle(document.documentElement).fontSize,
+        wide: scrollWidth - clientWidth,
+        lines: name.getClientRects().length,
+      };
+    });
+    expect(letters).toBe('32px');
+    expect.soft(wide, path).toBe(0);
+    expect.soft(lines, path).toBe(1);
+  }
+});
