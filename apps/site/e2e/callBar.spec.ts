@@ -51,6 +51,17 @@ test('the bar takes one line of a phone, whatever it calls for', async ({ page }
   }
 });
 
+test('the bar makes room for the result of a tool, which stays at the lower edge while its fields are in use', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  await open(page, '/waermepumpe-foerderung');
+  await page.mouse.wheel(0, 1600);
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('link', { name: /^Zuschuss/ }).focus();
+  await expect(bar(page)).toBeHidden();
+});
+
 test('the bar leaves the screen to those who read with letters of twice the size', async ({ page }) => {
   await refuseConsent(page);
   // Media queries ask for the browser's letters, which only its settings change: half the width is the same to them.

@@ -218,6 +218,8 @@ export const peek = style({
     },
   },
 });
+// Two bars at the lower edge would lie on each other.
+globalStyle(`html:has(${inputs}:focus-within) [data-call-bar]`, { display: 'none !important' });
 globalStyle(`${peek} span`, { fontSize: token('text-label'), lineHeight: 1.3 });
 globalStyle(`${peek} b`, { display: 'block', font: `700 1.125rem/1.2 ${token('font-head')}` });
 
