@@ -7,6 +7,9 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
+/** What 1280 × 1024 px leave where everything is four times as large. */
+const LOW = { size: { width: 320, height: 256 }, route: '/cookie-einstellungen' } as const;
+
 /** More stops than any page has. */
 const MOST = 200;
 
@@ -114,36 +117,34 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 test.describe('by keyboard', () => {
-  for (const size of SIZES) {
-    for (const route of ONE_OF_EACH) {
-      test(`Tab reaches everything once, in order, in sight, forth and back: ${route}, ${size.width} px`, async ({
-        page,
-      }) => {
-        // Up to three hundred keys, each with a look at what it has reached.
-        test.slow();
-        await page.addInitScript(numberElements);
-        await page.setViewportSize(size);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await open(page, route);
-        const forth = await walk(page, 'forth');
-        const expected = await page.evaluate(reachable);
-        expect.soft(forth[0]?.name).toBe('a “Zum Inhalt springen”');
-        expect.soft(forth.map(({ id }) => id)).toEqual(expected);
-        // Where the browser gives the focus away after the last stop is its own affair.
-        await focus(page, expected.at(-1));
-        const back = await walk(page, 'back');
-        expect
-          .soft(
-            back.map(({ id }) => id),
-            'back',
-          )
-          .toEqual(expected.toReversed());
-        const faults = [...forth, ...back].flatMap(({ name, faults: found }) =>
-          found.map((fault) => `${name}: ${fault}`),
-        );
-        expect.soft(faults).toEqual([]);
-      });
-    }
+  for (const { size, route } of [...SIZES.flatMap((size) => ONE_OF_EACH.map((route) => ({ size, route }))), LOW]) {
+    test(`Tab reaches everything once, in order, in sight, forth and back: ${route}, ${size.width} px`, async ({
+      page,
+    }) => {
+      // Up to three hundred keys, each with a look at what it has reached.
+      test.slow();
+      await page.addInitScript(numberElements);
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, route);
+      const forth = await walk(page, 'forth');
+      const expected = await page.evaluate(reachable);
+      expect.soft(forth[0]?.name).toBe('a “Zum Inhalt springen”');
+      expect.soft(forth.map(({ id }) => id)).toEqual(expected);
+      // Where the browser gives the focus away after the last stop is its own affair.
+      await focus(page, expected.at(-1));
+      const back = await walk(page, 'back');
+      expect
+        .soft(
+          back.map(({ id }) => id),
+          'back',
+        )
+        .toEqual(expected.toReversed());
+      const faults = [...forth, ...back].flatMap(({ name, faults: found }) =>
+        found.map((fault) => `${name}: ${fault}`),
+      );
+      expect.soft(faults).toEqual([]);
+    });
   }
 
   test('the skip link leads into the page, past banner and header', async ({ page }) => {

@@ -25,7 +25,8 @@ const NIGHT = {
 globalStyle(':root[data-theme=dark]', { '@media': { screen: NIGHT } });
 globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': NIGHT } });
 
-globalStyle('html', { scrollPaddingBlockStart: '6rem', hyphens: 'auto' });
+// Below the header, which scrolls away where the screen is low.
+globalStyle('html', { scrollPaddingBlockStart: 'min(6rem, 18vh)', hyphens: 'auto' });
 globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
 // Where a long word of a heading fits on a line of its own, it is not parted.
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none' } } });
@@ -35,7 +36,7 @@ globalStyle('caption', { overflowWrap: 'anywhere' });
 globalStyle('li, dt, dd, td', { textWrap: 'pretty' });
 globalStyle('.ui-button', { textWrap: 'balance' });
 globalStyle(':where(main) :is(p, dd)', { maxInlineSize: MEASURE });
-globalStyle('main:focus, main h1:focus, main h2:focus, main h3:focus', { outline: 'none' });
+globalStyle('main:focus, main :is(h1, h2, h3):focus', { outline: 'none' });
 
 /** Page width with a margin that never vanishes. */
 export const wrap = style({

@@ -15,6 +15,8 @@ export const media = {
   burger: BURGER,
   menus: '(min-width: 68.8125rem)',
   print: 'print',
+  /** Paper, and screens so low that a header in its place would leave the page no room beside the consent banner. */
+  low: 'print, (max-height: 25rem)',
   calm: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 /** The footer is the ground that the site stands on. */
@@ -8,7 +7,6 @@ export const footer = style({
   borderBlockStart: `${token('line-ground')} solid ${token('color-text-on-sun')}`,
   background: token('color-surface-ground'),
   color: token('color-text-on-ground'),
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${footer} :focus-visible`, { outlineColor: token('color-focus-on-ground') });

@@ -15,7 +15,7 @@ export const header = style({
   zIndex: 20,
   borderBlockEnd: `1px solid ${token('color-line')}`,
   background: token('color-surface'),
-  '@media': { [media.burger]: { insetBlockStart: 0 }, [media.print]: { position: 'static' } },
+  '@media': { [media.burger]: { insetBlockStart: 0 }, [media.low]: { position: 'static' } },
 });
 
 // What is aligned to the end moves while its neighbours arrive: a document may be painted when only half of the header

@@ -8,10 +8,9 @@ export const logo = style({
   minInlineSize: 0,
   minBlockSize: '2.75rem',
   fontFamily: token('font-head'),
-  fontSize: '1.4375rem',
+  fontSize: 'min(1.4375rem, 5.8vw)',
   fontWeight: 700,
   letterSpacing: '-.025em',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { '(max-width: 22rem)': { gap: '.5rem', fontSize: 'min(1.0625rem, 5.8vw)' } },
 });
