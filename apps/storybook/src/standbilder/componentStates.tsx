@@ -17,7 +17,7 @@ import { TextField } from '@sanierungsweg/ui/text-field';
 import { Textarea } from '@sanierungsweg/ui/textarea';
 import { Toggletip } from '@sanierungsweg/ui/toggletip';
 import type { ReactNode } from 'react';
-import { error, locked, long, MIRRORED, REST, type StillsOfComponent, TOUCHED } from './still';
+import { error, locked, long, MIRRORED, REST, readOnly, type StillsOfComponent, TOUCHED } from './still';
 
 const LONG = 'Kostenlose Beratung mit Förderprüfung für Ihr Einfamilienhaus vereinbaren';
 const LONG_LABEL = 'Postleitzahl des Gebäudes, das Sie sanieren möchten, falls es nicht Ihre Wohnanschrift ist';
@@ -72,6 +72,7 @@ export const componentStills: readonly (readonly [component: unknown, stills: St
         { name: 'Ausgefüllt', props: { defaultValue: '04109' } },
         error('Die Postleitzahl hat fünf Ziffern.'),
         locked({ defaultValue: '04109' }),
+        readOnly({ defaultValue: '04109' }),
         long({ label: LONG_LABEL }),
         MIRRORED,
       ],
@@ -86,6 +87,7 @@ export const componentStills: readonly (readonly [component: unknown, stills: St
         { name: 'Ausgefüllt', props: { defaultValue: '22.000' } },
         error('Bitte eine Zahl zwischen 3.000 und 30.000 eingeben.'),
         locked({ defaultValue: '22.000' }),
+        readOnly({ defaultValue: '22.000' }),
         long({ label: LONG_LABEL }),
         MIRRORED,
       ],
@@ -100,6 +102,7 @@ export const componentStills: readonly (readonly [component: unknown, stills: St
         { name: 'Ausgefüllt', props: { defaultValue: 'Fassade dämmen, Gerüst steht ab Mai.' } },
         error('Bitte beschreiben Sie Ihr Vorhaben in einem Satz.'),
         locked({ defaultValue: 'Wird gesendet.' }),
+        readOnly({ defaultValue: 'Fassade dämmen, Gerüst steht ab Mai.' }),
         MIRRORED,
       ],
       draw: (props) => <Textarea label="Ihr Vorhaben" {...props} />,

@@ -29,4 +29,6 @@ export const MIRRORED: Still = { name: 'Von rechts nach links', dir: 'rtl' };
 
 export const error = (message: string): Still => ({ name: 'Fehler', props: { error: message } });
 export const locked = (props: object = {}): Still => ({ name: 'Gesperrt', props: { disabled: true, ...props } });
+/** Cannot be changed, but is sent and read like any other. */
+export const readOnly = (props: object): Still => ({ name: 'Nur lesen', props: { readOnly: true, ...props } });
 export const long = (props: object): Still => ({ name: 'Langer Text', props });

@@ -4,11 +4,20 @@ import { vars } from '../tokens/contract.generated';
 
 const { color } = vars;
 
+interface FieldStates {
+  invalid: string;
+  disabled: string;
+  /** Nothing can be changed, disabled or not: `:read-only`. */
+  locked: string;
+}
+
+const soft: StyleRule = { background: color.surfaceSoft };
+
 /**
  * The box that is filled in: the control itself, or what stands around control and unit.
- * @param states selectors of the box while it is invalid or disabled
+ * @param states selectors of the box in a state
  */
-export const fieldBox = ({ disabled, invalid }: { disabled: string; invalid: string }): StyleRule => ({
+export const fieldBox = ({ disabled, invalid, locked }: FieldStates): StyleRule => ({
   boxSizing: 'border-box',
   inlineSize: '100%',
   margin: 0,
@@ -19,7 +28,8 @@ export const fieldBox = ({ disabled, invalid }: { disabled: string; invalid: str
   selectors: {
     '&:hover': { borderColor: color.text },
     [invalid]: { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
-    [disabled]: { background: color.surfaceSoft, color: color.textMuted, borderColor: color.line },
+    [locked]: soft,
+    [disabled]: { ...(locked === disabled && soft), color: color.textMuted, borderColor: color.line },
   },
   '@media': {
     [media.forcedColors]: { borderColor: 'ButtonText', selectors: { [disabled]: { borderColor: 'GrayText' } } },

@@ -3,7 +3,11 @@ import { fieldBox } from '../Field/fieldBox';
 import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
-const box = fieldBox({ invalid: '&:has([aria-invalid=true])', disabled: '&:has(:disabled)' });
+const box = fieldBox({
+  invalid: '&:has([aria-invalid=true])',
+  disabled: '&:has(:disabled)',
+  locked: '&:has(input:read-only)',
+});
 
 /** The box around number and unit, which looks and focuses like one field. */
 export const entry = style(

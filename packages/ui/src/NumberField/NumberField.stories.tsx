@@ -33,6 +33,8 @@ export const Fehler: Story = {
 
 export const Gesperrt: Story = { args: { disabled: true, defaultValue: '22.000' } };
 
+export const NurLesen: Story = { name: 'Nur lesen', args: { readOnly: true, defaultValue: '22.000' } };
+
 export const Umgelesen: Story = {
   name: 'Andere Schreibweise',
   args: { label: 'Dauer', unit: 'Jahre', hint: undefined, min: undefined, max: undefined, defaultValue: '16.8' },

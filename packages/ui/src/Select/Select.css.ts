@@ -3,7 +3,7 @@ import { fieldBox } from '../Field/fieldBox';
 import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
-const box = fieldBox({ invalid: '&[aria-invalid=true]', disabled: '&:disabled' });
+const box = fieldBox({ invalid: '&[aria-invalid=true]', disabled: '&:disabled', locked: '&:disabled' });
 
 /** Control and arrow on one spot. */
 export const around = style(component({ display: 'grid', alignItems: 'center' }), 'select-around');
@@ -21,10 +21,7 @@ export const select = style(
     cursor: 'pointer',
     selectors: {
       ...box.selectors,
-      '&:focus-visible': {
-        outline: `${vars.line.focus} solid var(--ui-focus, ${vars.color.focus})`,
-        outlineOffset: 1,
-      },
+      '&:focus-visible': { outlineOffset: 1 },
     },
   }),
   'select',

@@ -5,7 +5,8 @@ import { vars } from '../tokens/contract.generated';
 export const field = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    // A long word must not push the track out of a narrow place.
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `0 ${vars.space[4]}`,
     minBlockSize: vars.size.target,
@@ -19,10 +20,7 @@ export const field = style(
 
 export const label = style(component({ fontWeight: vars.weight.semibold, lineHeight: 1.35 }), 'switch-label');
 
-export const note = style(
-  component({ gridColumn: 1, fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.textMuted }),
-  'switch-note',
-);
+export const note = style(component({ fontSize: vars.text.small, color: vars.color.textMuted }), 'switch-note');
 
 export const reason = style(component({ display: 'block', fontWeight: vars.weight.semibold }), 'switch-reason');
 
@@ -31,7 +29,6 @@ export const reason = style(component({ display: 'block', fontWeight: vars.weigh
 export const track = style(
   component({
     gridColumn: 2,
-    gridRow: 1,
     appearance: 'none',
     position: 'relative',
     inlineSize: '3.25rem',

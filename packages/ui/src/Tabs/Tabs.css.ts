@@ -44,10 +44,7 @@ export const tab = style(
     selectors: {
       '&:hover': { background: color.secondary },
       '&[aria-selected=true]': { borderColor: color.text, background: color.mark },
-      '&:focus-visible': {
-        outline: `${vars.line.focus} solid var(--ui-focus, ${color.focus})`,
-        outlineOffset: -1,
-      },
+      '&:focus-visible': { outlineOffset: -1 },
     },
     '@media': {
       [media.forcedColors]: {
@@ -63,13 +60,7 @@ export const tab = style(
 export const panel = style(
   component({
     minInlineSize: 0,
-    selectors: {
-      '&[hidden]': { display: 'none' },
-      '&:focus-visible': {
-        outline: `${vars.line.focus} solid var(--ui-focus, ${color.focus})`,
-        outlineOffset: 3,
-      },
-    },
+    selectors: { '&[hidden]': { display: 'none' } },
   }),
   'tabs-panel',
 );

@@ -3,7 +3,7 @@ import { fieldBox } from '../Field/fieldBox';
 import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
-const box = fieldBox({ invalid: '&[aria-invalid=true]', disabled: '&:disabled' });
+const box = fieldBox({ invalid: '&[aria-invalid=true]', disabled: '&:disabled', locked: '&:read-only' });
 
 export const input = style(
   component({
@@ -11,7 +11,6 @@ export const input = style(
     minBlockSize: vars.size.buttonLg,
     padding: '.5rem .9rem',
     font: `400 ${vars.text.body}/1.4 ${vars.font.body}`,
-    letterSpacing: 'normal',
     selectors: {
       ...box.selectors,
       '&:focus-visible': { outlineOffset: 1 },

@@ -34,6 +34,8 @@ export const Fehler: Story = {
 
 export const Gesperrt: Story = { args: { disabled: true, defaultValue: '04109' } };
 
+export const NurLesen: Story = { name: 'Nur lesen', args: { readOnly: true, defaultValue: '04109' } };
+
 export const Groß: Story = { args: { size: 'xl' } };
 
 export const LangeBeschriftung: Story = {

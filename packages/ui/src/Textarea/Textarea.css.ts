@@ -3,12 +3,11 @@ import { fieldBox } from '../Field/fieldBox';
 import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
-const box = fieldBox({ invalid: '&[aria-invalid=true]', disabled: '&:disabled' });
+const box = fieldBox({ invalid: '&[aria-invalid=true]', disabled: '&:disabled', locked: '&:read-only' });
 
 export const textarea = style(
   component({
     ...box,
-    display: 'block',
     minBlockSize: '6rem',
     maxBlockSize: '70dvb',
     padding: '.7rem .9rem',
@@ -18,10 +17,7 @@ export const textarea = style(
     fieldSizing: 'content',
     selectors: {
       ...box.selectors,
-      '&:focus-visible': {
-        outline: `${vars.line.focus} solid var(--ui-focus, ${vars.color.focus})`,
-        outlineOffset: 1,
-      },
+      '&:focus-visible': { outlineOffset: 1 },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     },
   }),

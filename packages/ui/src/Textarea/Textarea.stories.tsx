@@ -21,6 +21,11 @@ export const Fehler: Story = { args: { error: 'Bitte beschreiben Sie Ihr Vorhabe
 
 export const Gesperrt: Story = { args: { disabled: true, defaultValue: 'Wird gesendet.' } };
 
+export const NurLesen: Story = {
+  name: 'Nur lesen',
+  args: { readOnly: true, defaultValue: 'Fassade dämmen, 150 m². Gerüst steht ab Mai.' },
+};
+
 export const Waechst: Story = {
   name: 'Wächst mit dem Text',
   play: async ({ canvasElement }) => {

@@ -1,3 +1,4 @@
+import { contrast } from './contrast';
 import { expect, settled, test } from './test';
 
 test('switches by the space bar, by its label, and sends its state', async ({ page }) => {
@@ -40,6 +41,38 @@ test('ties hint and error to their field', async ({ page }) => {
   const mail = page.getByRole('textbox', { name: 'E-mail' });
   await expect(mail).toHaveAttribute('aria-invalid', 'true');
   await expect(mail).toHaveAccessibleDescription('An address has an @. Please add it.');
+});
+
+test('tells what can only be read from what can be filled in and from what is disabled', async ({ page }) => {
+  await page.goto('/fields');
+  const looks = (name: string) =>
+    page.getByRole('textbox', { name }).evaluate((field) => {
+      const { backgroundColor, color } = getComputedStyle(field);
+      return { backgroundColor, color };
+    });
+  const [open, read, disabled] = [await looks('Postcode'), await looks('Reference'), await looks('Name')];
+  expect(read.backgroundColor).toBe(disabled.backgroundColor);
+  expect(read.backgroundColor).not.toBe(open.backgroundColor);
+  expect(read.color).toBe(open.color);
+});
+
+test('gives a part with a theme of its own the colours of that theme, and a long word its room', async ({ page }) => {
+  await page.goto('/fields');
+  const colors = await page.locator('[data-theme=dark]').evaluate((part) => {
+    const summary = part.querySelector('summary') as HTMLElement;
+    const page = getComputedStyle(document.documentElement).backgroundColor;
+    return { words: getComputedStyle(summary).color, ground: getComputedStyle(part).backgroundColor, page };
+  });
+  expect(contrast(colors.words, colors.ground)).toBeGreaterThan(7);
+  expect(contrast(colors.page, colors.ground)).toBeGreaterThan(7);
+
+  const over = await page.locator('label', { has: page.getByRole('switch', { name: 'Maps' }) }).evaluate((field) => {
+    field.style.inlineSize = '12.5rem';
+    (field.firstElementChild as HTMLElement).textContent = 'Reichweitenmessung';
+    const track = field.querySelector('input') as HTMLElement;
+    return track.getBoundingClientRect().right - field.getBoundingClientRect().right;
+  });
+  expect(over).toBeLessThanOrEqual(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {
