@@ -55,3 +55,20 @@ export const MeldungZeigen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Meldung schließen' }));
   },
 };
+
+export const Aufgefächert: Story = {
+  name: 'Drei Arten, aufgefächert',
+  parameters: { docs: { story: { height: '24rem' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('region', { name: 'Meldungen alt+T' });
+    const duration = Number.POSITIVE_INFINITY;
+    toast.error('Nicht gespeichert', { duration, cancel: { label: 'Verwerfen', onClick: () => {} } });
+    toast.info('Eine neue Fassung ist da', { duration, action: { label: 'Neu laden', onClick: () => {} } });
+    toast.success('Einstellungen gespeichert', { duration, description: 'Sie gelten ab sofort.' });
+    const message = await canvas.findByText('Einstellungen gespeichert');
+    await userEvent.hover(message);
+    // The look of the package, not sonner's own: its style sheet would win over the layer of components.
+    await expect(getComputedStyle(message).fontFamily).toBe(getComputedStyle(document.body).fontFamily);
+  },
+};
