@@ -4,6 +4,8 @@ import { cdp } from 'vitest/browser';
 // Code that a story fetches on demand may take longer than a second on a busy machine; what never comes still fails.
 configure({ asyncUtilTimeout: 9000 });
 
+globalThis.errorsFailStories = true;
+
 const forced = matchMedia('(forced-colors: active)');
 
 // The browser's own state decides, not a memory of this frame: the emulation belongs to the page, which outlives the

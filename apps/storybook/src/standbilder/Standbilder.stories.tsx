@@ -29,7 +29,7 @@ import { TextField } from '@sanierungsweg/ui/text-field';
 import { Textarea } from '@sanierungsweg/ui/textarea';
 import { Toggletip } from '@sanierungsweg/ui/toggletip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stills } from './Stills';
 
 const meta = {
@@ -72,7 +72,8 @@ export const StButton: Story = {
   args: { of: Button },
   play: async ({ canvasElement }) => {
     const rest = looksOf(canvasElement, 'Ruhe');
-    await expect(looksOf(canvasElement, 'Zeiger darauf').backgroundColor).not.toBe(rest.backgroundColor);
+    // The sheet comes with an effect, and the colours change with it.
+    await waitFor(() => expect(looksOf(canvasElement, 'Zeiger darauf').backgroundColor).not.toBe(rest.backgroundColor));
     await expect(rest.outlineStyle).toBe('none');
     await expect(looksOf(canvasElement, 'Tastaturfokus').outlineStyle).toBe('solid');
     await expect(canvasElement.querySelectorAll('[data-held]')).toHaveLength(6);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SearchHeading } from './SearchHeading';
 
 const meta = {
@@ -20,6 +20,6 @@ export const MitPostleitzahl: Story = {
   name: 'Mit Postleitzahl',
   parameters: { site: { address: '/handwerkersuche?plz=10115' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('10115');
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('10115'));
   },
 };

@@ -30,7 +30,7 @@ export const Standard: Story = {};
 export const Umgeschaltet: Story = {
   name: 'Umgeschaltet auf Dunkel',
   play: async ({ canvas, userEvent }) => {
-    const dark = canvas.getByRole('radio', { name: 'Dunkel' });
+    const dark = await canvas.findByRole('radio', { name: 'Dunkel' });
     await userEvent.click(dark);
     await expect(dark).toBeChecked();
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -41,12 +41,16 @@ type Story = StoryObj<typeof meta>;
 /** Gives focus to the first link with this name, as Tab does, so that the browser shows its ring. */
 const byKeyboard = (link: HTMLElement) => link.focus({ focusVisible: true });
 
+/** What listens for the focus comes with an effect, which follows the first paint. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export const ImText: Story = { name: 'Im Text' };
 
 export const Erklaert: Story = {
   name: 'Erklärt, mit dem Fokus',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [term] = canvas.getAllByRole('link', { name: 'BAFA' });
+    await painted();
     byKeyboard(term!);
     const tip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
     await expect(term).toHaveAttribute('aria-describedby', tip.id);
