@@ -1,12 +1,23 @@
-import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import type { Args, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 const DEFAULT = /\bDefault:? `([^`]+)`|^@default `?([^`\n]+?)`?$/m;
+
+/**
+ * What sets a prop: words for what may be any node, which Storybook would have typed as JSON, until a first brace of it
+ * broke the story. Nodes that are no words, and whether the one child is drawn instead, belong to the code of a story.
+ */
+function controlOf(name: string, type: string | undefined, value: unknown) {
+  if (name === 'asChild') return { control: false } as const;
+  if (type !== 'ReactNode') return {};
+  const words = value === undefined || value === null || typeof value === 'string';
+  return { control: words ? ({ type: 'text' } as const) : (false as const) };
+}
 
 /**
  * Says in the table of props what docgen leaves out: the words of a union instead of “union”, and the default that the
  * docstring names.
  */
-export const readable = (argTypes: StrictArgTypes): StrictArgTypes =>
+export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { table = {}, description = '', type, options } = argType;
@@ -20,9 +31,13 @@ export const readable = (argTypes: StrictArgTypes): StrictArgTypes =>
       const defaultValue = table.defaultValue ?? (named ? { summary: named } : undefined);
       return [
         name,
-        { ...argType, table: { ...table, type: summary ? { ...table.type, summary } : table.type, defaultValue } },
+        {
+          ...controlOf(name, summary, args[name]),
+          ...argType,
+          table: { ...table, type: summary ? { ...table.type, summary } : table.type, defaultValue },
+        },
       ];
     }),
   );
 
-export const readableTypes: ArgTypesEnhancer = ({ argTypes }) => readable(argTypes);
+export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => readable(argTypes, initialArgs);
