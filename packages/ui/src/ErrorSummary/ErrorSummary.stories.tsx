@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
@@ -23,9 +24,16 @@ export const ÜberDenFeldern: Story = {
   name: 'Über den Feldern',
   render: (args) => (
     <form>
-      <ErrorSummary {...args} />
-      <TextField id="summary-plz" label="Postleitzahl" error="Die Postleitzahl hat fünf Ziffern." defaultValue="041" />
-      <TextField id="summary-mail" label="E-Mail" error="In der E-Mail-Adresse fehlt das @." defaultValue="anna" />
+      <Stack>
+        <ErrorSummary {...args} />
+        <TextField
+          id="summary-plz"
+          label="Postleitzahl"
+          error="Die Postleitzahl hat fünf Ziffern."
+          defaultValue="041"
+        />
+        <TextField id="summary-mail" label="E-Mail" error="In der E-Mail-Adresse fehlt das @." defaultValue="anna" />
+      </Stack>
     </form>
   ),
   play: async ({ canvasElement }) => {

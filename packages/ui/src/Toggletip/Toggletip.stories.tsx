@@ -24,6 +24,13 @@ export const ImText: Story = {
   name: 'Im Text',
 };
 
+export const Offen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'U-Wert' }));
+    await waitFor(() => expect(canvasElement.querySelector('[popover]')).toBeVisible());
+  },
+};
+
 export const LangerBegriff: Story = {
   name: 'Langer Begriff',
   args: { term: 'hydraulischer Abgleich der Heizungsanlage' },

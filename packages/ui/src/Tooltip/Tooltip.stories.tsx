@@ -16,9 +16,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Geschlossen: Story = {};
 
+/** Shows what the keyboard shows: it stays while the control has the focus. */
+const shown: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.tab();
+  await waitFor(() => expect(canvasElement.querySelector('[role=tooltip]')).toBeVisible());
+};
+
+export const Offen: Story = { play: shown };
+
 export const LangerText: Story = {
   name: 'Langer Text',
   args: { content: 'Kopiert die Adresse dieser Seite, damit Sie sie in eine Nachricht einfügen oder aufheben können' },
+  play: shown,
 };
 
 export const MitTastatur: Story = {
