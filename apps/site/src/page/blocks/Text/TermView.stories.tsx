@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { explainTermsOnDemand } from '../../../browser/terms/explainTermsOnDemand';
 import { wrap } from '../../../styles/frame.css';
 import { Blocks } from '../Prose/Blocks';
 import { Sources } from '../Sources/Sources';
 
-/** Terms are explained as on the site: by what the frame of every page starts. */
+/** Terms are explained as on the site: by what SitePage.tsx starts around every story. */
 function Explained({
   page,
 }: {
   page: { record: { sections: readonly { blocks?: Parameters<typeof Blocks>[0]['blocks'] }[] } };
 }) {
-  useEffect(explainTermsOnDemand, []);
   return (
     <>
       <div className={wrap}>

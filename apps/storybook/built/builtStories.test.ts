@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CHROMIUM_ARGS, findBrowser } from '../../../tooling/browser.mjs';
+import { serveStorybook } from '../pictures/storybook.mjs';
+
+// What designers open. The other tests run stories in a development build, where React's `act` waits for effects.
+
+interface Control {
+  type?: string;
+  disable?: boolean;
+}
+
+interface Story {
+  title: string;
+  argTypes: Record<string, { control?: Control; table?: { type?: { summary?: string } } }>;
+}
+
+declare global {
+  /** What Storybook holds of its state in the frame of a story. */
+  var __STORYBOOK_PREVIEW__:
+    | {
+        currentRender?: { id: string; phase?: string };
+        storyStoreValue: {
+          storyIndex: { entries: Record<string, { type: string; id: string; title: string }> };
+          loadStory: (which: { storyId: string }) => Promise<Story>;
+        };
+      }
+    | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void };
+}
+
+let browser: Browser;
+let page: Page;
+let served: Awaited<ReturnType<typeof serveStorybook>>;
+let errors: string[] = [];
+
+beforeAll(async () => {
+  served = await serveStorybook(fileURLToPath(new URL('../storybook-static', import.meta.url)));
+  browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: CHROMIUM_ARGS });
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-textfeld-textfield--leer`);
+  await ended('bausteine-textfeld-textfield--leer');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** Waits until a story has been drawn and played, however that ended. */
+async function ended(id: string): Promise<void> {
+  await page.waitForFunction((storyId) => {
+    const now = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+    return now?.id === storyId && ['finished', 'errored'].includes(now.phase ?? '');
+  }, id);
+}
+
+/** Goes on to a story, as from the sidebar. */
+async function open(storyId: string): Promise<void> {
+  errors = [];
+  await page.evaluate((which) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', which), {
+    storyId,
+    viewMode: 'story',
+  });
+  await ended(storyId);
+}
+
+it.each([
+  'bausteine-meldungen-toaster--aufgefächert',
+  'seitenteile-begriffe-im-text--erklaert',
+  'seitenteile-erscheinungsbild-wählen--umgeschaltet',
+  'seitenteile-überschrift-der-suche--mit-postleitzahl',
+  'standbilder--st-button',
+])('%s finds what it expects', async (id) => {
+  await open(id);
+  expect(errors).toEqual([]);
+});
+
+it('a story stays in view although its play function expects a narrower window', async () => {
+  await open('seitenteile-kopf-der-seite--telefon-menue-offen');
+  expect(errors.join()).toContain('Menü öffnen');
+  expect(await page.locator('body').getAttribute('class')).toContain('sb-show-main');
+});
+
+it('no control can give a component what it cannot draw', async () => {
+  const props = await page.evaluate(async () => {
+    const store = globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue;
+    const first = new Map<string, string>();
+    for (const { type, title, id } of Object.values(store.storyIndex.entries)) {
+      if (type === 'story' && title.startsWith('Bausteine/') && !first.has(title)) first.set(title, id);
+    }
+    const stories = await Promise.all([...first.values()].map((storyId) => store.loadStory({ storyId })));
+    return stories.flatMap(({ title, argTypes }) =>
+      Object.entries(argTypes)
+        .filter(([name, { table }]) => name === 'asChild' || table?.type?.summary === 'ReactNode')
+        .map(([name, { control }]) => ({ prop: `${title}: ${name}`, control })),
+    );
+  });
+  expect(props.length).toBeGreaterThan(30);
+  expect(props.filter(({ control }) => control && !control.disable && control.type !== 'text')).toEqual([]);
+});
