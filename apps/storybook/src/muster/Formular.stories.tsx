@@ -100,7 +100,6 @@ function RequestForm() {
 
 const meta = {
   title: 'Muster/Formularseite',
-  parameters: { layout: 'fullscreen' },
   render: () => (
     <Container width="text">
       <Stack gap={6}>

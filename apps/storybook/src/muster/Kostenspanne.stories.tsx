@@ -9,7 +9,6 @@ import { expect, within } from 'storybook/test';
 
 const meta = {
   title: 'Muster/Kostenspanne',
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

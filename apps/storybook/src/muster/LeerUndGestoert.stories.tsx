@@ -10,7 +10,6 @@ import { expect, userEvent, within } from 'storybook/test';
 
 const meta = {
   title: 'Muster/Leer und gestört',
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,6 +79,15 @@ function Offers() {
 
 export const Gestört: Story = {
   name: 'Gestört, mit zwei Wegen weiter',
+  render: () => (
+    <Container width="text">
+      <Offers />
+    </Container>
+  ),
+};
+
+export const ErneutVersucht: Story = {
+  name: 'Gestört, erneut versucht',
   render: () => (
     <Container width="text">
       <Offers />

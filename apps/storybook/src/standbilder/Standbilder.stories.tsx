@@ -238,6 +238,11 @@ export const StSteps: Story = {
 export const StTable: Story = {
   name: 'Tabelle (Table)',
   args: { of: Table },
+  play: async ({ canvasElement }) => {
+    // Its cells are the component's, not those of the sheet of stills around.
+    const [cell] = canvasElement.querySelectorAll('.sb-still tbody td');
+    await expect(getComputedStyle(cell as Element).borderInlineStartWidth).toBe('0px');
+  },
 };
 
 export const StLineChart: Story = {

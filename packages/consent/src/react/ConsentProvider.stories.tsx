@@ -19,7 +19,7 @@ function State() {
       </dd>
       <dt>preferences</dt>
       <dd>
-        <code>{JSON.stringify(preferences)}</code>
+        <code>{JSON.stringify(preferences, null, 1)}</code>
       </dd>
     </dl>
   );
@@ -55,7 +55,7 @@ export const Entschieden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: de.rejectAll }));
     await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(canvas.getByText(/"marketing":false/)).toBeVisible();
+    await expect(canvas.getByText(/"marketing": false/)).toBeVisible();
   },
 };
 
