@@ -14,7 +14,8 @@ import { TextField } from '@sanierungsweg/ui/text-field';
 /** What a portal draws with the package; the place itself has the same width on every page. */
 export function Sample() {
   return (
-    <div id="sample" style={{ boxSizing: 'border-box', inlineSize: 900, margin: 0, padding: 16 }}>
+    // A picture ends with a whole pixel, so that nothing may follow at once.
+    <div id="sample" style={{ boxSizing: 'border-box', inlineSize: 900, margin: '0 0 16px', padding: 16 }}>
       <Breadcrumbs label="Sie sind hier">
         <a href="#start">Start</a>
         <span aria-current="page">Dach</span>
