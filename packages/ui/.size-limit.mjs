@@ -3,7 +3,7 @@ import { components } from './scripts/entries.mjs';
 // At most so many bytes (gzip) per entry: script, bundled with everything it needs but React, and style sheet. The two
 // add up to no more than the budgets for Button 2,000, Dialog 1,600, Switch 1,000, NavMenu 1,600 and Disclosure 1,200.
 const LIMITS = {
-  alert: [560, 455],
+  alert: [605, 455],
   badge: [250, 280],
   breadcrumbs: [300, 280],
   button: [840, 1000],
@@ -11,7 +11,7 @@ const LIMITS = {
   charts: [2050, 965],
   checkbox: [750, 980],
   dialog: [870, 720],
-  disclosure: [605, 540],
+  disclosure: [660, 540],
   divider: [240, 170],
   'error-summary': [710, 350],
   fieldset: [580, 410],

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { asBlocks } from '../asBlocks';
 import { joinClasses } from '../joinClasses';
 import { alert, body, sign, title as titleClass, tones } from './Alert.css';
 
@@ -48,7 +49,7 @@ export function Alert({ tone = 'info', title, label, live, className, children, 
       </svg>
       <div className={body}>
         {title && <p className={titleClass}>{title}</p>}
-        {children}
+        {asBlocks(children)}
       </div>
     </div>
   );

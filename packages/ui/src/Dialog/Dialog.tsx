@@ -49,7 +49,8 @@ function hide(dialog: HTMLDialogElement) {
 /**
  * A modal dialog. Renders `<dialog>` and opens it with `showModal()`: the browser makes the rest inert, keeps focus
  * inside, closes on Esc or a click beside it and returns focus to where it was. Closed on the server and in the first render.
- * `className`, `style`, `ref` and all other attributes go to the `<dialog>`. A client component.
+ * Its children stand below each other, so sentences belong into a `<p>`. `className`, `style`, `ref` and all other
+ * attributes go to the `<dialog>`. A client component.
  *
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Delete the request?" closeLabel="Close" actions={<Button>…</Button>}>

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import { asBlocks } from '../asBlocks';
 import { joinClasses } from '../joinClasses';
 import { chevron, disclosure, panel, summary as summaryClass } from './Disclosure.css';
 
@@ -70,7 +71,7 @@ export function Disclosure({
           <path d="m6 9 6 6 6-6" />
         </svg>
       </summary>
-      <div className={panel}>{children}</div>
+      <div className={panel}>{asBlocks(children)}</div>
     </details>
   );
 }

@@ -17,10 +17,6 @@ export const fieldset = style(
 
 export const legend = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.3rem .6rem',
-    alignItems: 'baseline',
     inlineSize: '100%',
     marginBlockEnd: '.55rem',
     padding: 0,

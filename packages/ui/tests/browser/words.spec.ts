@@ -1,0 +1,20 @@
+import { expect, test } from './test';
+
+test('words with a mark among them stay one text wherever words may stand', async ({ page }) => {
+  await page.goto('/words');
+  const marks = page.locator('b');
+  expect(await marks.count()).toBeGreaterThan(30);
+  const apart = await marks.evaluateAll((all) =>
+    all
+      .filter((mark) => {
+        const before = document.createRange();
+        before.selectNodeContents(mark.previousSibling!);
+        const [word, marked] = [before.getBoundingClientRect(), mark.getBoundingClientRect()];
+        const em = Number.parseFloat(getComputedStyle(mark).fontSize);
+        // A space is part of the words before, or at the end of their line.
+        return Math.abs(word.bottom - marked.bottom) > em / 2 || Math.abs(word.right - marked.left) > em / 4;
+      })
+      .map((mark) => `${mark.parentElement?.localName}.${mark.parentElement?.className}`),
+  );
+  expect(apart).toEqual([]);
+});
