@@ -1,10 +1,12 @@
-// Pictures of every story for people to look at: `pnpm pictures [--against REV] [--only TEXT] [--no-build]`.
+// Pictures of every story for people to look at: `pnpm pictures [--against REV] [--only TEXT] [--no-build]`; those in
+// the READMEs: `pnpm pictures --readme [--no-build]`.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../../tooling/browser.mjs';
 import { comparePictures } from './compare.mjs';
+import { writeReadmePictures } from './readmePictures.mjs';
 import { buildStorybook, repository, withRevision } from './revision.mjs';
 import { writeDifferences, writeSheets } from './sheets.mjs';
 import { listStories, serveStorybook } from './storybook.mjs';
@@ -16,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },
     only: { type: 'string' },
+    readme: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -64,10 +67,21 @@ if (!options['no-build']) {
   console.log('Building the Storybook …');
   buildStorybook(repository);
 }
-await rm(folder, { recursive: true, force: true });
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-try {
-  const now = await picturesOf(join(repository, 'apps/storybook/storybook-static'), join(folder, 'pictures'), browser);
+const here = join(repository, 'apps/storybook/storybook-static');
+
+async function takeReadmePictures(browser) {
+  const server = await serveStorybook(here);
+  try {
+    const files = await writeReadmePictures({ browser, url: server.url, root: repository });
+    console.log(`Renewed: ${files.join(', ')}`);
+  } finally {
+    await server.close();
+  }
+}
+
+async function takeAllPictures(browser) {
+  await rm(folder, { recursive: true, force: true });
+  const now = await picturesOf(here, join(folder, 'pictures'), browser);
   console.log(`Contact sheets: ${await writeSheets({ folder, ...now, browser })}`);
   for (const [id, reason] of now.failures) console.error(`pictures: ${id} could not be shown: ${reason}`);
   if (options.against) {
@@ -75,6 +89,11 @@ try {
     console.log(`${differences.length} pictures differ from ${options.against}: ${page}`);
   }
   if (now.failures.size > 0) process.exitCode = 1;
+}
+
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+try {
+  await (options.readme ? takeReadmePictures(browser) : takeAllPictures(browser));
 } finally {
   await browser.close();
 }

@@ -52,7 +52,7 @@ function widthOf(page) {
 }
 
 /** Shows a story as the Storybook does. Returns how it ended, and the one width that it is made for, if there is one. */
-async function openStory(page, url, id) {
+export async function openStory(page, url, id) {
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce', colorScheme: 'light' });
   const phase = await load(page, url, id, VIEWS[0].width);
   const width = await widthOf(page);
@@ -60,25 +60,27 @@ async function openStory(page, url, id) {
 }
 
 /** Brings every story to the same state: no caret, no picture still to be loaded, at the top. */
-async function show(page, view, width) {
+export async function show(page, view, width, height = HEIGHT) {
   await page.emulateMedia({ forcedColors: view.forcedColors ?? 'none' });
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
     scrollTo(0, 0);
   }, view.theme);
-  await page.setViewportSize({ width, height: HEIGHT });
+  await page.setViewportSize({ width, height });
   await settle(page);
 }
 
-async function picture(page, path) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const width = page.viewportSize().width;
+/** Takes a picture of what is on the page, down to its end, or to a height from the top. */
+export async function picture(page, path, height) {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const shown = Math.min(height ?? whole, MAX_HEIGHT);
+  const { width } = page.viewportSize();
   await page.screenshot({
     path,
     animations: 'disabled',
     caret: 'hide',
-    fullPage: height <= MAX_HEIGHT,
-    ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width, height: MAX_HEIGHT } } : {}),
+    fullPage: shown === whole,
+    ...(shown < whole ? { clip: { x: 0, y: 0, width, height: shown } } : {}),
   });
 }
 

@@ -1,3 +1,4 @@
+import { Overview } from './Overview';
 import { Page, Section } from './Page';
 
 /** What this Storybook is and how to find things in it. */
@@ -7,6 +8,9 @@ export function WelcomePage() {
       title="Gestaltung von Sanierungsweg"
       lead="Hier stehen die Grundlagen, jeder Baustein in jedem Zustand und ganze Seiten mit ihren echten Inhalten."
     >
+      <Section title="Auf einen Blick" text="Oben am Tag, unten in der Nacht. Alles lässt sich bedienen.">
+        <Overview />
+      </Section>
       <Section title="Was wo steht">
         <dl className="fd-section">
           <div>

@@ -20,10 +20,13 @@ function check(data: FormData): FormError[] {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  if (!/^\d{5}$/.test(textOf('plz'))) {
+  const [postcode, mail] = [textOf('plz').trim(), textOf('mail').trim()];
+  if (!postcode) errors.push({ field: 'muster-plz', message: 'Bitte geben Sie die Postleitzahl Ihres Hauses an.' });
+  else if (!/^\d{5}$/.test(postcode)) {
     errors.push({ field: 'muster-plz', message: 'Die Postleitzahl hat fünf Ziffern.' });
   }
-  if (!textOf('mail').includes('@')) {
+  if (!mail) errors.push({ field: 'muster-mail', message: 'Bitte geben Sie Ihre E-Mail-Adresse an.' });
+  else if (!mail.includes('@')) {
     errors.push({ field: 'muster-mail', message: 'In der E-Mail-Adresse fehlt das @.' });
   }
   if (!data.get('zustimmung')) {
