@@ -101,3 +101,31 @@ it('no control can give a component what it cannot draw', async () => {
   expect(props.length).toBeGreaterThan(30);
   expect(props.filter(({ control }) => control && !control.disable && control.type !== 'text')).toEqual([]);
 });
+
+it('a README stays English, and the buttons beside its code speak German', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=pakete-lead-widget-readme--anleitung`);
+  const readme = page.locator('[lang="en"]', {
+    has: page.getByRole('heading', { name: '@sanierungsweg/lead-widget' }),
+  });
+  await readme.getByRole('button', { name: 'Kopieren' }).first().waitFor();
+  const sentences = await readme.locator('p, h2').allTextContents();
+  expect(sentences).toContain('Accessibility');
+  expect(sentences.find((sentence) => sentence.includes('dist/lead-widget.global.js'))).toMatch(/^Copy /);
+});
+
+it('the page of a component speaks German, and keeps day and night apart in its stills and code', async () => {
+  await page.goto(
+    `${served.url}/iframe.html?viewMode=docs&globals=theme:dark&id=bausteine-aufklapper-disclosure--anleitung`,
+  );
+  await page.getByRole('switch', { name: 'Code zeigen' }).first().waitFor();
+  const colors = await page
+    .getByRole('row', { name: 'Offen' })
+    .getByRole('paragraph')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(new Set(colors).size).toBe(2);
+  const grounds = await page
+    .locator('.docblock-source')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(1);
+  expect(grounds).not.toContain('rgb(255, 255, 255)');
+});

@@ -3,6 +3,7 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 import { guideOf } from '../../src/guides/guides';
 import { Stills } from '../../src/standbilder/Stills';
 import { stillsOf } from '../../src/standbilder/stillsOf';
+import { useDarkDocs } from './darkDocs';
 import { GuideView } from './GuideView';
 import { InCode } from './InCode';
 import { importLineOf } from './importLine';
@@ -33,12 +34,13 @@ export function ComponentPage() {
   const guide = guideOf(preparedMeta.component);
   const component = preparedMeta.component as Documented | undefined;
   const importLine = importLineOf(preparedMeta.title);
+  const isDark = useDarkDocs();
   return (
     <>
       <Title />
       {guide && <p className="sb-purpose">{guide.purpose}</p>}
       <ReleaseLine title={preparedMeta.title} />
-      {importLine && <Source code={importLine} language="tsx" />}
+      {importLine && <Source code={importLine} language="tsx" dark={isDark} />}
       <Primary />
       {preparedMeta.component && (
         <>

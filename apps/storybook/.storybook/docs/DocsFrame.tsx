@@ -4,6 +4,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { speakGerman } from '../german/speakGerman';
+import { DarkDocs } from './darkDocs';
 import { type Theme, themeFrames } from './framedTheme';
 
 let speaksGerman = false;
@@ -49,7 +50,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   }, [theme]);
   return (
     <DocsContainer {...props} theme={themeOf(theme)}>
-      {children}
+      <DarkDocs value={theme === 'dark'}>{children}</DarkDocs>
     </DocsContainer>
   );
 }

@@ -2,9 +2,17 @@ import { patterns, words } from './words';
 
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder'];
 
-/** What is ours, what belongs to a story, and what is English on purpose. */
-const LEFT_ALONE =
-  'script, style, pre, code, textarea, #storybook-root, [data-story-block], .sb-reference, td[lang="en"], #storybook-explorer-tree';
+/** What is ours and what belongs to a story. */
+const OURS = 'script, style, textarea, #storybook-root, [data-story-block], #storybook-explorer-tree';
+
+/** What is English on purpose: code, and what is written for all portals. */
+const ENGLISH = 'pre, code, .sb-reference, td[lang="en"]';
+
+/** The buttons below a block of code are Storybook's own. */
+const ITS_OWN = '.docblock-source button';
+
+const isLeftAlone = (element: Element | null): boolean =>
+  Boolean(element?.closest(OURS) || (element?.closest(ENGLISH) && !element.closest(ITS_OWN)));
 
 /** What Storybook says, in German; anything that it is not known to say stays. */
 export function german(english: string): string {
@@ -17,14 +25,16 @@ export function german(english: string): string {
 
 function speakText(node: Text): void {
   const said = german(node.data);
-  if (said !== node.data && !node.parentElement?.closest(LEFT_ALONE)) node.data = said;
+  if (said === node.data || isLeftAlone(node.parentElement)) return;
+  node.data = said;
+  node.parentElement?.closest('button')?.removeAttribute('lang');
 }
 
 function speakAttributes(element: Element): void {
   for (const name of ATTRIBUTES) {
     const value = element.getAttribute(name);
     const said = value && german(value);
-    if (said && said !== value && !element.closest(LEFT_ALONE)) element.setAttribute(name, said);
+    if (said && said !== value && !isLeftAlone(element)) element.setAttribute(name, said);
   }
 }
 

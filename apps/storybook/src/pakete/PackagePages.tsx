@@ -23,7 +23,7 @@ const shown = (markdown: string) =>
 /** The README of a package, as npm shows it. */
 export function Readme({ name }: { name: PackageName }) {
   return (
-    <div lang="en">
+    <div className="sb-reference" lang="en">
       <Markdown>{shown(readmes[name])}</Markdown>
     </div>
   );
@@ -38,14 +38,14 @@ export function Changes({ name }: { name: PackageName }) {
       {pending.length > 0 && (
         <>
           <h2>{nextVersion(notes[name])}, noch nicht veröffentlicht</h2>
-          <div lang="en">
+          <div className="sb-reference" lang="en">
             {pending.map((text) => (
               <Markdown key={text}>{wordsOf(text).replace(/^(?![-#\n]).+$/m, '### $&')}</Markdown>
             ))}
           </div>
         </>
       )}
-      <div lang="en">
+      <div className="sb-reference" lang="en">
         <Markdown>{changelog.replace(/^# .*\n/, '').replace(/^---$/m, '')}</Markdown>
       </div>
     </>

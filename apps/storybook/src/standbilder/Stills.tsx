@@ -19,7 +19,7 @@ function Cell({ held, theme, dir, children }: { held?: Held; theme: string; dir?
     target?.setAttribute('data-held', held === 'active' ? 'hover active' : (held ?? ''));
   });
   return (
-    <td ref={cell} className="sb-still" data-theme={theme} dir={dir}>
+    <td ref={cell} className="sb-still sb-unstyled" data-theme={theme} dir={dir}>
       {children}
     </td>
   );
