@@ -57,6 +57,22 @@ test.each(['abc', '99999', '-1'])('PORT=%s stops before anything is built, with 
   );
 });
 
+test('what a build writes among the sources is read after it, not while it is written', () => {
+  const { tasks } = JSON.parse(read('turbo.json'));
+  const writing = new Set(
+    textFiles().flatMap((path) => /^packages\/([^/]+)\/src\/.*\.generated\.\w+$/.exec(path)?.[1] ?? []),
+  );
+  assert.ok(writing.size > 0);
+  for (const name of writing) {
+    for (const task of ['typecheck', 'test']) {
+      assert.ok(
+        tasks[`@sanierungsweg/${name}#${task}`]?.dependsOn.includes('build'),
+        `turbo.json: let @sanierungsweg/${name}#${task} depend on “build”.`,
+      );
+    }
+  }
+});
+
 test('no browser test has a server in a process of its own, which would outlive a killed run', () => {
   const configurations = textFiles().filter((path) => /playwright(?:\.\w+)*\.config\.\w+$/.test(path));
   assert.ok(configurations.length > 3);

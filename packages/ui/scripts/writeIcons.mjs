@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { icons } from './iconSource.mjs';
+import { writeGenerated } from './writeGenerated.mjs';
 
 // One sprite of lucide's own paths and the list of its names as a type. `currentColor` reaches into an external sprite.
 
@@ -48,5 +49,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(folder('dist'), { recursive: true });
   mkdirSync(folder('src/Icon'), { recursive: true });
   writeFileSync(folder('dist/sprite.svg'), sprite());
-  writeFileSync(folder('src/Icon/iconNames.generated.ts'), iconNames());
+  writeGenerated(folder('src/Icon/iconNames.generated.ts'), iconNames());
 }
