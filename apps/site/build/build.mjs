@@ -1,4 +1,5 @@
 // Builds the site: browser bundle, prerender bundle, then every page and host file into dist/.
+import './tellFaults.mjs';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -7,6 +8,7 @@ import { build } from 'vite';
 import { siteFolders } from '../server/folders.mjs';
 import { assetTags } from './assets.mjs';
 import { compressAll } from './compress.mjs';
+import { buildConstants } from './constants.mjs';
 import { documentMarkup, HEAD_SCRIPT } from './document.mjs';
 import { firstScript } from './firstScript.mjs';
 import { hostFiles } from './hostFiles.mjs';
@@ -38,6 +40,8 @@ const hashOf = (value) => createHash('sha256').update(JSON.stringify(value)).dig
 process.chdir(root);
 // Before the ledger's server, which would make this a development build with React's own checks in it.
 process.env.NODE_ENV = 'production';
+// Vite asks for them again, but says first that its own configuration cannot be loaded.
+await buildConstants(root);
 await checkLedger();
 console.log('Browser bundle …');
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });

@@ -1,5 +1,6 @@
 // Keeps src/content/ledger/ in step with figures and pages. `node build/ledger.mjs "Grund."` brings it up to date; the
 // build only checks it.
+import './tellFaults.mjs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

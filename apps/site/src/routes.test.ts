@@ -25,10 +25,6 @@ describe('where a page stands', () => {
     expect(labels('/heizung')).toEqual([]);
   });
 
-  it.each(routes.filter((route: ListedRoute) => route.parent))('$path names a parent of the table', (route) => {
-    expect(parentsOf(route).length).toBeGreaterThan(0);
-  });
-
   it('gives a page the part of the house that it, or the page above it, speaks of', () => {
     expect(housePartOf(at('/daemmmaterial'))).toBe('A');
     expect(housePartOf(at('/energieberater-berlin'))).toBe('F');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notFoundRoute, routes } from '../routes';
+import { notFoundRoute, type Route, routes } from '../routes';
 import { loadRecord, type Records } from './loadRecord';
 
 it('has a record of its own for every route', async () => {
@@ -14,4 +14,10 @@ it('does not compile with the record of another template, or without one', () =>
   // @ts-expect-error -- a map that knows one route lacks the others
   const incomplete: Records = { '/daemmung': () => import('./guides/daemmung') };
   expect([mixedUp, incomplete]).toHaveLength(2);
+});
+
+it('says where a route without a record gets one', async () => {
+  // A build compiles nothing, so it meets what the compiler would have told.
+  const route = { ...notFoundRoute, path: '/neu' } as unknown as Route;
+  await expect(loadRecord(route)).rejects.toThrow('“/neu” of src/routes.ts has no record. Add a line to src/content/');
 });

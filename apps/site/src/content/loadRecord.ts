@@ -81,9 +81,18 @@ const records: Records = {
 /** A template with a record that it can draw. */
 export type Drawable = { readonly [T in Template]: { readonly template: T; readonly record: RecordOf[T] } }[Template];
 
-/** The record of a route, beside the template that draws it. */
+/**
+ * The record of a route, beside the template that draws it.
+ * @throws If there is none, which the compiler tells first to whoever asks it.
+ */
 export async function loadRecord(route: Route): Promise<Drawable> {
   // `Records` ties path, template and record together; a route that is known only as such has lost the tie.
-  const { record } = await records[route.path]();
+  const load: Load<PageRecord> | undefined = records[route.path];
+  if (!load) {
+    throw new Error(
+      `site: “${route.path}” of src/routes.ts has no record. Add a line to src/content/loadRecord.ts that says which file below src/content/ holds it.`,
+    );
+  }
+  const { record } = await load();
   return { template: route.template, record } as Drawable;
 }
