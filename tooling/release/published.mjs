@@ -19,6 +19,9 @@ export function differences(folder, other) {
   return [...paths].filter((path) => hashes[0].get(path) !== hashes[1].get(path)).sort();
 }
 
+/** Asks once more after a second: by itself, npm waits for over a minute where nobody answers. */
+const PATIENCE = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=1000'];
+
 /**
  * Fetches a published version.
  * @returns {string | undefined} path of the tarball; undefined if the registry does not have this version
@@ -28,9 +31,9 @@ export function fetchPublished(name, version, destination, registry = []) {
   mkdirSync(destination, { recursive: true });
   const spec = `${name}@${version}`;
   try {
-    if (output('npm', ['view', spec, 'version', ...registry]).trim() === '') return undefined;
+    if (output('npm', ['view', spec, 'version', ...PATIENCE, ...registry]).trim() === '') return undefined;
     const [{ filename }] = JSON.parse(
-      output('npm', ['pack', spec, '--json', '--pack-destination', destination, ...registry]),
+      output('npm', ['pack', spec, '--json', '--pack-destination', destination, ...PATIENCE, ...registry]),
     );
     return join(destination, filename.replace('@', '').replace('/', '-'));
   } catch (error) {

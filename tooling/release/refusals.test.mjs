@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test } from 'vitest';
-import { differences } from './published.mjs';
+import { differences, fetchPublished } from './published.mjs';
 import { formatRefusals, refusalsOf } from './refusals.mjs';
 
 const ADDRESS = 'https://github.com/example/portal';
@@ -95,4 +97,29 @@ test('another version of a tool is no other content, another dependency is', () 
   assert.deepEqual(differences(made, folderWith({ devDependencies: { '@sanierungsweg/ui': '1.0.1' } })), []);
   const needy = folderWith({ dependencies: { '@sanierungsweg/ui': '1.0.0' } });
   assert.deepEqual(differences(made, needy), ['package.json']);
+});
+
+/** A registry in a process of its own, as npm is asked synchronously: says its port, then how often it was asked. */
+const BROKEN_REGISTRY = `
+let asked = 0;
+require('node:http')
+  .createServer((_request, response) => (asked++, response.writeHead(503).end()))
+  .listen(0, '127.0.0.1', function () { console.log(this.address().port); });
+process.on('SIGTERM', () => { console.log(asked); process.exit(); });
+`;
+
+test('a registry that does not answer is asked once more, and what it said is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const child = spawn(process.execPath, ['-e', BROKEN_REGISTRY]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [port] = await once(child.stdout, 'data');
+  assert.throws(
+    () => fetchPublished('widget', '1.0.0', folder, ['--registry', `http://127.0.0.1:${String(port).trim()}/`]),
+    /registry did not say whether widget@1\.0\.0 exists\. Nothing was published\.[^]*503/,
+  );
+  const told = once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [asked] = await told;
+  assert.equal(String(asked).trim(), '2');
 });

@@ -13,24 +13,36 @@ const file = (path: string) => new URL(`../${path}`, import.meta.url);
 const sources = import.meta.glob<Record<string, unknown>>('../src/entries/*.ts');
 
 describe('source', () => {
+  it('has a line in scripts/entries.mjs for every entry', () => {
+    const files = Object.keys(sources).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
+    expect(files.toSorted(), 'add it there to serverEntries or clientEntries').toEqual(entries.toSorted());
+  });
+
   it.each([...components])('%s exports what is promised', async (name) => {
     const module = await sources[`../src/entries/${name}.ts`]?.();
-    expect(Object.keys(module ?? {}).sort()).toEqual([...(publicApi[name] ?? [])].sort());
+    expect(
+      Object.keys(module ?? {}).sort(),
+      `scripts/publicApi.mjs names under “${name}” what src/entries/${name}.ts exports`,
+    ).toEqual([...(publicApi[name] ?? [])].sort());
   });
 
   it('passes everything on through the root', async () => {
     const root = await sources['../src/entries/index.ts']?.();
-    expect(Object.keys(root ?? {}).sort()).toEqual(Object.values(publicApi).flat().sort());
+    expect(Object.keys(root ?? {}).sort(), 'pnpm exports writes src/entries/index.ts anew').toEqual(
+      Object.values(publicApi).flat().sort(),
+    );
   });
 
   it('promises nothing else', () => {
-    expect(Object.keys(publicApi).sort()).toEqual([...components]);
+    expect(Object.keys(publicApi).sort(), 'every entry has a line in scripts/publicApi.mjs').toEqual([...components]);
   });
 });
 
 describe('package.json', () => {
   it.each([...entries])('names the entry %s', (name) => {
-    expect(manifest.exports).toHaveProperty([name === 'index' ? '.' : `./${name}`]);
+    expect(manifest.exports, 'pnpm exports writes the exports of package.json').toHaveProperty([
+      name === 'index' ? '.' : `./${name}`,
+    ]);
     expect(existsSync(file(`src/entries/${name}.ts`))).toBe(true);
   });
 });
