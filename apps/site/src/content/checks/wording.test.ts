@@ -22,6 +22,8 @@ const FILLER =
 
 /** Typographic faults in what a reader sees, each with what to write instead. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*$/u, 'write words or leave the field out'],
+  [/<\/?[a-z][^>]*>|\*\*|\]\(/iu, 'a record is neither HTML nor Markdown: use strong(…) and link(…)'],
   [/["'`´]/u, 'write „ “ and ’'],
   [/”|‟|»|«/u, 'write „ “'],
   [/\s-\s|--/u, 'write – with spaces'],
@@ -97,12 +99,24 @@ describe('wording', () => {
     ).toEqual([]);
   });
 
-  it.each(['"so"', 'a - b', 'und ...', 'zwei  Leerzeichen', '20 %', '20%', 'z. B. so', 'Ja,nein', 'Ende.Anfang', 'm2'])(
-    'knows a fault in “%s”',
-    (words) => {
-      expect(FAULTS.some(([fault]) => fault.test(words))).toBe(true);
-    },
-  );
+  it.each([
+    '"so"',
+    'a - b',
+    'und ...',
+    'zwei  Leerzeichen',
+    '20 %',
+    '20%',
+    'z. B. so',
+    'Ja,nein',
+    'Ende.Anfang',
+    'm2',
+    '',
+    '<b>so</b>',
+    '**so**',
+    '[Dach](/dach)',
+  ])('knows a fault in “%s”', (words) => {
+    expect(FAULTS.some(([fault]) => fault.test(words))).toBe(true);
+  });
 
   it.each(pages)('$path makes no general environmental claim', ({ record }) => {
     expect(textsOf(record).flatMap(({ text }) => plain(text).match(CLAIMS) ?? [])).toEqual([]);
