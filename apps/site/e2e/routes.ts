@@ -7,3 +7,9 @@ const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].ma
 
 /** Every route of the built site: those of the sitemap and the one page that search engines should not list. */
 export const builtRoutes: readonly string[] = [...listed, '/cookie-einstellungen'];
+
+/** The page of a route as it was built. */
+export function builtHtml(route: string): string {
+  const file = route === '/' ? '/index' : route;
+  return readFileSync(fileURLToPath(new URL(`../dist${file}.html`, import.meta.url)), 'utf8');
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { builtRoutes } from './routes';
+import { builtHtml, builtRoutes } from './routes';
 import { expect, test } from './site';
 
 interface Node {
@@ -14,11 +14,6 @@ function graphOf(html: string): Node[] {
   const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@context': string; '@graph': Node[] };
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
-}
-
-function htmlOf(route: string): string {
-  const file = route === '/' ? '/index' : route;
-  return readFileSync(fileURLToPath(new URL(`../dist${file}.html`, import.meta.url)), 'utf8');
 }
 
 /** The properties that schema.org's types of these names need here; types themselves are checked by schema-dts. */
@@ -38,7 +33,7 @@ const indexed = builtRoutes.filter((route) => route !== '/cookie-einstellungen')
 test.describe('structured data', () => {
   test('every listed page states only kinds that are true of it', () => {
     for (const route of indexed) {
-      const nodes = graphOf(htmlOf(route));
+      const nodes = graphOf(builtHtml(route));
       for (const node of nodes) {
         const needed = NEEDED[node['@type']];
         expect(needed, `${node['@type']} on ${route}`).toBeDefined();
@@ -55,18 +50,36 @@ test.describe('structured data', () => {
     }
   });
 
+  test('the guide values are offered where they are described: files, licence, and a feed that readers find', () => {
+    interface Offered {
+      license: string;
+      distribution: { contentUrl: string }[];
+    }
+    const html = builtHtml('/ueber-uns');
+    const data = graphOf(html).find((node) => node['@type'] === 'Dataset') as unknown as Offered;
+    const shown = [...html.slice(html.indexOf('<main'), html.indexOf('<footer')).matchAll(/href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    );
+    const files = data.distribution.map((file) => new URL(file.contentUrl).pathname);
+    expect(shown).toEqual(expect.arrayContaining([data.license, ...files]));
+    const feeds = indexed.filter((route) => builtHtml(route).includes('type="application/atom+xml"'));
+    expect(feeds).toEqual(['/ueber-uns']);
+    const feed = /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="([^"]+)">/.exec(html);
+    expect(shown).toContain(feed?.[1]);
+  });
+
   test('terms are those that the page explains, as entries of the one glossary, which knows all', () => {
     interface Terms {
       url: string;
       hasDefinedTerm: { name: string; description: string; url: string }[];
     }
     const termsOf = (route: string) =>
-      graphOf(htmlOf(route)).find((node) => node['@type'] === 'DefinedTermSet') as Terms | undefined;
+      graphOf(builtHtml(route)).find((node) => node['@type'] === 'DefinedTermSet') as Terms | undefined;
     const glossary = termsOf('/energietrends');
-    const glossaryPage = htmlOf('/energietrends');
+    const glossaryPage = builtHtml('/energietrends');
     for (const route of indexed) {
       const set = termsOf(route);
-      const explained = htmlOf(route).match(/id="begriff-/g) ?? [];
+      const explained = builtHtml(route).match(/id="begriff-/g) ?? [];
       expect(set?.hasDefinedTerm.length ?? 0, route).toBe(explained.length);
       for (const { name, description, url } of set?.hasDefinedTerm ?? []) {
         expect(set?.url, route).toBe(glossary?.url);
@@ -82,7 +95,7 @@ test.describe('structured data', () => {
 
   test('questions, dates and trail are those that the page shows', async ({ page }) => {
     for (const route of ['/', '/heizung', '/neue-waermepumpe', '/energieberater-berlin']) {
-      const html = htmlOf(route);
+      const html = builtHtml(route);
       const nodes = graphOf(html);
       await page.goto(route);
       const shown = await page.locator('#fragen summary h3').allInnerTexts();
@@ -99,7 +112,7 @@ test.describe('structured data', () => {
 
   test('pages that search engines should not list say so, and say nothing else to them', () => {
     for (const route of ['/cookie-einstellungen', '/404']) {
-      const html = htmlOf(route);
+      const html = builtHtml(route);
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('ld+json');
     }

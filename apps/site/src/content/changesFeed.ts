@@ -1,13 +1,15 @@
 import { SITE_NAME } from '../../settings/site';
 import { ledger } from './ledger/ledger';
-import { OPEN_DATA } from './openData';
+import { OPEN_DATA, OPEN_DATA_ON } from './openData';
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
 
+export const FEED_TITLE = `Änderungen an den Zahlen, ${SITE_NAME}`;
+
 /** “Änderungen” as an Atom feed (RFC 4287). Entries have a day, no time: noon in UTC stands for it. */
 export function changesFeed(origin: string): string {
-  const page = `${origin}/ueber-uns#aenderungen`;
+  const page = `${origin}${OPEN_DATA_ON}#aenderungen`;
   const at = (date: string) => `${date}T12:00:00Z`;
   const entries = ledger.changes.map(({ date, why }, index) => {
     const number = ledger.changes.length - index;
@@ -17,7 +19,7 @@ export function changesFeed(origin: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">',
     `<id>${origin}${OPEN_DATA.feed}</id>`,
-    `<title>Änderungen an den Zahlen, ${SITE_NAME}</title>`,
+    `<title>${FEED_TITLE}</title>`,
     `<link rel="self" href="${origin}${OPEN_DATA.feed}"/>`,
     `<link href="${page}"/>`,
     `<updated>${at(ledger.changes[0]?.date ?? '2025-09-01')}</updated>`,

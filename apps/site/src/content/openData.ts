@@ -7,6 +7,7 @@ import { amountRange, type Figure } from '../figures/figure';
 import { formatFigure } from '../figures/format';
 import { figuresById } from '../figures/registry';
 import { withoutJoiners } from '../lineBreaks';
+import type { RoutePath } from '../routes';
 import { ledger } from './ledger/ledger';
 import { sourceOf } from './sources';
 
@@ -16,6 +17,9 @@ export const OPEN_DATA = {
   csv: '/daten/richtwerte.csv',
   feed: '/daten/aenderungen.xml',
 } as const;
+
+/** The page that offers them. */
+export const OPEN_DATA_ON = '/ueber-uns' satisfies RoutePath;
 
 /** One figure as others may reuse it. `min` and `max` are equal for a single value. */
 export interface OpenFigure {

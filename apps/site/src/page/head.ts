@@ -37,11 +37,21 @@ function pictureMarkup({ path, type, width, height, alt }: HeadPicture): string 
   ].join('');
 }
 
+/** The feed that a page offers, for feed readers that are given the address of the page. */
+export interface HeadFeed {
+  /** Path on the site. */
+  path: string;
+  title: string;
+}
+
+const feedMarkup = ({ path, title }: HeadFeed) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`;
+
 /**
- * The same head as markup, for the prerendered page. Networks run no scripts, so the picture stays that of the page
- * that was loaded first.
+ * The same head as markup, for the prerendered page. Networks and feed readers run no scripts, so picture and feed stay
+ * those of the page that was loaded first.
  */
-export function headMarkup(head: Head, options: { noindex: boolean; picture?: HeadPicture }): string {
+export function headMarkup(head: Head, options: { noindex: boolean; picture?: HeadPicture; feed?: HeadFeed }): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -55,5 +65,6 @@ export function headMarkup(head: Head, options: { noindex: boolean; picture?: He
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
     ...(options.picture ? [pictureMarkup(options.picture)] : []),
+    ...(options.feed ? [feedMarkup(options.feed)] : []),
   ].join('');
 }

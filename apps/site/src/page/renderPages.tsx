@@ -6,9 +6,9 @@ import { ContentPlace } from '../browser/ContentPlace';
 import { type Content, contentPath } from '../browser/pageContent';
 import { iconLicence } from '../browser/shell/InlineIcon';
 import { Layout } from '../browser/shell/Layout/Layout';
-import { changesFeed } from '../content/changesFeed';
+import { changesFeed, FEED_TITLE } from '../content/changesFeed';
 import { changedOn } from '../content/ledger/ledger';
-import { OPEN_DATA, openData, openDataCsv } from '../content/openData';
+import { OPEN_DATA, OPEN_DATA_ON, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
 import { places } from '../islands/places';
 import { tools } from '../islands/tools';
@@ -98,6 +98,7 @@ export function dataFiles(): ReadonlyMap<string, string> {
 }
 
 /** The head of a page's document. */
-export function documentHead({ content, structured, indexed }: RenderedPage, picture?: HeadPicture): string {
-  return `${headMarkup(content, { noindex: !indexed, picture })}${indexed ? structuredMarkup(structured) : ''}`;
+export function documentHead({ path, content, structured, indexed }: RenderedPage, picture?: HeadPicture): string {
+  const feed = path === OPEN_DATA_ON ? { path: OPEN_DATA.feed, title: FEED_TITLE } : undefined;
+  return `${headMarkup(content, { noindex: !indexed, picture, feed })}${indexed ? structuredMarkup(structured) : ''}`;
 }

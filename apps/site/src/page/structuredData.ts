@@ -13,7 +13,7 @@ import type {
 import { operatorData } from '../../settings/checkOperator';
 import { SITE_NAME } from '../../settings/site';
 import { changedOn, ledger } from '../content/ledger/ledger';
-import { OPEN_DATA } from '../content/openData';
+import { OPEN_DATA, OPEN_DATA_ON } from '../content/openData';
 import type { Question } from '../content/records';
 import { plainText } from '../content/walk';
 import { offersOf, parentsOf, type Route, ways } from '../routes';
@@ -110,7 +110,7 @@ function dataset(): Dataset {
     name: 'Richtwerte zur energetischen Sanierung',
     description:
       'Preise, Ersparnisse und Fördersätze, die diese Website nennt: mit Einheit, Herkunft, Stand, Seiten, abweichenden Werten und Rechenweg. Unverbindliche Angaben des Betreibers.',
-    url: `${SITE_ORIGIN}/ueber-uns#aenderungen`,
+    url: `${SITE_ORIGIN}${OPEN_DATA_ON}#aenderungen`,
     inLanguage: 'de-DE',
     license: operatorData().dataLicence.url,
     isAccessibleForFree: true,
@@ -144,7 +144,7 @@ export function structuredData(route: Route, page: Page): Graph {
     ...(route.lead && offersOf(route) !== 'none' ? [service(route, record.topic)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
     ...(page.terms.length > 0 ? [definedTerms(page.terms)] : []),
-    ...(route.path === '/ueber-uns' ? [dataset()] : []),
+    ...(route.path === OPEN_DATA_ON ? [dataset()] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

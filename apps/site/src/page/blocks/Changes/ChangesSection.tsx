@@ -1,3 +1,4 @@
+import { listExamples, operatorData } from '../../../../settings/checkOperator';
 import { ledger } from '../../../content/ledger/ledger';
 import { OPEN_DATA } from '../../../content/openData';
 import * as frame from '../../../styles/frame.css';
@@ -9,6 +10,8 @@ const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC
 
 /** What changed in the figures and why, newest first, and the same as data. */
 export function ChangesSection({ section, tone }: ViewProps<'changes'>) {
+  const licence = operatorData().dataLicence;
+  const exampleLicence = listExamples().includes('dataLicence');
   return (
     <SectionFrame {...frameProps(section)} tone={tone} layout="split">
       <div className={frame.stack}>
@@ -22,7 +25,11 @@ export function ChangesSection({ section, tone }: ViewProps<'changes'>) {
         </ol>
         <p className={frame.note}>
           Alle Richtwerte als Daten: <a href={OPEN_DATA.json}>richtwerte.json</a>,{' '}
-          <a href={OPEN_DATA.csv}>richtwerte.csv</a>. Änderungen abonnieren: <a href={OPEN_DATA.feed}>Atom-Feed</a>.
+          <a href={OPEN_DATA.csv}>richtwerte.csv</a>. Lizenz der Daten:{' '}
+          <a href={licence.url} rel="license">
+            {licence.name}
+          </a>
+          {exampleLicence && ' (Beispieldaten)'}. Änderungen abonnieren: <a href={OPEN_DATA.feed}>Atom-Feed</a>.
         </p>
       </div>
     </SectionFrame>
