@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { builtHtml, builtRoutes } from './routes';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 /** Most presses of Tab from one control of the form to another. */
@@ -117,5 +118,13 @@ test.describe('from the postcode to a sent request', () => {
   test('the search shows the postcode of the address in its field', async ({ page }) => {
     await page.goto('/handwerkersuche?plz=01067');
     await expect(page.getByLabel('Ihre Postleitzahl').first()).toHaveValue('01067');
+  });
+
+  test('leads on to grants only from pages that name some, or that are for every trade', () => {
+    const after = builtRoutes.filter((route) => builtHtml(route).includes('So geht es weiter'));
+    const told = after.filter((route) => builtHtml(route).includes('Erst die Förderung, dann der Vertrag.'));
+    const grants = /zu prüfen bei: <a href="https:\/\/www\.(?:kfw|bafa|foerderdatenbank)\.de\//;
+    expect(told).toEqual(after.filter((route) => route === '/handwerkersuche' || grants.test(builtHtml(route))));
+    expect(after.filter((route) => !told.includes(route))).toContain('/photovoltaik');
   });
 });

@@ -23,6 +23,8 @@ describe('where a page stands', () => {
     expect(labels('/waermepumpe-kosten')).toEqual(['Heizung']);
     expect(labels('/energieberater-berlin')).toEqual(['Energieberater finden']);
     expect(labels('/heizung')).toEqual([]);
+    // Beside photovoltaics in the menus, but heat and no electricity.
+    expect(labels('/solarthermie-kosten')).toEqual(['Heizung']);
   });
 
   it('gives a page the part of the house that it, or the page above it, speaks of', () => {

@@ -155,7 +155,7 @@ export const routes = [
   guide('/solarthermie-kosten', {
     label: 'Solarthermie: Kosten',
     answers: 'costs',
-    parent: '/photovoltaik',
+    parent: '/heizung',
     group: 'solar',
     callToAction: 'homeForm',
   }),

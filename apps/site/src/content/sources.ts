@@ -119,9 +119,9 @@ export function bodiesOf(words: string, figures: ReadonlySet<Figure>): BodyLink[
     .map(bodyLink);
 }
 
-/** Whether a page shows figures on public money, so that they carry their date and the bodies that decide. */
-export function showsFunding(figures: Iterable<Figure>): boolean {
-  return [...figures].some((figure) => fundingBehind(figure).length > 0);
+/** Whether a page speaks of public money that is applied for before the order; relief from tax comes without. */
+export function namesGrants(figures: Iterable<Figure>): boolean {
+  return [...figures].flatMap(fundingBehind).some(({ body }) => body && 'grants' in officialBodies[body]);
 }
 
 /** What is said once of all figures of a page that are neither funding nor the operator's own promises. */

@@ -1,10 +1,11 @@
 /**
  * The public bodies and registers that the pages speak of, each with its home page. No deep links: they age.
- * `names` are the words by which running text is recognised as speaking of the body.
+ * `names` are the words by which running text is recognised as speaking of the body; `grants`: it decides on grants or
+ * loans, or lists those that do.
  */
 export const officialBodies = {
-  kfw: { name: 'KfW', home: 'https://www.kfw.de/', names: ['KfW'] },
-  bafa: { name: 'BAFA', home: 'https://www.bafa.de/', names: ['BAFA'] },
+  kfw: { name: 'KfW', home: 'https://www.kfw.de/', names: ['KfW'], grants: true },
+  bafa: { name: 'BAFA', home: 'https://www.bafa.de/', names: ['BAFA'], grants: true },
   experts: {
     name: 'Energieeffizienz-Expertenliste des Bundes',
     home: 'https://www.energie-effizienz-experten.de/',
@@ -41,8 +42,12 @@ export const officialBodies = {
     name: 'Förderdatenbank des Bundes',
     home: 'https://www.foerderdatenbank.de/',
     names: ['Förderdatenbank'],
+    grants: true,
   },
-} as const satisfies Record<string, { name: string; home: `https://www.${string}/`; names: readonly string[] }>;
+} as const satisfies Record<
+  string,
+  { name: string; home: `https://www.${string}/`; names: readonly string[]; grants?: true }
+>;
 
 /** Key of a public body. */
 export type OfficialBody = keyof typeof officialBodies;

@@ -1,6 +1,6 @@
 import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import type { Text } from '../../../content/text';
+import { type Text, text } from '../../../content/text';
 import { type ListedRoute, routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import { Note } from '../Notes/Note';
@@ -12,6 +12,9 @@ export interface CitiesProps {
 }
 
 const alone = `${styles.cities} ${styles.alone}`;
+
+/** Under a heading that names a trade, the name of a city promises firms of that trade. */
+const leadElsewhere = text` Die Links führen zur Energieberatung in der jeweiligen Stadt.`;
 
 const all: readonly ListedRoute[] = routes;
 
@@ -45,7 +48,7 @@ export function Cities({ lists, note }: CitiesProps) {
           </div>
         ))}
       </div>
-      <Note text={note} />
+      <Note text={[...note, ...leadElsewhere]} />
     </>
   );
 }

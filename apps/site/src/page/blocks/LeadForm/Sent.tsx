@@ -1,7 +1,7 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import { afterRequest } from '../../../content/shared';
-import { showsFunding } from '../../../content/sources';
+import { namesGrants } from '../../../content/sources';
 import { figuresWithin } from '../../../figures/registry';
 import { SENT_ID } from '../../../islands/leadHub/sent';
 import { ways } from '../../../routes';
@@ -16,7 +16,7 @@ import * as styles from './LeadForm.css';
 export function Sent() {
   const { route, page } = useCurrentPage();
   if (!promisedOffers(route)) return null;
-  const isFunded = route.path === ways.search || showsFunding(figuresWithin(page.record));
+  const isFunded = route.path === ways.search || namesGrants(figuresWithin(page.record));
   return (
     <div id={SENT_ID} hidden data-shared="">
       <section className={`${stack} ${styles.sent}`} aria-label="So geht es weiter">
