@@ -263,7 +263,12 @@ test.describe('the finder of funding', () => {
     await page.locator('main h1').focus();
     await sheet(page).scrollIntoViewIfNeeded();
     await tabTo(page, 'Fassade');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(sheet(page).getByRole('link', { name: 'Zuschuss für neue Fenster' })).toHaveAttribute(
+      'href',
+      '/fenster-kosten#zuschuss',
+    );
+    await page.keyboard.press('ArrowDown');
     await expect.poll(() => resultOf(page)).toEqual(['bis zu 70 %', '20 %', 'bis zu 8.000 €']);
     for (const answer of ['Eigentum, vermietet', 'Baden-Württemberg', 'Nein, oder noch nicht']) {
       const before = await group.locator('legend').textContent();
@@ -436,6 +441,12 @@ const ARITHMETIC = [
   {
     address: '/solaranlage-kosten#r=1&l=7.25&k=15000&e=1500.5',
     lines: ['15.000 € ÷ 7,25 kWp = 2.069 €/kWp', '15.000 € ÷ 1.500,50 € = 10,0 Jahren'],
+    says: 'Damit sind Sie innerhalb der üblichen 8–12 Jahre.',
+  },
+  {
+    address: '/solaranlage-kosten#r=1&l=10&k=15000&e=2500',
+    lines: ['15.000 € ÷ 2.500 € = 6,0 Jahren'],
+    says: 'Damit sind Sie schneller als die üblichen 8–12 Jahre.',
   },
 ] as const;
 
@@ -451,11 +462,12 @@ function computedIn(rows: Element[]): string[] {
 test.describe('arithmetic that is shown', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
-  for (const { address, lines } of ARITHMETIC) {
+  for (const { address, lines, ...others } of ARITHMETIC) {
     test(`${address}: computes with what it shows`, async ({ page }) => {
       await page.goto(address);
       const rows = async () => (await sheet(page).locator('tr').evaluateAll(computedIn)).map(plain);
       for (const line of lines) await expect.poll(rows).toContain(line);
+      if ('says' in others) expect(plain(await sheet(page).innerText())).toContain(others.says);
     });
   }
 

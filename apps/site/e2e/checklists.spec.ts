@@ -101,7 +101,7 @@ test.describe('ways to it', () => {
     await page.getByRole('link', { name: 'Angebots-Checkliste Dämmung' }).last().click();
     await page.waitForURL(addressOf('/fachbetriebe-daemmung', ID));
     await expectArrival(sheetOf(page));
-    await expect(page.getByRole('checkbox', { name: 'Angebot 1: Fläche' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Angebot 1: Wie wurde die Fläche ermittelt?' })).toBeVisible();
     await page.goBack();
     await page.waitForURL('/daemmung-fassade');
   });

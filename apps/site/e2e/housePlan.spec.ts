@@ -70,7 +70,7 @@ test.describe('the planner', () => {
     await expect(saving.getByText('Abgeleitet, nicht gemessen.')).toBeVisible();
     await expect(slot(page, 'without')).toHaveText('Summe ohne: Dach');
     await expect(slot(page, 'grant')).toHaveText(
-      'Höchstens 20.400\u00a0€, wenn alle Bedingungen erfüllt sind. Teile ohne Preis sind nicht gezählt.',
+      'Höchstens 21.200\u00a0€, wenn alle Bedingungen erfüllt sind. Teile ohne Preis sind nicht gezählt.',
     );
 
     await planner(page).getByRole('button', { name: 'Zusammenfassung kopieren' }).click();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { MEASURES } from '../islands/housePlan/calculate';
 import { checklistWay } from '../page/blocks/Checklist/checklistWay';
 import { routes } from '../routes';
 import { checklistOf } from './checklist';
 import { loadPages } from './checks/pages';
+import { plannerRecord } from './pages/planner';
 import type { PageRecord } from './records';
 import { tradeOf, trades } from './trades';
 import { printedText, textsOf } from './walk';
@@ -31,6 +33,17 @@ describe('checklists for offers', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it.each(trades)('$name asks questions, as its heading counts them', ({ on }) => {
+    const { items } = checklistOf(recordOf(on));
+    expect(items.filter(({ title, hint = '' }) => !title.endsWith('?') && !hint.includes('?'))).toEqual([]);
+  });
+
+  it('the planner asks in one manner: a question, without quotation marks and without a title', () => {
+    const asked = Object.values(plannerRecord.works).flatMap(({ questions }) => questions.map(printedText));
+    expect(asked.length).toBeGreaterThan(MEASURES.length);
+    expect(asked.filter((question) => !/^\p{Lu}[^„“:]*\?$/u.test(question))).toEqual([]);
+  });
+
   it.each(trades)('$name invents nothing: every line stands in a table or list of the page', ({ on }) => {
     const said = saidOn(on);
     const { items, warnings } = checklistOf(recordOf(on));
@@ -47,9 +60,9 @@ describe('checklists for offers', () => {
 
   it('take the third column of a table and the lists of warnings as what to beware of', () => {
     const { items, warnings } = checklistOf(recordOf('/fachbetriebe-daemmung'));
-    expect(items[0]).toEqual({ title: 'Fläche', hint: 'gemessen, Fenster abgezogen' });
+    expect(items[0]).toEqual({ title: 'Wie wurde die Fläche ermittelt?', hint: 'gemessen, Fenster abgezogen' });
     expect(warnings.map(({ heading }) => heading)).toEqual(['Vorsicht bei', 'Warnzeichen vor der Unterschrift']);
-    expect(warnings[0]?.items[0]).toBe('Fläche: „ca.“ ohne Aufmaß');
+    expect(warnings[0]?.items[0]).toBe('Wie wurde die Fläche ermittelt? „ca.“ ohne Aufmaß');
   });
 
   it('take the bold words of a list entry as what it is about, and an entry without them whole', () => {

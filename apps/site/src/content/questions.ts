@@ -1,6 +1,5 @@
 import type { Section } from './records';
 import type { Text } from './text';
-import { printedText } from './walk';
 
 // Questions to firms in the words of the page that lists them. Whoever renames a list is told who asks for it.
 
@@ -10,13 +9,24 @@ function sectionOf(sections: readonly Section[], heading: string): Section {
   return found;
 }
 
+/** Among other questions none needs quotation marks. */
+const unquoted = (question: Text): Text =>
+  question.map((inline) => (typeof inline === 'string' ? inline.replace(/[„“]/g, '') : inline));
+
+/** Nor, in bold, what it is about: “**Schall:** Wie laut …?” */
+function untitled(question: Text): Text {
+  const [first, second, ...rest] = question;
+  if (typeof first !== 'object' || first.kind !== 'strong' || typeof second !== 'string') return question;
+  return [second.trimStart(), ...rest];
+}
+
 /** What cards of a section ask. */
 export function cardQuestions(sections: readonly Section[], heading: string): (title: string) => readonly Text[] {
   const section = sectionOf(sections, heading);
   return (title) => {
     const card = section.type === 'cards' ? section.cards.find((one) => one.title === title) : undefined;
     if (!card?.feature) throw new Error(`content: Another page asks for the card “${title}”, which no longer exists.`);
-    return [card.feature];
+    return [unquoted(card.feature)];
   };
 }
 
@@ -35,13 +45,6 @@ export function rowQuestions(sections: readonly Section[], heading: string, rows
   return rowsOf(sections, heading, rows).map(([question = []]) => question);
 }
 
-/** Points of a table that compares offers, each with what a good one says. */
-export function rowPoints(sections: readonly Section[], heading: string, rows: readonly number[]): readonly Text[] {
-  return rowsOf(sections, heading, rows).map(([point = [], good = []]) => [
-    `${printedText(point)} – ${printedText(good)}`,
-  ]);
-}
-
 /** Items of a list in running text. */
 export function itemQuestions(
   sections: readonly Section[],
@@ -53,6 +56,6 @@ export function itemQuestions(
   return items.map((item) => {
     const question = block && 'list' in block ? block.list[item] : undefined;
     if (!question) throw new Error(`content: Another page asks for an item of “${heading}” that no longer exists.`);
-    return question;
+    return untitled(question);
   });
 }

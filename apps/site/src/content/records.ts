@@ -2,7 +2,7 @@ import type { OfficialBody } from '../figures/bodies';
 import type { Figure } from '../figures/figure';
 import type { DrawingId } from '../illustrations';
 import type { FacadeFigure } from '../islands/facadeInsulation/calculate';
-import type { FinderFigure, ProgrammeId } from '../islands/fundingFinder/find';
+import type { FinderFigure, ProgrammeId, Work } from '../islands/fundingFinder/find';
 import type { HeatPumpFigure } from '../islands/heatPumpGrant/calculate';
 import type { SolarPaybackFigure } from '../islands/solarPayback/calculate';
 import type { SolarFigure } from '../islands/solarSystem/calculate';
@@ -163,6 +163,8 @@ export interface FundingProgramme {
   readonly application: Text;
   /** Where a reader finds more. */
   readonly more: { readonly to: LinkTarget; readonly label: string };
+  /** What one kind of work has instead. */
+  readonly byWork?: Partial<Record<Work, Pick<FundingProgramme, 'more'>>>;
 }
 
 export type FundingProgrammes = Readonly<Record<ProgrammeId, FundingProgramme>>;

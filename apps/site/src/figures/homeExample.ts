@@ -30,12 +30,12 @@ export const windows = derived({
   is: product(plasticPrice, windowArea),
 });
 export const heatPump = derived({
-  label: 'Luft-Wasser-Wärmepumpe',
+  label: 'Kosten der Luft-Wasser-Wärmepumpe',
   unit: 'euro',
   is: sameAs(airWaterPrice),
 });
 export const solarSize = derived({
-  label: 'Beispiel: Größe der Solaranlage',
+  label: 'Kleine Solaranlage',
   unit: 'kilowattPeak',
   is: sameAs(smallSize),
 });

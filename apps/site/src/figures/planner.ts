@@ -6,6 +6,7 @@ import * as heatPumps from './heatPumps';
 import { rateWithoutPlan } from './insulationExample';
 import * as photovoltaics from './photovoltaics';
 import * as savings from './savings';
+import { grantWithPlan } from './windowExample';
 import * as glazing from './windows';
 
 // What the planner of the home page calculates with, each as the page behind it says.
@@ -38,36 +39,44 @@ export const waterWater = derived({
   is: sameAs(heatPumps.waterWaterPrice),
 });
 
-export const small = derived({ label: 'Kleine Anlage', unit: 'kilowattPeak', is: sameAs(photovoltaics.smallSize) });
-export const medium = derived({ label: 'Mittlere Anlage', unit: 'kilowattPeak', is: sameAs(photovoltaics.mediumSize) });
-export const large = derived({ label: 'Große Anlage', unit: 'kilowattPeak', is: sameAs(photovoltaics.largeSize) });
+export const small = derived({
+  label: 'Kleine Solaranlage',
+  unit: 'kilowattPeak',
+  is: sameAs(photovoltaics.smallSize),
+});
+export const medium = derived({
+  label: 'Mittlere Solaranlage',
+  unit: 'kilowattPeak',
+  is: sameAs(photovoltaics.mediumSize),
+});
+export const large = derived({ label: 'Große Solaranlage', unit: 'kilowattPeak', is: sameAs(photovoltaics.largeSize) });
 export const smallPrice = derived({
-  label: 'Kosten einer kleinen Anlage',
+  label: 'Kosten einer kleinen Solaranlage',
   unit: 'euro',
   is: sameAs(photovoltaics.smallPrice),
 });
 export const mediumPrice = derived({
-  label: 'Kosten einer mittleren Anlage',
+  label: 'Kosten einer mittleren Solaranlage',
   unit: 'euro',
   is: sameAs(photovoltaics.mediumPrice),
 });
 export const largePrice = derived({
-  label: 'Kosten einer großen Anlage',
+  label: 'Kosten einer großen Solaranlage',
   unit: 'euro',
   is: sameAs(photovoltaics.largePrice),
 });
 export const smallArea = derived({
-  label: 'Dachfläche einer kleinen Anlage',
+  label: 'Dachfläche einer kleinen Solaranlage',
   unit: 'squareMetres',
   is: sameAs(photovoltaics.smallArea),
 });
 export const mediumArea = derived({
-  label: 'Dachfläche einer mittleren Anlage',
+  label: 'Dachfläche einer mittleren Solaranlage',
   unit: 'squareMetres',
   is: sameAs(photovoltaics.mediumArea),
 });
 export const largeArea = derived({
-  label: 'Dachfläche einer großen Anlage',
+  label: 'Dachfläche einer großen Solaranlage',
   unit: 'squareMetres',
   is: sameAs(photovoltaics.largeArea),
 });
@@ -136,6 +145,11 @@ export const windowRate = derived({
   label: 'Zuschuss für neue Fenster',
   unit: 'percent',
   is: sameAs(glazing.windowGrant),
+});
+export const windowRateWithPlan = derived({
+  label: 'Zuschuss für neue Fenster mit Sanierungsfahrplan',
+  unit: 'percent',
+  is: sameAs(grantWithPlan),
 });
 export const uwLimit = derived({
   label: 'Uw-Wert für den Zuschuss',

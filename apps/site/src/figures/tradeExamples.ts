@@ -26,6 +26,7 @@ export const costsWithFee = derived({
 export const solidGarageExtra = derived({
   label: 'Mehrpreis der massiven Garage',
   unit: 'euro',
+  bound: 'about',
   is: difference(solidGarage, prefabGarage),
 });
 

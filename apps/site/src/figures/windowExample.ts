@@ -1,6 +1,14 @@
 import { derived } from './derived';
-import { difference, quotient, sameAs, share } from './expression';
+import { difference, quotient, sameAs, share, sum } from './expression';
+import { renovationPlanBonus } from './funding';
 import { exampleCount, examplePayback, exampleTotal, grantUwLimitBuilder, windowGrant } from './windows';
+
+/** With the bonus of a renovation plan, which the rate for windows leaves out. */
+export const grantWithPlan = derived({
+  label: 'Zuschuss für neue Fenster mit Sanierungsfahrplan',
+  unit: 'percent',
+  is: sum(windowGrant, renovationPlanBonus),
+});
 
 export const examplePerWindow = derived({
   label: 'Beispiel: Kosten je Fenster',

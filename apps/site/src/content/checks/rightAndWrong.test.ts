@@ -63,9 +63,9 @@ const BY_PAGE: readonly {
   { paths: ['/garage'], says: /gemauert oder betoniert/u, why: 'a solid garage is not only masonry' },
   {
     paths: ['/datenschutz'],
-    says: /Postleitzahl ein,[^.]*unter einem Rechner oder in der Suche[^]*steht eine Postleitzahl in der Adresse der Seite, übergeben wir auch sie/u,
+    says: /Postleitzahl ein,[^]*unter jedem Rechner, in der Suche über alle Seiten und unter einer Adresse, die es nicht gibt[^]*steht eine Postleitzahl in der Adresse der Seite, übergeben wir auch sie/u,
     never: /Formular, das ohne Einwilligung lädt/u,
-    why: 'no form loads without consent in the build that asks; calculators and the search put a postcode into the address as well, and a form gets it from there',
+    why: 'no form loads without consent in the build that asks; calculators, the search and the page behind unknown addresses put a postcode into the address as well, and a form gets it from there',
   },
   {
     paths: ['/cookie-einstellungen'],
@@ -139,9 +139,13 @@ describe('right and wrong', () => {
     figuresIn(record).some(({ id }) => id === 'windows.windowGrant'),
   );
 
-  it.each(withWindowGrant)('$path says that the rate for windows is without the plan', ({ record }) => {
-    expect(wordsOf(record)).toMatch(/ohne den Bonus für einen Sanierungsfahrplan/u);
-  });
+  it.each(withWindowGrant)(
+    '$path says that the rate for windows is without the plan, and what it is with it',
+    (page) => {
+      expect(wordsOf(page.record)).toMatch(/ohne den Bonus für einen Sanierungsfahrplan/u);
+      expect(figuresIn(page.record).map(({ id }) => id)).toContain('windowExample.grantWithPlan');
+    },
+  );
 
   it.each(BY_PAGE)('$paths: $why', ({ paths, says, never }) => {
     const checked = pages.filter(({ path }) => paths.includes(path));

@@ -154,6 +154,18 @@ describe('links', () => {
     expect(vague.map(({ label, to }) => `${label}: ${to}`)).toEqual([]);
   });
 
+  const byName = new Map<string, string>(
+    pages.flatMap(({ path, route, record }) => [route.label, record.topic].map((name) => [name.toLowerCase(), path])),
+  );
+
+  it.each(pages)('$path leads to the page whose name a link bears', ({ record }) => {
+    const elsewhere = linksIn(record).filter(({ label, to }) => {
+      const named = byName.get(label.toLowerCase());
+      return named !== undefined && to.split('#')[0] !== named;
+    });
+    expect(elsewhere.map(({ label, to }) => `${label}: ${to}`)).toEqual([]);
+  });
+
   it.each(content)('$path links to at least two other pages in its text', ({ record }) => {
     expect(new Set(linksIn(record).map(({ to }) => to.split('#')[0])).size).toBeGreaterThanOrEqual(2);
   });

@@ -37,7 +37,7 @@ export const record: CityRecord = {
   sections: [
     {
       type: 'prose',
-      heading: 'Was das Berliner Mietshaus ausmacht',
+      heading: 'Wo ein Berliner Mietshaus kalt wird',
       blocks: [
         text`Die dicken Ziegelwände tragen viel und dämmen wenig. Zur Straße sitzt Stuck, im Hof glatter Putz. Dazwischen liegt das Berliner Zimmer, ein großer Raum mit nur einem Fenster in der Ecke, der schwer warm zu bekommen ist. Unten friert das Erdgeschoss über dem unbeheizten Keller, oben die Wohnung unter dem Trockenboden.`,
         text`Daraus folgt eine einfache Ordnung: zuerst Decken zum Keller und zum Dachboden, dann die Wände zum Hof und die fensterlosen Brandwände, zuletzt die Schauseite. Kastendoppelfenster muss niemand wegwerfen. Ein Tischler kann sie gangbar machen, abdichten und innen mit besserem Glas versehen; was die Alternative wäre, steht unter ${link('/fenster-tueren', 'Fenster und Türen')}.`,

@@ -26,7 +26,7 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Was das Land dazugibt',
-      description: text`Für Baden-Württemberg nennt diese Seite ${badenWuerttemberg}. Auch Städte legen eigene Töpfe auf, deren Bestand jährlich wechselt.`,
+      description: text`In Baden-Württemberg können es ${badenWuerttemberg} sein. Auch Städte legen eigene Töpfe auf, deren Bestand jährlich wechselt.`,
     },
     {
       icon: 'leaf',
@@ -98,7 +98,7 @@ export const record: CityRecord = {
     },
     {
       type: 'prose',
-      heading: 'Förderung: erst das Land fragen, dann den Bund, dann bauen',
+      heading: 'Förderung für geschützte Häuser',
       blocks: [
         text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
       ],

@@ -155,7 +155,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Die ersten Zentimeter bringen am meisten. Danach wird der Gewinn kleiner, doch erst die größere Dicke genügt für den Zuschuss. Verlangt wird ein Wert von ${grantULimit}. Welche Dicke ihn erreicht, zeigt der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}.`,
         text`Zwischen ${thickness16} und ${thickness20} ist der Unterschied im Alltag klein. Der Mehrpreis für das Material ist es meist auch, denn Gerüst, Kleber und Putz kosten gleich viel. Lassen Sie sich beide Dicken anbieten.`,
-        text`Die U-Werte gelten für eine übliche Dämmplatte. Mit einem besser dämmenden Stoff genügt eine geringere Dicke, mit einem schwächeren braucht es mehr. Der Verlust ist aus den U-Werten gerechnet und betrifft nur diese Wand, nicht die Heizrechnung des ganzen Hauses.`,
+        text`Die U-Werte im Rechner gelten für eine übliche Dämmplatte. Mit einem besser dämmenden Stoff genügt eine geringere Dicke, mit einem schwächeren braucht es mehr. Wie viel weniger Wärme die Wand verliert, ist aus den U-Werten gerechnet und betrifft nur diese Wand, nicht die Heizrechnung des ganzen Hauses.`,
       ],
     },
     {

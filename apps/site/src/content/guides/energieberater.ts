@@ -95,7 +95,11 @@ export const record: GuideRecord = {
       caption: 'Merkmale unabhängiger Energieberatung',
       columns: ['Frage', 'Spricht dafür', 'Spricht dagegen'],
       rows: [
-        [text`Woher kommt das Geld?`, text`Honorar von Ihnen`, text`Provision für verkaufte Geräte oder Aufträge`],
+        [
+          text`Wer bezahlt die Beratung?`,
+          text`Sie, mit einem Honorar`,
+          text`eine Provision für verkaufte Geräte oder Aufträge`,
+        ],
         [
           text`Welche Ausbildung?`,
           text`Ingenieurwesen, Architektur oder Handwerk mit Zusatzprüfung`,

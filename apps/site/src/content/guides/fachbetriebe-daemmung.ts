@@ -115,22 +115,30 @@ export const record: GuideRecord = {
       heading: 'Ein Angebot Zeile für Zeile prüfen',
       checklist: 'ask',
       caption: 'Angaben in einem Dämmangebot',
-      columns: ['Position', 'So ist es gut', 'Vorsicht bei'],
+      columns: ['Frage', 'So ist es gut', 'Vorsicht bei'],
       rows: [
-        [text`Fläche`, text`gemessen, Fenster abgezogen`, text`„ca.“ ohne Aufmaß`],
-        [text`Dämmstoff`, text`Hersteller, Typ, Wärmeleitstufe, Dicke`, text`„Dämmplatten inklusive“`],
+        [text`Wie wurde die Fläche ermittelt?`, text`gemessen, Fenster abgezogen`, text`„ca.“ ohne Aufmaß`],
+        [text`Welcher Dämmstoff ist es?`, text`Hersteller, Typ, Wärmeleitstufe, Dicke`, text`„Dämmplatten inklusive“`],
         [
-          text`Vorarbeiten`,
+          text`Welche Vorarbeiten gehören dazu?`,
           text`Putz abklopfen, Risse schließen, einzeln bepreist`,
           text`„nach Aufwand“ ohne Stundensatz`,
         ],
-        [text`Anschlüsse`, text`Fenster, Sockel, Dachrand beschrieben`, text`kein Wort dazu`],
         [
-          text`Gerüst und Entsorgung`,
+          text`Wie werden die Anschlüsse ausgeführt?`,
+          text`Fenster, Sockel, Dachrand beschrieben`,
+          text`kein Wort dazu`,
+        ],
+        [
+          text`Sind Gerüst und Entsorgung im Preis?`,
           text`enthalten oder als eigene Zeile`,
           text`„bauseits“, also von Ihnen zu stellen`,
         ],
-        [text`Zahlung`, text`nach Baufortschritt, Rest nach Abnahme`, text`hohe Summe vor dem ersten Handgriff`],
+        [
+          text`Wann wird gezahlt?`,
+          text`nach Baufortschritt, Rest nach Abnahme`,
+          text`hohe Summe vor dem ersten Handgriff`,
+        ],
       ],
       blocks: [
         text`Legen Sie allen Betrieben dieselbe Beschreibung vor. Weicht einer davon ab und begründet es gut, bitten Sie die übrigen, dieselbe Variante zu rechnen. Zu den Stoffen selbst gibt es eine eigene Seite: ${link('/daemmmaterial', 'Dämmmaterial im Vergleich')}.`,

@@ -2,6 +2,7 @@ import { begCap, kfwInterestWindows, kfwLoanWindows } from '../../figures/fundin
 import {
   exampleOwnShare,
   examplePerWindow,
+  grantWithPlan,
   impliedSaving,
   savingPerWindow,
   uwElsewhere,
@@ -45,7 +46,7 @@ export const record: GuideRecord = {
       bodies: ['bafa'],
       id: 'fensterrechner',
       heading: 'Was kosten Ihre Fenster, was kommt zurück?',
-      intro: text`Zählen Sie die Fenster und wählen Sie ein Material oder tragen Sie Ihr Angebot ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite.`,
+      intro: text`Zählen Sie die Fenster und wählen Sie ein Material oder tragen Sie Ihr Angebot ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite, beim Zuschuss immer ohne Sanierungsfahrplan.`,
       figures: {
         plastic: plasticPrice,
         wood: woodPrice,
@@ -63,7 +64,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Der Preis nach Rahmenmaterial',
       blocks: [
-        text`Je Quadratmeter kostet Kunststoff ${plasticPrice}, Holz ${woodPrice} und Holz mit Aluminiumschale ${woodAluPrice}, jeweils mit Einbau. Die Fläche ist Breite mal Höhe der Maueröffnung. Das günstige Ende ist ein einfaches, festes Fenster, das teure eine bodentiefe Tür mit besonderem Glas. Die Spannen sind unverbindlich.`,
+        text`Kunststofffenster kosten ${plasticPrice}, Holzfenster ${woodPrice} und Fenster aus Holz mit Aluminiumschale ${woodAluPrice}, jeweils mit Einbau. Die Fläche ist Breite mal Höhe der Maueröffnung. Das günstige Ende ist ein einfaches, festes Fenster, das teure eine bodentiefe Tür mit besonderem Glas. Die Spannen sind unverbindlich.`,
         text`Die Anschaffung ist nur ein Teil. Holz braucht alle paar Jahre einen Blick auf den Lack und gelegentlich einen neuen Anstrich. Die Aluschale erspart das außen. Kunststoff verlangt am wenigsten, lässt sich aber bei Schäden schlechter ausbessern. Wie sich die Bauarten beim Wärmeschutz unterscheiden, zeigt die Seite ${link('/fensterbauer', 'Fensterbauer')}.`,
       ],
     },
@@ -131,9 +132,10 @@ export const record: GuideRecord = {
     },
     {
       type: 'prose',
+      id: 'zuschuss',
       heading: 'Zuschuss und Finanzierung',
       blocks: [
-        text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten, ohne den Bonus für einen Sanierungsfahrplan gerechnet. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik.`,
+        text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten, ohne den Bonus für einen Sanierungsfahrplan (${term('isfp', 'iSFP')}) gerechnet; mit ihm sind es ${grantWithPlan}. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik.`,
         text`Haben Sie mehr vor, können Sie über Ihre Bank einen Kredit der ${term('kfw', 'KfW')} von ${kfwLoanWindows} aufnehmen. Der Effektivzins beginnt bei ${bare(kfwInterestWindows)}. Ein Hausbankdarlehen ohne Förderung lohnt den Vergleich trotzdem, weil Bearbeitung und Nachweise wegfallen. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
         {
           title: 'Vor dem Antrag: die Außenwand prüfen',
@@ -174,7 +176,7 @@ export const record: GuideRecord = {
     {
       question: 'Was ist teurer, ein großes oder zwei kleine Fenster?',
       answer: [
-        text`Zwei kleine, bei gleicher Gesamtfläche. Rahmen, Beschläge und Montage fallen doppelt an, während Glas vergleichsweise wenig kostet. Erst bei sehr großen Scheiben dreht sich das, weil Gewicht und Transport ins Gewicht fallen.`,
+        text`Zwei kleine, bei gleicher Gesamtfläche. Rahmen, Beschläge und Montage fallen doppelt an, während Glas vergleichsweise wenig kostet. Erst bei sehr großen Scheiben dreht sich das, weil sie schwer sind und sich nur aufwendig liefern und einsetzen lassen.`,
       ],
     },
     {

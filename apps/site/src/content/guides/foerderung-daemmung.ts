@@ -51,7 +51,7 @@ export const record: GuideRecord = {
             { label: 'Fördersatz', value: begGrant },
             { label: 'Obergrenze je Wohneinheit', value: text`${bare(begCap)}` },
             { label: 'Für wen', value: text`Eigentümerinnen und Eigentümer, auch Vermietende und Gemeinschaften` },
-            { label: 'Wann', value: text`Antrag vor Beginn der Arbeiten` },
+            { label: 'Wann', value: text`Antrag vor dem Auftrag` },
           ],
         },
         {

@@ -102,22 +102,38 @@ export const record: GuideRecord = {
       checklist: 'ask',
       intro: text`Legen Sie diese Liste neben jedes Angebot. Was fehlt, erfragen Sie schriftlich.`,
       caption: 'Prüfpunkte für ein Solarangebot',
-      columns: ['Punkt', 'Gut', 'Nachfragen'],
+      columns: ['Frage', 'Gut', 'Nachfragen'],
       rows: [
         [
-          text`Module und Geräte`,
+          text`Welche Module und Geräte?`,
           text`Hersteller, Typ und Anzahl genannt`,
           text`„Markenmodule“ oder „oder gleichwertig“ ohne Zusatz`,
         ],
         [
-          text`Leistung (${term('kwp', 'kWp')}) und Ertrag`,
+          text`Welche Leistung (${term('kwp', 'kWp')}), welcher Ertrag?`,
           text`Prognose mit Standort und Schatten`,
           text`Ertrag nur als Faustwert`,
         ],
-        [text`Gerüst und Dacharbeit`, text`Enthalten, mit Ersatz für beschädigte Ziegel`, text`„Nach Aufwand“`],
-        [text`Zählerschrank`, text`Besichtigt, Umbau beziffert oder ausgeschlossen`, text`Nicht erwähnt`],
-        [text`Zahlung`, text`Nach Lieferung, Montage und Inbetriebnahme gestaffelt`, text`Fast alles vor Baubeginn`],
-        [text`Termin`, text`Zeitraum für Montage und Anschluss`, text`Nur „schnellstmöglich“`],
+        [
+          text`Sind Gerüst und Dacharbeit enthalten?`,
+          text`Ja, mit Ersatz für beschädigte Ziegel`,
+          text`„Nach Aufwand“`,
+        ],
+        [
+          text`Muss der Zählerschrank umgebaut werden?`,
+          text`Besichtigt, Umbau beziffert oder ausgeschlossen`,
+          text`Nicht erwähnt`,
+        ],
+        [
+          text`Wann wird gezahlt?`,
+          text`Nach Lieferung, Montage und Inbetriebnahme gestaffelt`,
+          text`Fast alles vor Baubeginn`,
+        ],
+        [
+          text`Wann wird montiert und angeschlossen?`,
+          text`Zeitraum für Montage und Anschluss`,
+          text`Nur „schnellstmöglich“`,
+        ],
       ],
     },
     {

@@ -180,5 +180,5 @@ export const record: GuideRecord = {
       text`Klären Sie bei Ausreißern den Grund, bevor Sie sie aussortieren.`,
     ],
   },
-  related: ['/photovoltaik-anlage', '/photovoltaik', '/pv-fachbetrieb', '/balkon-solaranlage', '/foerderungen'],
+  related: ['/photovoltaik-anlage', '/photovoltaik', '/pv-fachbetrieb', '/balkon-solaranlage'],
 };

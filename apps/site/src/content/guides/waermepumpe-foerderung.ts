@@ -46,7 +46,7 @@ export const record: GuideRecord = {
       bodies: ['kfw'],
       id: 'foerderrechner',
       heading: 'Wie viel Zuschuss bekommt Ihre Wärmepumpe?',
-      intro: text`Preis eintragen, ankreuzen, was auf Sie zutrifft. Fehlt ein Bonus, sinkt die Förderung um dessen Anteil.`,
+      intro: text`Preis eintragen, ankreuzen, was auf Sie zutrifft. Fehlt ein Bonus, sinkt die Förderung um dessen Anteil. Ist Ihre Anlage teurer, als das Feld zulässt, rechnen Sie selbst: Kosten ${eligibleCosts} mal Fördersatz.`,
       figures: {
         base: baseGrant,
         speed: climateSpeedBonus,

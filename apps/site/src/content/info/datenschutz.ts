@@ -28,7 +28,7 @@ export const record: InfoRecord = {
       fields: ['hosting'],
       blocks: [
         text`Ruft Ihr Browser eine Seite ab, hält der Server üblicherweise fest: die IP-Adresse, den Zeitpunkt, die abgerufene Adresse, die übertragene Menge, den Erfolg oder Fehler, die zuvor besuchte Seite und die Kennung des Browsers. Anders lässt sich eine Website nicht ausliefern und gegen Angriffe schützen. Das ist unser berechtigtes Interesse nach Art. 6 Abs. 1 Buchst. f DSGVO.`,
-        text`Geben Sie außerhalb des Anfrageformulars eine Postleitzahl ein, auf der Startseite, in der ${link('/handwerkersuche', 'Handwerkersuche')}, unter einem Rechner oder in der Suche über alle Seiten, wird sie Teil der Adresse, sobald Sie weitergehen, und steht damit auch im Protokoll. Schriften, Zeichnungen und Programme dieser Website kommen alle vom selben Server; es gibt keine Abfrage bei Schriftdiensten, Kartendiensten oder Netzwerken.`,
+        text`Geben Sie außerhalb des Anfrageformulars eine Postleitzahl ein, wird sie Teil der Adresse, sobald Sie weitergehen, und steht damit auch im Protokoll. Solche Felder gibt es auf der Startseite, in der ${link('/handwerkersuche', 'Handwerkersuche')}, unter jedem Rechner, in der Suche über alle Seiten und unter einer Adresse, die es nicht gibt. Schriften, Zeichnungen und Programme dieser Website kommen alle vom selben Server; es gibt keine Abfrage bei Schriftdiensten, Kartendiensten oder Netzwerken.`,
       ],
     },
     {

@@ -62,7 +62,7 @@ export const record: InfoRecord = {
       type: 'prose',
       heading: 'Urheberrecht und Lizenzen',
       blocks: [
-        text`Texte und Zeichnungen dieser Website sind urheberrechtlich geschützt. Sie dürfen sie lesen, ausdrucken und mit Angabe der Quelle zitieren. Für jede weitere Verwendung fragen Sie uns bitte vorher.`,
+        text`Texte und Zeichnungen dieser Website sind urheberrechtlich geschützt. Sie dürfen sie lesen, ausdrucken und mit Angabe der Quelle zitieren. Für jede weitere Verwendung fragen Sie uns bitte vorher. Für die Richtwerte, die wir als Daten anbieten, gilt die Lizenz, die unter ${link('/ueber-uns#aenderungen', 'Änderungen')} steht.`,
         text`Schriften und Symbole stammen aus freien Projekten und stehen unter deren Lizenzen.`,
       ],
     },

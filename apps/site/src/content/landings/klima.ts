@@ -122,7 +122,7 @@ export const record: LandingRecord = {
     {
       question: 'Wie viel Strom braucht das Kühlen?',
       answer: [
-        text`Eine Zahl für alle gibt es nicht, dazu sind Gerät, Raum und Wetter zu verschieden. Vergleichen Sie auf dem Energielabel die Werte für den Kühlbetrieb. Mit einer ${link('/photovoltaik', 'Photovoltaikanlage')} passt es gut zusammen: Gekühlt wird, wenn die Sonne scheint.`,
+        text`Eine Zahl für alle gibt es nicht, dazu sind Gerät, Raum und Wetter zu verschieden. Vergleichen Sie auf dem Energielabel die Werte für den Kühlbetrieb. Mit einer ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} passt es gut zusammen: Gekühlt wird, wenn die Sonne scheint.`,
       ],
     },
     {

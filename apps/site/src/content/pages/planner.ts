@@ -9,7 +9,7 @@ import { record as insulation } from '../guides/fachbetriebe-daemmung';
 import { record as glazing } from '../guides/fensterbauer';
 import { record as solar } from '../guides/pv-fachbetrieb';
 import { guideSections as heatPump } from '../landings/neue-waermepumpe.guide';
-import { cardQuestions, itemQuestions, rowPoints, rowQuestions } from '../questions';
+import { cardQuestions, itemQuestions, rowQuestions } from '../questions';
 import type { HeadedText } from '../records';
 import { link, type Text, term, text } from '../text';
 
@@ -76,7 +76,7 @@ export const plannerRecord: PlannerRecord = {
     roofSaving: planner.roofSaving,
     completeSaving: planner.completeSaving,
     rate: planner.rateWithPlan,
-    windowRate: planner.windowRate,
+    windowRate: planner.windowRateWithPlan,
     heatPumpRate: planner.heatPumpRate,
     cap: planner.cap,
     heatPumpCap: planner.heatPumpCap,
@@ -88,7 +88,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Energieberatung',
       open: 'Honorar nach Haus und Umfang',
       to: '/energieberater',
-      reason: text`Legt die Folge fest und öffnet den Zuschlag für den Fahrplan.`,
+      reason: text`Legt die Reihenfolge fest. Ein Fahrplan bringt den Bonus.`,
       grant: text`${planner.adviceRate} des Honorars vom ${term('bafa', 'BAFA')}. Antrag vor Beginn.`,
       questions: rowQuestions(advice.sections, 'Gute Beratung erkennen', [0, 3]),
     },
@@ -104,7 +104,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Fenster',
       to: '/fenster-kosten',
       reason: text`Vor der Fassade, damit die Dämmung sauber an den Rahmen anschließt.`,
-      grant: text`${planner.windowRate} vom BAFA, ohne Bonus für einen Sanierungsfahrplan, bei einem ${term('uwWert', 'Uw-Wert')} von ${planner.uwLimit}. Auch hier zählen Kosten von ${planner.cap} je Wohneinheit.`,
+      grant: text`${planner.windowRate} vom BAFA, mit Sanierungsfahrplan ${planner.windowRateWithPlan}. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${planner.uwLimit}; auch hier zählen Kosten von ${planner.cap} je Wohneinheit.`,
       questions: rowQuestions(glazing.sections, 'Fragen an den Betrieb und gute Antworten', [1, 2]),
     },
     facade: {
@@ -149,7 +149,7 @@ export const plannerRecord: PlannerRecord = {
       to: '/photovoltaik-anlage',
       reason: text`Zum Schluss, wenn der Strombedarf feststeht.`,
       grant: text`Kein Zuschuss eingerechnet. Anlagen ${planner.solarTaxFree} sind frei von Mehrwertsteuer.`,
-      questions: rowPoints(solar.sections, 'Angebote lesen: was drinstehen muss', [2, 3]),
+      questions: rowQuestions(solar.sections, 'Angebote lesen: was drinstehen muss', [2, 3]),
     },
   },
   pumps: { airWater: 'Luft-Wasser', brineWater: 'Sole-Wasser', waterWater: 'Wasser-Wasser' },

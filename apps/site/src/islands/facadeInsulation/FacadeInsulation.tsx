@@ -77,7 +77,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
     { label: 'Sanierungsfahrplan (iSFP)', value: values.plan ? 'vorhanden' : 'keiner' },
     {
       label: 'Ersparnis je m² und Jahr',
-      value: `${cents(values.saving)}${ownSaving ? ' (Ihre Angabe)' : ' (unsere Annahme)'}`,
+      value: `${cents(values.saving)}${ownSaving ? ' (Ihre Angabe)' : ' (aus unserem Beispiel)'}`,
     },
   ];
   const found = [

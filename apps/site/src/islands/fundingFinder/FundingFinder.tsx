@@ -20,6 +20,7 @@ import {
   type ProgrammeId,
   type Reason,
   type Use,
+  type Work,
 } from './find';
 import { answerOf, Questions, type QuestionWords } from './Questions';
 
@@ -30,6 +31,8 @@ export interface ProgrammeWords {
   readonly condition: string;
   readonly application: string;
   readonly more: { readonly to: string; readonly label: string };
+  /** What one kind of work has instead. */
+  readonly byWork?: Partial<Record<Work, Pick<ProgrammeWords, 'more'>>>;
 }
 
 export interface FundingFinderProps {
@@ -154,7 +157,11 @@ export function FundingFinder({
         <>
           <Programmes
             changed={calculator.state !== 'example'}
-            fitting={fits.map((id) => ({ ...programmes[id], amount: marked(id) }))}
+            fitting={fits.map((id) => ({
+              ...programmes[id],
+              ...programmes[id].byWork?.[values.work],
+              amount: marked(id),
+            }))}
             others={found.flatMap(({ id, reason }) =>
               reason ? [{ label: programmes[id].name, formula: reasons[reason], result: marked(id) }] : [],
             )}

@@ -44,7 +44,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const written = values.benefit === null ? usual.bare : years(result.payback);
   const paid = written.replace('Jahre', 'Jahren');
   const verdict = result.paybackPlace
-    ? `Damit sind Sie ${{ below: 'schneller als', within: 'innerhalb der', above: 'langsamer als die' }[result.paybackPlace]} üblichen ${usual.bare}.`
+    ? `Damit sind Sie ${{ below: 'schneller als die', within: 'innerhalb der', above: 'langsamer als die' }[result.paybackPlace]} üblichen ${usual.bare}.`
     : `So viel muss die Anlage einbringen, damit sie nach ${paid} bezahlt ist.`;
   const perPeakWords = { below: 'unter der', within: 'in der', above: 'über der' }[result.perPeakPlace];
   return (

@@ -77,7 +77,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
         { label: 'Freie Dachfläche', value: roof },
         ...(chosen ? [{ label: 'Größe', value: `${size}${chosen === suggested ? ' (Vorschlag)' : ''}` }] : []),
         ...(chosen || !ours
-          ? [{ label: 'Vorteil im Jahr', value: `${benefit} (${ours ? 'unsere Annahme' : 'Ihre Angabe'})` }]
+          ? [{ label: 'Vorteil im Jahr', value: `${benefit} (${ours ? 'aus unserem Beispiel' : 'Ihre Angabe'})` }]
           : []),
       ]}
       found={found}

@@ -17,14 +17,14 @@ import { toolFigures } from './toolFigures';
 /** The programmes as plain words, as they travel in the markup. */
 function programmeWords(programmes: FundingProgrammes): Record<string, ProgrammeWords> {
   return Object.fromEntries(
-    Object.entries(programmes).map(([id, { name, amount, condition, application, more }]) => [
+    Object.entries(programmes).map(([id, { name, amount, condition, application, ...ways }]) => [
       id,
       {
         name,
         amount: printedText(amount),
         condition: printedText(condition),
         application: printedText(application),
-        more,
+        ...ways,
       },
     ]),
   );
