@@ -75,9 +75,14 @@ export function conflictId(figure: Figure): string {
   return `andere-angabe-${figure.id.replace(/\W/g, '-').toLowerCase()}`;
 }
 
+/** Each figure, and what it is calculated from, down to what somebody gave: whoever reads a formula can follow it. */
+function withInputs(figures: Iterable<Figure>): readonly Figure[] {
+  return [...figures].flatMap((figure) => [figure, ...(figure.formula ? withInputs(figure.from ?? []) : [])]);
+}
+
 /** The lines of “Quellen und Stand”, each once. Promises of the operator's own need no source. */
 export function sourceLines(figures: ReadonlySet<Figure>): SourceLine[] {
-  const lines = [...figures]
+  const lines = withInputs(figures)
     .filter((figure) => figure.pages.length > 0 || figure.from)
     .map((figure) => ({
       label: figure.label,

@@ -162,6 +162,24 @@ describe('figures that disagree (D-FIGURES)', () => {
   });
 });
 
+describe('calculations in the list of sources', () => {
+  const calculated = registry.filter(({ figure }) => figure.formula);
+
+  it.each(pages)('$path lists with its value all that a calculation starts from', ({ record }) => {
+    const lines = derive(record).sources;
+    const listed = new Set(lines.map(({ label }) => label));
+    const shown = calculated.filter(({ figure: { label, formula = '' } }) =>
+      lines.some((line) => line.label === label && line.source.endsWith(`: ${formula}`)),
+    );
+    const missing = shown.flatMap(({ figure: { label, formula, from = [] } }) =>
+      from
+        .filter((input) => formula?.includes(input.label) && !listed.has(input.label))
+        .map((input) => `${label}: ${input.label}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('sums', () => {
   it('adds the rates of the heat pump grant up to its cap', () => {
     const { baseGrant, climateSpeedBonus, efficiencyBonus, incomeBonus, heatPumpGrant, allRates } = funding;
