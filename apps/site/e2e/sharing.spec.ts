@@ -67,6 +67,7 @@ test.describe('sharing', () => {
 
   test('the answer to unknown paths is no page to share', () => {
     expect(metaOf(htmlOf('/404'), 'og:image')).toEqual([]);
+    expect(metaOf(htmlOf('/404'), 'og:url')).toEqual([]);
     expect(metaOf(htmlOf('/404'), 'twitter:card')).toEqual([]);
   });
 

@@ -63,8 +63,10 @@ export function headMarkup(head: Head, options: { noindex: boolean; picture?: He
     `<meta property="og:locale" content="de_DE">`,
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
-    `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
-    ...(options.picture ? [pictureMarkup(options.picture)] : []),
+    // What answers unknown addresses has neither.
+    ...(options.picture
+      ? [`<meta property="og:url" content="${escapeHtml(head.canonical)}">`, pictureMarkup(options.picture)]
+      : []),
     ...(options.feed ? [feedMarkup(options.feed)] : []),
   ].join('');
 }
