@@ -28,7 +28,14 @@ test('the footer shows every column open on a wide screen, the cookie settings o
   await page.goto('/heizung');
   await hydrated(page);
   const footer = page.locator('footer');
-  for (const name of ['Maßnahmen', 'Kosten', 'Förderung', 'Fachbetriebe', 'Energieberatung vor Ort', 'Rechtliches']) {
+  for (const name of [
+    'Maßnahmen',
+    'Kosten',
+    'Förderung und Trends',
+    'Fachbetriebe',
+    'Energieberatung vor Ort',
+    'Rechtliches',
+  ]) {
     const column = footer.getByRole('navigation', { name });
     await expect(column.getByRole('listitem').first(), name).toBeVisible();
     await expect(column.locator('summary'), name).toBeHidden();

@@ -72,7 +72,7 @@ export const footerColumns: readonly (readonly FooterGroup[])[] = [
     { id: 'kosten', title: 'Kosten', links: where(({ answers }) => answers === 'costs') },
     {
       id: 'foerderung',
-      title: 'Förderung',
+      title: 'Förderung und Trends',
       links: where(({ group, answers }) => answers === 'funding' || (group === 'guides' && !answers)),
     },
   ],

@@ -39,7 +39,7 @@ export const record: GuideRecord = {
           title: 'Flexible Stromtarife',
           art: 'flexibleTariff',
           description: text`Der Preis folgt Stunde für Stunde dem Markt. Wer Wärmepumpe, Auto oder Speicher steuern kann, nutzt billige Stunden. Ohne solche Geräte tragen Sie das Risiko teurer Abende.`,
-          feature: text`Voraussetzung ist ein digitaler Zähler.`,
+          feature: text`Voraussetzung ist ein intelligenter Stromzähler.`,
         },
         {
           title: 'Das Auto als Speicher',

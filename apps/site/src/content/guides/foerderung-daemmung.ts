@@ -226,7 +226,7 @@ export const record: GuideRecord = {
       text`Entscheiden Sie anhand der Tabelle, ob Zuschuss oder Steuer besser zu Ihnen passt.`,
       text`Fragen Sie bei Gemeinde und Bundesland nach Zuschüssen, die sich dazunehmen lassen.`,
       text`Sehen Sie nach, welche ${link('/daemmmaterial', 'Dämmstoffe')} die nötige Wirkung auf Ihrem Platz erreichen.`,
-      text`Lassen Sie sich Angebote mit Förderklausel geben, und unterschreiben Sie erst danach.`,
+      text`Lassen Sie sich Angebote mit Förderklausel geben und unterschreiben Sie keinen Vertrag ohne sie.`,
     ],
   },
   related: ['/foerderungen', '/daemmung', '/daemmung-fassade', '/fachbetriebe-daemmung', '/energieberater'],

@@ -76,7 +76,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Förderung vorab klären',
-        text: text`Anträge gehören vor den Baubeginn. Welche Programme infrage kommen, zeigt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
+        text: text`Anträge gehören vor den Auftrag. Welche Programme infrage kommen, zeigt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
       },
     ],
   },

@@ -64,7 +64,7 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Luft-Wasser',
-        description: text`Sie holt Wärme aus der Außenluft und gibt sie an das Heizwasser ab. Sie ist schnell aufgestellt und fast überall möglich; an kalten Tagen braucht sie am meisten Strom.`,
+        description: text`Sie holt Wärme aus der Außenluft und gibt sie an das Heizwasser ab. Sie ist schnell aufgestellt, ohne Erdarbeiten; an kalten Tagen braucht sie am meisten Strom.`,
         facts: [
           { label: 'COP', value: airWaterCop },
           { label: 'Kosten', value: airWaterPrice },

@@ -3,7 +3,10 @@ import type { HeatPumpGrantProps } from '../../../islands/heatPumpGrant/HeatPump
 /** What each part of the grant is called, and when it applies; it travels in the markup of its page and not in the code of the tool. */
 export const bonusWords: HeatPumpGrantProps['words'] = {
   base: { label: 'Grundförderung', when: 'Eine Wärmepumpe ersetzt die alte Heizung, auch in einem vermieteten Haus.' },
-  speed: { label: 'Schneller Tausch', when: 'Sie wohnen selbst im Haus, und die alte fossile Heizung läuft noch.' },
+  speed: {
+    label: 'Schneller Tausch',
+    when: 'Klimageschwindigkeits-Bonus, wenn Sie selbst im Haus wohnen und die alte fossile Heizung noch läuft.',
+  },
   efficiency: {
     label: 'Effizienz',
     when: 'Natürliches Kältemittel, oder Erdreich, Grundwasser oder Abwasser als Quelle.',
