@@ -85,6 +85,19 @@ for (const size of [
   });
 }
 
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]) {
+  test(`on a phone held across, all its buttons are in view, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    for (const name of ['Nur notwendige Cookies', 'Alle akzeptieren', 'Einstellungen']) {
+      await expect(inBanner(page, name)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('the page stays usable beside the banner', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
