@@ -97,6 +97,7 @@ test.describe('the planner', () => {
     }
     await expect(planner(page).getByText(/^Gedruckt am \d.* von http/)).toBeVisible();
     await expect(planner(page).getByText('Unsere Angaben und ihre Herkunft')).toBeVisible();
+    await expect(planner(page).getByText(/^Bonus für einen .*iSFP.*: 5.Prozentpunkte/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Womit möchten Sie anfangen?' })).toBeHidden();
     expect(await pagesOf(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });

@@ -76,7 +76,7 @@ export function conflictId(figure: Figure): string {
 }
 
 /** Each figure, and what it is calculated from, down to what somebody gave: whoever reads a formula can follow it. */
-function withInputs(figures: Iterable<Figure>): readonly Figure[] {
+export function withInputs(figures: Iterable<Figure>): readonly Figure[] {
   return [...figures].flatMap((figure) => [figure, ...(figure.formula ? withInputs(figure.from ?? []) : [])]);
 }
 

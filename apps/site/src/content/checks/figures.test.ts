@@ -8,7 +8,9 @@ import { formatFigure } from '../../figures/format';
 import * as funding from '../../figures/funding';
 import * as windowExample from '../../figures/windowExample';
 import * as windows from '../../figures/windows';
+import { toolFigures } from '../../page/blocks/Calculator/toolFigures';
 import { derive } from '../../page/derive';
+import type { Section } from '../records';
 import { figuresIn } from '../walk';
 import { loadPages } from './pages';
 
@@ -177,6 +179,24 @@ describe('calculations in the list of sources', () => {
         .map((input) => `${label}: ${input.label}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  const tools = pages.flatMap(({ path, record }) => {
+    const { sections = [] } = record as { sections?: readonly Section[] };
+    return sections.flatMap((section) =>
+      section.type === 'calculator' ? [{ path, figures: section.figures as Readonly<Record<string, Figure>> }] : [],
+    );
+  });
+
+  it.each(tools)('the tool of $path gives with its value all that its calculations start from', ({ figures }) => {
+    const listed = Object.values(toolFigures<string>(figures)).map(({ label }) => label);
+    const inputs = Object.values(figures).flatMap(({ formula, from = [] }) => (formula ? from : []));
+    expect(listed).toEqual(expect.arrayContaining(inputs.map(({ label }) => label)));
+    expect(listed).toHaveLength(new Set(listed).size);
+  });
+
+  it('finds the tools', () => {
+    expect(tools).toHaveLength(6);
   });
 });
 

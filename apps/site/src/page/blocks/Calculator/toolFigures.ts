@@ -1,4 +1,4 @@
-import { conflictNotes, sourceOf } from '../../../content/sources';
+import { conflictNotes, sourceOf, withInputs } from '../../../content/sources';
 import { amountRange, type Figure } from '../../../figures/figure';
 import { formatFigure, formatValue } from '../../../figures/format';
 import type { ToolFigure, ToolFigures } from '../../../islands/calculator/figure';
@@ -27,7 +27,11 @@ export function toolFigure(figure: Figure): ToolFigure {
   };
 }
 
+/** The figures of a tool by their names there; by their ids those that they are calculated from, for its list of sources. */
 export function toolFigures<Name extends string>(figures: Readonly<Record<Name, Figure>>): ToolFigures<Name> {
-  const entries = Object.entries<Figure>(figures).map(([name, figure]) => [name, toolFigure(figure)]);
-  return Object.fromEntries(entries) as ToolFigures<Name>;
+  const own = Object.entries<Figure>(figures);
+  const labels = new Set(own.map(([, { label }]) => label));
+  const inputs = withInputs(Object.values<Figure>(figures)).filter(({ label }) => !labels.has(label));
+  const entries = [...own, ...inputs.map((figure) => [figure.id, figure] as const)];
+  return Object.fromEntries(entries.map(([name, figure]) => [name, toolFigure(figure)])) as ToolFigures<Name>;
 }

@@ -1,14 +1,14 @@
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import { bodyLink } from '../../../content/sources';
+import { bodyLink, sourceOf, withInputs } from '../../../content/sources';
 import type { Text } from '../../../content/text';
 import { printedText } from '../../../content/walk';
+import { formatFigure } from '../../../figures/format';
 import { euro } from '../../../islands/calculator/german';
 import { Handover } from '../../../islands/calculator/Handover';
 import { Reservation } from '../../../islands/calculator/Reservation';
 import { calculatePlan, INSULATED, MEASURES, type Measure, PARTS } from '../../../islands/housePlan/calculate';
 import * as styles from '../../../islands/housePlan/HousePlan.css';
 import { routes, ways } from '../../../routes';
-import { toolFigures } from '../../blocks/Calculator/toolFigures';
 import { letterOf } from '../../blocks/Cards/letterOf';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
@@ -33,7 +33,6 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
   const search = routes.find(({ path }) => path === ways.search);
   const form = search && leadOf(search);
   if (!form) throw new Error('site: The planner leads to the form of the search, which has none. See routes.ts.');
-  const sources = toolFigures(planner.figures);
   const numbers = planNumbers(planner);
   const example = exampleOf(planner);
   // What each part costs alone.
@@ -193,14 +192,11 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
         <b>Unsere Angaben und ihre Herkunft</b>
         <ul>
           {MEASURES.flatMap((measure) =>
-            ORIGINS[measure].map((name) => {
-              const { label, text, source } = sources[name];
-              return (
-                <li key={measure + name} data-for={measure}>
-                  {label}: {text}. {source}.
-                </li>
-              );
-            }),
+            withInputs(ORIGINS[measure].map((name) => planner.figures[name])).map((figure) => (
+              <li key={measure + figure.id} data-for={measure}>
+                {figure.label}: {formatFigure(figure)}. {sourceOf(figure)}.
+              </li>
+            )),
           )}
         </ul>
         <p data-slot="printed" />
