@@ -60,6 +60,11 @@ const BY_PAGE: readonly {
     never: /mit Einbau/u,
     why: 'what the price of a heat pump includes is open',
   },
+  {
+    paths: ['/daemmung-fassade'],
+    says: /verlangte Wärmeschutz bei Innendämmung steht im Merkblatt/u,
+    why: 'the limit of the calculator is that of façades, and the planner names none for interior insulation',
+  },
   { paths: ['/garage'], says: /gemauert oder betoniert/u, why: 'a solid garage is not only masonry' },
   {
     paths: ['/datenschutz'],

@@ -57,7 +57,7 @@ export const record: GuideRecord = {
       bodies: ['bafa'],
       id: 'fassadenrechner',
       heading: 'Was kostet Ihre Fassade, was kommt zurück?',
-      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite.`,
+      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt.`,
       figures: {
         interior: interiorPrice,
         composite: compositePrice,
