@@ -35,6 +35,8 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
   return {
     __SITE_ORIGIN__: origin,
     __LEADS__: leads,
+    // By itself, so that code for browsers which asks for it does not hold the rest.
+    '__LEADS__.forms': leads.forms,
     __FRESH_HUBS__: freshHubs(leads),
     __LEAD_CONSENT__: leads.consent,
     __LEAD_TEXTS__: leadTextsFor(leads, leadProvider, furtherLeadProviders),

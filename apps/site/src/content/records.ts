@@ -121,6 +121,8 @@ export interface TimelineItem {
 export interface Question {
   readonly question: string;
   readonly answer: readonly [Text, ...Text[]];
+  /** Makes sense only where the page has its form. */
+  readonly ofForms?: true;
 }
 
 export type FiveQuestions = readonly [Question, Question, Question, Question, Question];

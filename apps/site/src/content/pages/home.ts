@@ -196,6 +196,7 @@ export const record: HomeRecord = {
     },
     {
       question: 'Was passiert, nachdem ich das Formular abgeschickt habe?',
+      ofForms: true,
       answer: [
         text`Ihre Anfrage geht an den Anbieter des Formulars. Er gibt sie an passende Betriebe in Ihrer Region weiter. Diese rufen an oder schreiben Ihnen, um Einzelheiten zu klären oder einen Termin am Haus zu vereinbaren.`,
       ],

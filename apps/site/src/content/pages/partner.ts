@@ -81,6 +81,7 @@ export const record: PartnerRecord = {
     },
     {
       question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
+      ofForms: true,
       answer: [
         text`So viele, wie am Formular der jeweiligen Seite steht. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
       ],

@@ -6,6 +6,7 @@ import * as styles from './Calculator.css';
 /** The way to the form that fits, with the postcode; a plain form, which works without scripts as well. */
 export function Handover({ path, anchor, button }: { path: string; anchor: string; button: string }) {
   const id = useId();
+  if (__LEADS__.forms === 'none') return null;
   return (
     <form className={styles.handover} action={`${path}#${anchor}`}>
       <label className={styles.handoverLabel} htmlFor={id}>

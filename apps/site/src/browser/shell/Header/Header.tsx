@@ -64,6 +64,9 @@ function Menus({ current }: { current: Route }) {
   ));
 }
 
+/** A build without forms has nothing to request: the same places say how to get in touch (D-SANDBOXGATE). */
+const REQUEST = __LEADS__.forms === 'shown' ? 'Angebot anfordern' : 'Kontakt';
+
 /** The two lesser ways of the burger menu, and the call to action where the thumb is. */
 function Actions({ current }: { current: Route }) {
   const look = (variant: ButtonVariant) => buttonVariants({ variant, size: 'lg', className: styles.block });
@@ -83,7 +86,7 @@ function Actions({ current }: { current: Route }) {
       </div>
       <div className={styles.thumb}>
         <SiteLink to={requestTarget(current)} data-request="" className={look('cta')}>
-          Angebot anfordern
+          {REQUEST}
         </SiteLink>
       </div>
     </>
@@ -123,7 +126,7 @@ export function Header({ route: current }: { route: Route }) {
         <div className={styles.actions}>
           <SearchLink />
           <SiteLink to={requestTarget(current)} data-request="" className={buttonVariants({ variant: 'cta' })}>
-            Angebot anfordern
+            {REQUEST}
           </SiteLink>
         </div>
         <div className={styles.burger}>

@@ -1,6 +1,8 @@
 import type { Text } from '../../../content/text';
 import * as frame from '../../../styles/frame.css';
+import { withForms } from '../../withForms';
 import { Illustration } from '../Illustration/Illustration';
+import { ContactInstead } from '../Notes/ContactInstead';
 import { OffersPromise } from '../Notes/OffersPromise';
 import { TextView } from '../Text/TextView';
 import * as styles from './Closing.css';
@@ -22,12 +24,16 @@ export function Closing({ id, heading, text, button, withPromise = false }: Clos
       <div className={`${frame.wrap} ${styles.content}`}>
         <div className={styles.words}>
           <h2 id={`${id}-titel`}>{heading}</h2>
-          <p className={frame.intro}>
-            <TextView text={text} />
-          </p>
+          {withForms ? (
+            <p className={frame.intro}>
+              <TextView text={text} />
+            </p>
+          ) : (
+            <ContactInstead />
+          )}
           {withPromise && <OffersPromise />}
         </div>
-        <RouteCallToAction size="xl">{button}</RouteCallToAction>
+        {withForms && <RouteCallToAction size="xl">{button}</RouteCallToAction>}
       </div>
       <div className={frame.wrap}>
         <Illustration art="skyline" className={styles.skyline} />

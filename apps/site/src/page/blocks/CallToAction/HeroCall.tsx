@@ -5,6 +5,8 @@ import { promiseParts } from '../../../content/shared';
 import { plainText } from '../../../content/walk';
 import { useCurrentPage } from '../../currentPage';
 import { promisedOffers } from '../../promisedOffers';
+import { withForms } from '../../withForms';
+import { ContactInstead } from '../Notes/ContactInstead';
 import { TextView } from '../Text/TextView';
 import * as styles from './HeroCall.css';
 import { callToActionTarget, RouteCallToAction } from './RouteCallToAction';
@@ -17,11 +19,9 @@ export function HeroCall({ children }: { children: string }) {
   const { route } = useCurrentPage();
   const target = callToActionTarget(route);
   if (target === null) return null;
+  if (!withForms) return <ContactInstead />;
   const offers = promisedOffers(route);
-  const promise =
-    offers && __LEADS__.forms === 'shown'
-      ? promiseParts(offers).map((part) => <TextView key={plainText(part)} text={part} />)
-      : undefined;
+  const promise = offers && promiseParts(offers).map((part) => <TextView key={plainText(part)} text={part} />);
   return (
     <>
       <RouteCallToAction>{children}</RouteCallToAction>

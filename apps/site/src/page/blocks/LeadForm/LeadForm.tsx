@@ -7,6 +7,7 @@ import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { leadOf } from '../../leadOf';
 import { promisedOffers } from '../../promisedOffers';
+import { withForms } from '../../withForms';
 import { skyline } from '../CallToAction/Closing.css';
 import { ChecklistLink } from '../Checklist/ChecklistLink';
 import { Illustration } from '../Illustration/Illustration';
@@ -23,9 +24,6 @@ export interface LeadFormProps {
   /** Hands the postcode of the address to the provider's form. */
   withPostcode?: boolean;
 }
-
-/** A build without forms shows how to get in touch in their place (D-SANDBOXGATE). */
-const withForms = __LEADS__.forms === 'shown';
 
 /**
  * The lead form of the route, in the section that its anchor names: heading and what happens with the request on one
@@ -47,23 +45,23 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
           <h2 id={`${anchor}-titel`} tabIndex={-1}>
             {heading}
           </h2>
-          <p className={frame.intro}>
-            <TextView text={text} />
-          </p>
-          {points && (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={plainText(point)}>
-                  <InlineIcon name="check" />
-                  <span>
-                    <TextView text={point} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
           {withForms && (
             <>
+              <p className={frame.intro}>
+                <TextView text={text} />
+              </p>
+              {points && (
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={plainText(point)}>
+                      <InlineIcon name="check" />
+                      <span>
+                        <TextView text={point} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
               <OffersPromise />
               <p className={styles.broker} data-shared="">
                 <TextView text={brokerNote(promisedOffers(route))} />

@@ -7,7 +7,7 @@ import * as styles from './OffersPromise.css';
 /** What the operator promises, in its one wording (D-SIMILAR); nothing where the route promises no offers or the build has no forms. */
 export function OffersPromise() {
   const offers = promisedOffers(useCurrentPage().route);
-  if (!offers || __LEADS__.forms === 'none') return null;
+  if (!offers) return null;
   return (
     <p className={styles.promise} data-shared="">
       <TextView text={promise(offers)} />

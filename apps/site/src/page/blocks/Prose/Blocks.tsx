@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { operatorData } from '../../../../settings/checkOperator';
 import type { BuildFact, ProseBlock } from '../../../content/records';
+import { withForms } from '../../withForms';
 import { TextView } from '../Text/TextView';
 import * as styles from './Blocks.css';
 
 type Block = ProseBlock;
-
-const withForms = __LEADS__.forms === 'shown';
 
 /** Whether this build is what a paragraph says. */
 const BUILD: Readonly<Record<BuildFact, boolean>> = {

@@ -1,11 +1,13 @@
 import { trust } from '../../../content/trust';
 import * as frame from '../../../styles/frame.css';
+import { withForms } from '../../withForms';
 import { Illustration } from '../Illustration/Illustration';
 import { TextView } from '../Text/TextView';
 import * as styles from './TrustStrip.css';
 
-/** What the operator promises, four times in a line. The same on every page that shows it. */
+/** What the operator promises of a request, four times in a line. The same on every page that shows it. */
 export function TrustStrip() {
+  if (!withForms) return null;
   return (
     <section className={styles.band} aria-label="Darauf können Sie sich verlassen" data-shared="">
       <ul className={`${frame.wrap} ${styles.strip}`}>

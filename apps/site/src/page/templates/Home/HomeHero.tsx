@@ -4,8 +4,10 @@ import { lit } from '../../../islands/housePlan/lit.css';
 import * as frame from '../../../styles/frame.css';
 import { letterOf } from '../../blocks/Cards/letterOf';
 import { Illustration } from '../../blocks/Illustration/Illustration';
+import { ContactInstead } from '../../blocks/Notes/ContactInstead';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
+import { withForms } from '../../withForms';
 import * as styles from './HomeHero.css';
 
 /** What the site is, the house cut open, and the postcode field. */
@@ -20,18 +22,24 @@ export function HomeHero({ record }: { record: HomeRecord }) {
           <p className={styles.lead}>
             <TextView text={record.lead} />
           </p>
-          <Island name="postcodeForm" props={{ id: 'plz', button: record.button, hint: record.postcodeHint }} />
+          {withForms ? (
+            <Island name="postcodeForm" props={{ id: 'plz', button: record.button, hint: record.postcodeHint }} />
+          ) : (
+            <ContactInstead />
+          )}
         </div>
-        <ul className={styles.facts}>
-          {record.assurances.map((fact) => (
-            <li key={fact.heading}>
-              <b>{fact.heading}</b>
-              <span>
-                <TextView text={fact.text} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        {withForms && (
+          <ul className={styles.facts}>
+            {record.assurances.map((fact) => (
+              <li key={fact.heading}>
+                <b>{fact.heading}</b>
+                <span>
+                  <TextView text={fact.text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         <Illustration art="houseDay" className={`${styles.picture} ${styles.day}`} loading="inline" />
         <Illustration art="houseNight" className={`${styles.picture} ${styles.night}`} loading="inline" />
         <Illustration art={record.art} className={styles.picture} loading="eager" />

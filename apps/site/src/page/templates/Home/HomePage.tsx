@@ -11,6 +11,7 @@ import { Sources } from '../../blocks/Sources/Sources';
 import { PictureSteps } from '../../blocks/Steps/PictureSteps';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
 import type { Page } from '../../page';
+import { withForms } from '../../withForms';
 import { HomeHero } from './HomeHero';
 import { HousePlanner } from './HousePlanner';
 
@@ -29,9 +30,11 @@ export function HomePage({ page: { record } }: { page: Page<HomeRecord> }) {
           <Note text={record.costs.note} />
         </div>
       </SectionFrame>
-      <SectionFrame id="ablauf" heading={record.steps.heading} tone="soft">
-        <PictureSteps steps={record.steps.steps} />
-      </SectionFrame>
+      {withForms && (
+        <SectionFrame id="ablauf" heading={record.steps.heading} tone="soft">
+          <PictureSteps steps={record.steps.steps} />
+        </SectionFrame>
+      )}
       <SectionFrame id="reihenfolge" heading={record.order.heading} intro={record.order.text} layout="split">
         <Points points={record.order.points} />
       </SectionFrame>

@@ -13,6 +13,7 @@ import { letterOf } from '../../blocks/Cards/letterOf';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
 import { leadOf } from '../../leadOf';
+import { withForms } from '../../withForms';
 import { PlanAssumption } from './PlanAssumption';
 import { planNumbers } from './planNumbers';
 import {
@@ -174,16 +175,18 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
       <section className={styles.next} aria-labelledby="plan-weiter">
         <h4 id="plan-weiter">Vom Plan zum Angebot</h4>
         <div className={styles.ways}>
-          <Handover path={ways.search} anchor={form.anchor} button="Angebote für diese Teile" />
+          {withForms && <Handover path={ways.search} anchor={form.anchor} button="Angebote für diese Teile" />}
           <div className={styles.actions} data-slot="actions" />
         </div>
-        <ul className={styles.forms}>
-          {PARTS.map((part, index) => (
-            <li key={part} data-for={part}>
-              <SiteLink to={formOf(TOPICS[part])}>Anfrage: {titles[index]}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        {withForms && (
+          <ul className={styles.forms}>
+            {PARTS.map((part, index) => (
+              <li key={part} data-for={part}>
+                <SiteLink to={formOf(TOPICS[part])}>Anfrage: {titles[index]}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <noscript>
         <p>Gerechnet ist mit einem Beispielhaus. Für eigene Angaben braucht Ihr Browser JavaScript.</p>

@@ -9,6 +9,7 @@ import * as related from '../../blocks/Related/Related.css';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
 import type { Page } from '../../page';
+import { withForms } from '../../withForms';
 import * as styles from './NotFoundPage.css';
 
 /** For every unknown path: the customer's English lines, then German help (R-ERR, D-ENGLISH). */
@@ -32,10 +33,12 @@ export function NotFoundPage({ page: { record } }: { page: Page<NotFoundRecord> 
                 Zur Startseite
               </SiteLink>
             </p>
-            <Island
-              name="postcodeForm"
-              props={{ id: 'plz', button: 'Suchen', hint: 'Oder gleich Betriebe in Ihrer Nähe finden.' }}
-            />
+            {withForms && (
+              <Island
+                name="postcodeForm"
+                props={{ id: 'plz', button: 'Suchen', hint: 'Oder gleich Betriebe in Ihrer Nähe finden.' }}
+              />
+            )}
             <Island name="missingPath" props={{}} />
           </div>
         </div>

@@ -10,6 +10,7 @@ import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
 import type { Page } from '../../page';
+import { withForms } from '../../withForms';
 
 /** Trade businesses apply as partners (R-PART). */
 export function PartnerPage({ page: { record } }: { page: Page<PartnerRecord> }) {
@@ -22,7 +23,7 @@ export function PartnerPage({ page: { record } }: { page: Page<PartnerRecord> })
       <SectionFrame
         id="voraussetzungen"
         heading={record.requirements.heading}
-        intro={record.requirements.text}
+        {...(withForms ? { intro: record.requirements.text } : {})}
         tone="soft"
       >
         <PictureCards cards={record.requirements.cards} />
@@ -30,9 +31,11 @@ export function PartnerPage({ page: { record } }: { page: Page<PartnerRecord> })
       <SectionFrame id="vorteile" heading={record.benefits.heading} intro={record.benefits.text} layout="split">
         <Features cards={record.benefits.cards} />
       </SectionFrame>
-      <SectionFrame id="ablauf" heading={record.process.heading} tone="soft">
-        <NumberedSteps steps={record.process.steps} />
-      </SectionFrame>
+      {withForms && (
+        <SectionFrame id="ablauf" heading={record.process.heading} tone="soft">
+          <NumberedSteps steps={record.process.steps} />
+        </SectionFrame>
+      )}
       <SectionView section={record.cost} />
       <LeadForm heading={record.form.heading} text={record.form.text} />
       <Faq questions={record.faq} />

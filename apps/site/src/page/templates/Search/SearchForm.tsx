@@ -10,10 +10,8 @@ import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { leadOf } from '../../leadOf';
 import { promisedOffers } from '../../promisedOffers';
+import { withForms } from '../../withForms';
 import * as styles from './SearchForm.css';
-
-/** A build without forms shows how to get in touch in their place (D-SANDBOXGATE). */
-const withForms = __LEADS__.forms === 'shown';
 
 /** The form first, under the title that the specification gives it; beside it what follows (D-BROKER). */
 export function SearchForm({ record: { form, steps } }: { record: SearchRecord }) {
@@ -26,7 +24,11 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
       <div className={`${frame.wrap} ${styles.layout}`}>
         <div className={`${sheet} ${styles.card}`}>
           <h2 id={`${anchor}-titel`} className={styles.title} tabIndex={-1}>
-            <Island name="searchHeading" as="span" props={{ of: 'form', otherwise: form.heading }} />
+            {withForms ? (
+              <Island name="searchHeading" as="span" props={{ of: 'form', otherwise: form.heading }} />
+            ) : (
+              'Kontakt'
+            )}
           </h2>
           {withForms ? (
             <>
@@ -37,27 +39,27 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
             <ContactInstead />
           )}
         </div>
-        <aside className={styles.aside} aria-labelledby="danach-titel">
-          <h2 id="danach-titel" className={styles.asideTitle}>
-            {steps.heading}
-          </h2>
-          <ol className={styles.steps}>
-            {steps.steps.map((step) => (
-              <li key={step.title}>
-                {step.art && <Illustration art={step.art} decorative className={styles.drawing} />}
-                <h3>{step.title}</h3>
-                <p>
-                  <TextView text={step.text} />
-                </p>
-              </li>
-            ))}
-          </ol>
-          {withForms && (
+        {withForms && (
+          <aside className={styles.aside} aria-labelledby="danach-titel">
+            <h2 id="danach-titel" className={styles.asideTitle}>
+              {steps.heading}
+            </h2>
+            <ol className={styles.steps}>
+              {steps.steps.map((step) => (
+                <li key={step.title}>
+                  {step.art && <Illustration art={step.art} decorative className={styles.drawing} />}
+                  <h3>{step.title}</h3>
+                  <p>
+                    <TextView text={step.text} />
+                  </p>
+                </li>
+              ))}
+            </ol>
             <p className={styles.broker} data-shared="">
               <TextView text={brokerNote(promisedOffers(route))} />
             </p>
-          )}
-        </aside>
+          </aside>
+        )}
         <div className={styles.houses}>
           <Illustration art="skyline" />
         </div>

@@ -7,6 +7,7 @@ import { skyline } from '../../blocks/CallToAction/Closing.css';
 import { AllChecklists } from '../../blocks/Checklist/AllChecklists';
 import { PageTrail } from '../../blocks/Hero/PageTrail';
 import { Illustration } from '../../blocks/Illustration/Illustration';
+import { ContactInstead } from '../../blocks/Notes/ContactInstead';
 import { Points } from '../../blocks/Points/Points';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { Sources } from '../../blocks/Sources/Sources';
@@ -15,6 +16,7 @@ import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import type { Page } from '../../page';
 import { promisedOffers } from '../../promisedOffers';
+import { withForms } from '../../withForms';
 import { SearchForm } from './SearchForm';
 import * as styles from './SearchPage.css';
 
@@ -33,11 +35,17 @@ export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
           <h1 className={styles.title} tabIndex={-1}>
             <Island name="searchHeading" as="span" props={{ of: 'page', otherwise: record.h1 }} />
           </h1>
-          <p className={`${styles.lead} ${styles.unasked}`}>
-            <TextView text={record.lead} />
-          </p>
-          <Island name="postcodeForm" props={{ id: 'plz', button: 'Weiter', hint: promise, prefilled: true }} />
-          <DottedLine parts={promise} className={styles.promise} data-shared="" />
+          {withForms ? (
+            <>
+              <p className={`${styles.lead} ${styles.unasked}`}>
+                <TextView text={record.lead} />
+              </p>
+              <Island name="postcodeForm" props={{ id: 'plz', button: 'Weiter', hint: promise, prefilled: true }} />
+              <DottedLine parts={promise} className={styles.promise} data-shared="" />
+            </>
+          ) : (
+            <ContactInstead />
+          )}
         </div>
         <div className={`${frame.wrap} ${styles.unasked}`}>
           <Illustration art="skyline" className={skyline} />

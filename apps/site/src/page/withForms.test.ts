@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createServer, type Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import { buildConstants } from '../../build/constants.mjs';
+import { type ListedRoute, routes } from '../routes';
+
+/** A page of each kind that leads to a form: home, search, registration, guide with and without one, trade, city. */
+const LEADING: readonly string[] = [
+  '/',
+  '/handwerkersuche',
+  '/als-fachbetrieb-bewerben',
+  '/heizung',
+  '/waermepumpe-foerderung',
+  '/dach',
+  '/klima',
+  '/energieberater-berlin',
+];
+const CONTACT = 'Auf dieser Website gibt es zurzeit kein Anfrageformular.';
+const ASKING =
+  /<form|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular/g;
+
+/** Class names that are nobody's: styling takes most of the time that drawing a page needs. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.css.ts')) return null;
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+    const any = 'const any = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => "" : any) });';
+    return [any, ...names.map((name) => `export const ${name} = any;`)].join('\n');
+  },
+};
+
+/** The site as `SITE_LEADS=none` draws it. */
+async function withoutForms() {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  process.env.SITE_LEADS = 'none';
+  const define = await buildConstants(root).finally(() => delete process.env.SITE_LEADS);
+  return createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    define,
+    plugins: [withoutStyles],
+    cacheDir: 'node_modules/.vite-without-forms',
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+}
+
+it('a build without forms says how to get in touch instead, asks for nothing and promises nothing of a form', async () => {
+  const server = await withoutForms();
+  try {
+    const { renderContent } = await server.ssrLoadModule('/src/page/renderContent.tsx');
+    const { Header } = await server.ssrLoadModule('/src/browser/shell/Header/Header.tsx');
+    const drawn = await Promise.all(
+      routes
+        .filter(({ path }) => LEADING.includes(path))
+        .map(async (route: ListedRoute) => {
+          const { html } = (await renderContent(route)) as { html: string };
+          const whole = html + renderToString(createElement(Header, { route }));
+          return { path: route.path, says: whole.includes(CONTACT), asks: whole.match(ASKING) ?? [] };
+        }),
+    );
+    expect(drawn.toSorted((a, b) => LEADING.indexOf(a.path) - LEADING.indexOf(b.path))).toEqual(
+      LEADING.map((path) => ({ path, says: true, asks: [] })),
+    );
+  } finally {
+    await server.close();
+  }
+});
