@@ -57,6 +57,18 @@ test.each(['abc', '99999', '-1'])('PORT=%s stops before anything is built, with 
   );
 });
 
+test('a command that pnpm did not start says so', async () => {
+  const child = spawn(process.execPath, [here('consumers/run.mjs')], { env: { ...process.env, PATH: '/nowhere' } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  const [code] = await once(child, 'close');
+  assert.equal(code, 1);
+  assert.match(
+    said,
+    /^This was not started by pnpm, .* Start it as the README says, e\.g\. "npx -y pnpm@12 test"\.\n$/,
+  );
+});
+
 test('what a build writes among the sources is read after it, not while it is written', () => {
   const { tasks } = JSON.parse(read('turbo.json'));
   const writing = new Set(

@@ -1,8 +1,17 @@
 // Runs turbo with this repository's settings: telemetry off, Ctrl-C passed on, the exit code kept.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { hasDependencies } from './installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** pnpm puts turbo, and itself for the tasks, on the path of what it runs. */
+const notFound = () =>
+  new Error(
+    hasDependencies()
+      ? 'This was not started by pnpm, without which nothing here runs. Start it as the README says, e.g. "npx -y pnpm@12 test".'
+      : 'The dependencies are not installed. Run "npx -y pnpm@12 install" and look at what it prints.',
+  );
 
 /**
  * @param {readonly string[]} args of turbo
@@ -20,13 +29,7 @@ export function turbo(args, { env = {}, quiet = false } = {}) {
     });
     const kept = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
-    child.on('error', (error) =>
-      reject(
-        'code' in error && error.code === 'ENOENT'
-          ? new Error('The dependencies are not installed. Run "npx -y pnpm@12 install" and look at what it prints.')
-          : error,
-      ),
-    );
+    child.on('error', (error) => reject('code' in error && error.code === 'ENOENT' ? notFound() : error));
     let interrupted = false;
     const stop = (signal) => {
       interrupted = true;
