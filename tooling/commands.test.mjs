@@ -1,6 +1,6 @@
 // What the commands do when something else than the project is in their way.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,6 +68,19 @@ test('a command that pnpm did not start says so', async () => {
     /^This was not started by pnpm, .* Start it as the README says, e\.g\. "npx -y pnpm@12 test"\.\n$/,
   );
 });
+
+test.each(['start', 'test', 'turbo', 'dev', 'consumers/run'])(
+  '%s refuses an old Node before anything else',
+  (command) => {
+    const old = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.18.3"})';
+    const { status, stderr } = spawnSync(process.execPath, ['--import', old, here(`${command}.mjs`)], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: '/nowhere' },
+    });
+    assert.equal(status, 1);
+    assert.match(stderr, /^This project needs Node 20\.19 or newer; this is 20\.18\.3\. Install/);
+  },
+);
 
 test('what a build writes among the sources is read after it, not while it is written', () => {
   const { tasks } = JSON.parse(read('turbo.json'));

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { hasDependencies } from './installed.mjs';
+import { requireNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -47,6 +48,7 @@ export function turbo(args, { env = {}, quiet = false } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
   process.exitCode = await turbo(process.argv.slice(2)).catch((error) => {
     console.error(error.message);
     return 1;
