@@ -61,6 +61,24 @@ test.describe('with scripts that fail', () => {
     });
   }
 
+  for (const files of ['boot', 'adoptLeadHub|FacadeInsulation']) {
+    test(`${files} missing: form and tool do not go on as if they worked`, async ({ page }) => {
+      await page.route(new RegExp(`/assets/(${files})-`), (route) => route.abort());
+      await page.goto('/daemmung-fassade');
+      const tool = page.locator('[data-calculator]');
+      await tool.scrollIntoViewIfNeeded();
+      await expect(tool.getByRole('alert')).toContainText(
+        'zeigt das Ergebnis nur das Beispiel. Laden Sie die Seite neu',
+      );
+      await expect(tool.getByRole('textbox')).toHaveAccessibleName('Postleitzahl für Ihre Anfrage');
+      await expect(tool.getByRole('button', { name: 'kopieren' })).toHaveCount(0);
+      const form = page.locator('#daemmung-widget');
+      await expect(form.getByRole('status')).toHaveText(/nicht verfügbar\. Bitte laden Sie die Seite neu\.$/);
+      await expect(form.getByRole('link', { name: /^\+49/ })).toBeVisible();
+      await expect(form.getByRole('link', { name: /^Angebots-Checkliste/ })).toBeVisible();
+    });
+  }
+
   test('what shows messages missing: a decision is saved and told all the same', async ({ page }) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));

@@ -1,3 +1,4 @@
+import { admitFailure } from '../islands/admitFailure';
 import { fetchDrawingsForPaper, fetchLaterDrawings } from './laterDrawings';
 import { preloadChunks } from './preloadChunks';
 
@@ -10,7 +11,7 @@ let started = false;
 
 /**
  * Fetches what makes the page work. If it cannot be had, the page stays what it is without JavaScript: readable, with
- * working links, menus and forms.
+ * working links, menus and forms that say what they lack.
  */
 async function start(): Promise<void> {
   if (started) return;
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     boot();
   } catch (error) {
     console.error('site: The application could not be loaded. The page works without it.', error);
+    admitFailure(document);
   }
 }
 

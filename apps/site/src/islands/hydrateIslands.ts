@@ -38,9 +38,9 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
   const begin = async (element: HTMLElement) => {
     const { island = '' } = element.dataset;
     const loadPlace = placeLoader(island);
-    if (loadPlace) return takeOver(island, adopt(element, loadPlace));
+    if (loadPlace) return takeOver(element, adopt(element, loadPlace));
     const loadTool = toolLoader(island);
-    const stop = whenWanted(element, () => void takeOver(island, hydrateTool(element, loadTool)));
+    const stop = whenWanted(element, () => void takeOver(element, hydrateTool(element, loadTool)));
     signal.addEventListener('abort', stop);
     return undefined;
   };

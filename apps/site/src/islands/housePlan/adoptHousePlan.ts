@@ -20,8 +20,7 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   };
   const end = AbortSignal.any([signal, touched.signal]);
   for (const type of TOUCHES) {
-    area?.addEventListener(type, () => void takeOver('housePlan', begin()), { signal: end });
+    area?.addEventListener(type, () => void takeOver(element, begin()), { signal: end });
   }
-  if (isToolFragment(location.hash) || area?.querySelector(':checked:not([checked])'))
-    void takeOver('housePlan', begin());
+  if (isToolFragment(location.hash) || area?.querySelector(':checked:not([checked])')) void takeOver(element, begin());
 }
