@@ -236,6 +236,8 @@ test.describe('tools', () => {
       test('copies its summary in plain words', async ({ page }) => {
         await page.goto(`${way.path}${way.fragment}`);
         await expect.poll(() => resultOf(page)).toEqual(way.result);
+        // The sheet begins right below the bar, so that more than its first field is in sight.
+        await expect.poll(() => sheet(page).evaluate((whole) => whole.getBoundingClientRect().top)).toBeLessThan(100);
         const copied = await copiedOf(page);
         for (const value of way.result) expect(copied).toContain(value);
         expect(copied).toContain(way.fragment);

@@ -16,7 +16,6 @@ export const whole = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space-6'),
   minInlineSize: 0,
-  scrollMarginBlockStart: '6rem',
   '@media': { [media.print]: { display: 'block' } },
 });
 
@@ -72,7 +71,6 @@ export const result = style({
   borderStartEndRadius: token('radius-l'),
   borderEndEndRadius: token('radius-l'),
   overflow: 'clip',
-  scrollMarginBlockStart: '6rem',
   '@media': {
     [ONE_COLUMN]: {
       borderInlineStart: 0,

@@ -37,7 +37,6 @@ export const head = style({
   justifyContent: 'space-between',
   paddingBlockEnd: '1rem',
   borderBlockEnd: PLAN,
-  scrollMarginBlockStart: '6rem',
 });
 globalStyle(`${head} h3`, { fontSize: token('text-h2') });
 export const sum = style({ font: `700 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)/1.1 ${token('font-head')}` });
