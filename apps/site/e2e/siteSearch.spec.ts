@@ -5,7 +5,7 @@ import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
 import { builtRoutes } from './routes';
 import { expect, hydrated, refuseConsent, routed, test } from './site';
-import { searchQueries, triedQueries } from './siteSearchQueries';
+import { searchQueries, strangeQueries, triedQueries } from './siteSearchQueries';
 
 const folder = fileURLToPath(new URL('../dist/suche/', import.meta.url));
 const [built = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -48,6 +48,10 @@ test.describe('what the built search finds', () => {
 
   test('answers every question of the later trial', () => {
     expect(missedOf(triedQueries)).toEqual([]);
+  });
+
+  test('finds nothing where no page speaks of it', () => {
+    expect(strangeQueries.filter((query) => index.find(query).length > 0)).toEqual([]);
   });
 
   test('leads to a calculator by its name', () => {

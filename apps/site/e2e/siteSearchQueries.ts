@@ -111,4 +111,28 @@ export const triedQueries: typeof searchQueries = [
   ['wie seriös ist diese seite', ['/ueber-uns']],
   ['schriftgröße', ['/barrierefreiheit']],
   ['glossar', ['/energietrends']],
+  // Slips in short words, and compounds that stand on no page.
+  ['fasade', ['/daemmung-fassade']],
+  ['fassde dämen', ['/daemmung-fassade']],
+  ['fenter', ['/fenster-tueren', '/fenster-kosten', '/fensterbauer']],
+  ['förderungn', ['/foerderungen']],
+  ['speichr', ['/photovoltaik-anlage']],
+  ['denkmalschutz', ['/daemmung-fassade']],
+  ['grundwasserwärmepumpe', ['/waermepumpe-kosten']],
+  ['infrarotheizung', ['/heizung']],
+  ['solarpanels', ['/solardachziegel', '/pv-fachbetrieb', '/solaranlage-kosten']],
+  ['pelletofen', ['/heizung']],
+  ['kellerdämmung', ['/daemmung']],
+  ['mieterhöhung', ['/foerderungen']],
+  ['modernisierungsumlage', ['/foerderungen']],
+];
+
+/** What no page speaks of: better no answer than one that only sounds alike. */
+export const strangeQueries: readonly string[] = [
+  'xyzzy',
+  'asdfghjkl',
+  'nürnberg',
+  'treppenlift',
+  'rauchmelder',
+  'notar',
 ];

@@ -17,6 +17,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Kellerdecke',
     'Geschossdecke',
     'Perimeterdämmung',
+    'Kellerdämmung',
   ],
   '/daemmung-fassade': [
     'WDVS',
@@ -25,6 +26,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Vollwärmeschutz',
     'Thermohaut',
     'Vorhangfassade',
+    'Denkmal',
     'Fassadenrechner',
     'Rechner',
     'Kosten berechnen',
@@ -159,6 +161,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Förderantrag',
     'Finanzierung',
     'Zuschuss',
+    'Mieterhöhung',
+    'Modernisierungsumlage',
   ],
   '/energietrends': [
     'Ausblick',

@@ -1,5 +1,5 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { foldWord, searchTerm, splitWords } from './searchTerms';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import { foldWord, searchTerm, splitWords, stemWord } from './searchTerms';
 
 /**
  * A section of a page: the fragment that leads to it (empty where it is `anchorOf` the heading), its heading,
@@ -88,6 +88,19 @@ const SHARED_OPTIONS = {
   weights: { fuzzy: 0.2, prefix: 0.6 },
 };
 
+/** So long is what may stand for the word that begins or ends with it: ends are more often alike, “-anlage”, “-melder”. */
+const LETTERS_OF_BEGINNING = 5;
+const LETTERS_OF_END = 7;
+
+/** The parts that a word begins or ends with, longest first: “denkmal” of “denkmalschutz”. */
+function partsOf(word: string): readonly string[] {
+  const parts = Array.from({ length: word.length }, (_, cut) => {
+    const [beginning, end] = [word.slice(0, -cut - 1), word.slice(cut + 1)];
+    return [beginning.length < LETTERS_OF_BEGINNING ? [] : beginning, end.length < LETTERS_OF_END ? [] : end].flat();
+  });
+  return parts.flat();
+}
+
 const fold = (text: string) => splitWords(text).map(foldWord).join(' ');
 
 /** How many of the met words a text holds. */
@@ -131,13 +144,26 @@ export interface SearchIndex {
 /** Nobody types more to find a page; what is pasted by mistake is not searched to its end. */
 const LONGEST_QUERY = 200;
 
+/** In shorter words a slip makes another word. */
+const isDistinct = (term: string) => term.length > 3;
+
 export function openIndex(file: SearchFile): SearchIndex {
   const index = MiniSearch.loadJS<SearchDocument>(file.index, SEARCH_OPTIONS);
+  /** The words of the index that a term meets. */
+  const met = (term: string, options: SearchOptions) =>
+    index.search(term, { tokenize: (whole) => [whole], processTerm: (whole) => whole, ...options })[0]?.terms ?? [];
+  /** Where a word meets nothing, the word of the index that it is a slip of, or that a part of it is. */
+  const processTerm = (word: string) => {
+    const term = searchTerm(word);
+    if (!term || met(term, SHARED_OPTIONS).length > 0) return term;
+    const parts = partsOf(foldWord(word)).map(stemWord).filter(isDistinct);
+    return (isDistinct(term) && met(term, { fuzzy: 1 })[0]) || parts.find((part) => met(part, {}).length > 0) || term;
+  };
   const find = (query: string) => {
     const asked = query.slice(0, LONGEST_QUERY);
-    const all = index.search(asked, { ...SHARED_OPTIONS, combineWith: 'AND' });
+    const all = index.search(asked, { ...SHARED_OPTIONS, processTerm, combineWith: 'AND' });
     const inAll = new Set(all.map(({ id }) => id));
-    const some = index.search(asked, { ...SHARED_OPTIONS, combineWith: 'OR' });
+    const some = index.search(asked, { ...SHARED_OPTIONS, processTerm, combineWith: 'OR' });
     const found = [...all, ...some.filter(({ id }) => !inAll.has(id))].flatMap(({ id, terms }) => {
       const page = file.pages[id as number];
       return page ? [{ page, terms }] : [];
