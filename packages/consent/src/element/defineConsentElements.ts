@@ -55,9 +55,8 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
       follow();
     });
     return () => {
-      mine = false;
-      follow();
       stop();
+      hide?.();
       giveUp();
     };
   }
@@ -65,7 +64,9 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   class ConsentBanner extends connectedElement() {
     override connect() {
       const drawn = this.querySelector<HTMLElement>('.dpc-bar');
-      if (drawn && store.getSnapshot().status !== 'undecided') document.documentElement.removeAttribute(ASKING);
+      if (store.getSnapshot().status !== 'undecided') document.documentElement.removeAttribute(ASKING);
+      // A copy that Turbo or htmx kept of the page shows it, whatever was decided since.
+      if (drawn) drawn.hidden = true;
       return whileWanted(
         'banner',
         () => store.getSnapshot().status === 'undecided',
@@ -87,26 +88,30 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
 
   class ConsentDialog extends connectedElement() {
     override connect() {
+      // A copy that Turbo or htmx kept of the page may hold one that nobody attends to.
+      this.replaceChildren();
       const stopPreparing = prepareSettings(store);
       const stop = whileWanted(
         'dialog',
         () => store.getSnapshot().settingsOpen,
         () => {
-          let close = () => {};
+          let close: (() => void) | undefined;
           const forget = fetchSettings(store, read, ({ attachDialog, dialogView }) => {
-            const known = this.querySelector('dialog');
-            const dialog = (known ??
-              dialogView(createDom, { ...input, id: 'dpc-sheet-title', headingLevel: 3 })) as HTMLDialogElement;
-            if (!known) this.append(dialog);
+            const dialog = dialogView(createDom, {
+              ...input,
+              id: 'dpc-sheet-title',
+              headingLevel: 3,
+            }) as HTMLDialogElement;
+            this.append(dialog);
             const detach = attachDialog(dialog, store, read);
             close = () => {
               detach();
-              if (!known) dialog.remove();
+              dialog.remove();
             };
           });
           return () => {
             forget();
-            close();
+            close?.();
           };
         },
       );

@@ -106,6 +106,8 @@ function start(): void {
   defineConsentEmbed({ store, texts });
   blockMarkup(store, { texts });
   complete();
+  // Turbo, htmx and their like exchange the body, or what it holds.
+  new MutationObserver(complete).observe(document, { subtree: true, childList: true });
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -6,13 +6,17 @@ type Waiting = (mine: boolean) => void;
 // Shared by copies of this package on one page, and by React and custom elements.
 const CLAIMS = Symbol.for('@sanierungsweg/consent/claims');
 
-function tellDeveloper(what: Single): void {
+function tellDeveloper(what: Single, stillWaits: () => boolean): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production') {
-      console.warn(
-        `consent: There are two ${what}s for one store in this page. Only the first is shown. Remove the other.`,
-      );
+      // Where one page takes the place of another in the same document, the first goes a moment later.
+      setTimeout(() => {
+        if (!stillWaits()) return;
+        console.warn(
+          `consent: There are two ${what}s for one store in this page. Only the first is shown. Remove the other.`,
+        );
+      });
     }
   } catch {
     // Without a bundler the name means nothing, and nobody develops.
@@ -33,7 +37,7 @@ export function claim(store: object, what: Single, turn: Waiting): () => void {
   const line = claims[what];
   line.push(turn);
   if (line[0] === turn) turn(true);
-  else tellDeveloper(what);
+  else tellDeveloper(what, () => line.indexOf(turn) > 0);
   return () => {
     line.splice(line.indexOf(turn), 1);
     line[0]?.(true);

@@ -37,9 +37,14 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
     event.preventDefault();
     store.closeSettings();
   };
+  const leave = (event: Event) => {
+    // Routers answer after this. What they leave alone loads a page, and this one keeps its draft for the way back.
+    setTimeout(() => event.defaultPrevented && (event.target as Element).closest('a') && store.closeSettings());
+  };
   const stop = [
     on(dialog, 'close', close),
     on(dialog, 'mousedown', press),
+    on(dialog, 'click', leave),
     attachSettings(dialog.querySelector('form') as HTMLFormElement, store, () => ({ ...read(), onSaved: saved })),
     store.subscribe(follow),
     onPress(dialog, (action) => {

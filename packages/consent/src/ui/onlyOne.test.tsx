@@ -36,8 +36,10 @@ describe('two banners or dialogs for one store', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
     act(() => store.openSettings());
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
-    expect(warned.mock.calls.flat().join()).toContain('There are two banners for one store');
-    expect(warned.mock.calls.flat().join()).toContain('There are two dialogs for one store');
+    await vi.waitFor(() => {
+      expect(warned.mock.calls.flat().join()).toContain('There are two banners for one store');
+      expect(warned.mock.calls.flat().join()).toContain('There are two dialogs for one store');
+    });
     // The second has its turn once the first has gone.
     rerender(page(false));
     expect(screen.getAllByRole('region', { hidden: true })).toHaveLength(1);

@@ -85,3 +85,21 @@ test('saving in it hides the banner too', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
 });
+
+test('a link in the dialog that a script follows leaves no dialog over the next page', async ({ page }) => {
+  await page.goto('/');
+  await inBanner(page, 'Einstellungen').click();
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link) return;
+      event.preventDefault();
+      history.pushState(null, '', link.href);
+    });
+  });
+  await dialog(page).getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page).toHaveURL(/privacy/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});

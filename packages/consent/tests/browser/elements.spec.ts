@@ -95,3 +95,24 @@ test('an embed of the own site names its host as receiver', async ({ page }) => 
   });
   await expect(page.locator('consent-embed').last()).toContainText('kommt von 127.0.0.1:5104.');
 });
+
+test('a page kept by Turbo or htmx comes back as the decision now says, and its dialog opens', async ({ page }) => {
+  await page.goto('/');
+  await inBanner(page, 'Einstellungen').click();
+  await expect(dialog(page)).toBeVisible();
+  // What such a library does: keep a copy of the markup, show another page, and bring the copy back.
+  await page.evaluate(() => {
+    const kept = document.body.outerHTML;
+    const { store } = window as unknown as { store: { acceptAll(): void; closeSettings(): void } };
+    document.body.replaceWith(document.createElement('body'));
+    store.closeSettings();
+    store.acceptAll();
+    document.body.outerHTML = kept;
+  });
+  await expect(banner(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('button').click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});

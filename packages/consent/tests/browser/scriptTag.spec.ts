@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { banner, expect, inBanner, test } from './test';
+import { banner, dialog, expect, inBanner, test } from './test';
 
 /** Opens a page that holds nothing but the script tag's file and what it is told. */
 async function open(page: Page, configuration: string, attributes = '') {
@@ -68,4 +68,22 @@ test('one wrong field leaves the others as they are, and patterns take flags', a
   await inBanner(page, 'Nur notwendige Cookies').click();
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe('other=1');
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent-receipt'))).toContain('"revision":2');
+});
+
+test('banner and dialog of the script tag stay where a library swaps the body or what it holds', async ({ page }) => {
+  await open(page, '{}');
+  for (const swap of ['document.body.replaceWith(next)', 'document.body.replaceChildren(...next.childNodes)']) {
+    await page.evaluate(`
+      const next = document.createElement('body');
+      next.innerHTML = '<h1>Zweite Seite</h1><button type="button" data-consent-open>Öffnen</button>';
+      ${swap};
+    `);
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Öffnen' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await inBanner(page, 'Alle akzeptieren').click();
+  await expect(banner(page)).toHaveCount(0);
 });
