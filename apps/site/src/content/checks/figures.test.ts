@@ -183,9 +183,7 @@ describe('calculations in the list of sources', () => {
 
   const tools = pages.flatMap(({ path, record }) => {
     const { sections = [] } = record as { sections?: readonly Section[] };
-    return sections.flatMap((section) =>
-      section.type === 'calculator' ? [{ path, figures: section.figures as Readonly<Record<string, Figure>> }] : [],
-    );
+    return sections.flatMap((section) => (section.type === 'calculator' ? [{ path, figures: section.figures }] : []));
   });
 
   it.each(tools)('the tool of $path gives with its value all that its calculations start from', ({ figures }) => {
