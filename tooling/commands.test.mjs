@@ -78,7 +78,7 @@ test.each(['start', 'test', 'turbo', 'dev', 'consumers/run'])(
       env: { ...process.env, PATH: '/nowhere' },
     });
     assert.equal(status, 1);
-    assert.match(stderr, /^This project needs Node 20\.19 or newer; this is 20\.18\.3\. Install/);
+    assert.match(stderr, /^This project needs Node 20\.19 or newer; this is 20\.18\.3\. Install .* delete the folder node_modules,/);
   },
 );
 
