@@ -5,7 +5,10 @@ import { expect, test } from '@playwright/test';
 
 // `vite dev`, as whoever edits a page sees it: pages are drawn in the browser, the search is built when it is asked for.
 
-test('the dev server draws pages, searches them and answers unknown ones with 404', async ({ page, request }) => {
+test('the dev server draws pages, tells of a wrong record, searches and answers unknown ones with 404', async ({
+  page,
+  request,
+}) => {
   // Its own waits may take three minutes.
   test.setTimeout(300_000);
   const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
@@ -29,6 +32,15 @@ test('the dev server draws pages, searches them and answers unknown ones with 40
     const dialog = page.getByRole('dialog', { name: 'Suche' });
     await dialog.getByRole('searchbox').fill('fassadendaemmung');
     await expect(dialog.locator('li a').first()).toHaveAttribute('href', /^\/daemmung-fassade/, { timeout: 90_000 });
+    const records = '**/src/content/guides/dach.ts*';
+    await page.route(records, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"roofLayers"', '"roofLayer"') });
+    });
+    await page.goto(`${origin}/dach`);
+    await expect(page.locator('vite-error-overlay')).toContainText(
+      'There is no drawing “roofLayer”. Correct “art” in its record',
+    );
     for (const path of ['/gibt-es-nicht', '/suche/gibt-es-nicht.json']) {
       expect((await request.get(`${origin}${path}`)).status(), path).toBe(404);
     }
