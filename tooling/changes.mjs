@@ -65,3 +65,10 @@ export function changes() {
     ),
   };
 }
+
+/**
+ * What turbo is to look at: packages that differ, those that build on them, and the root, whose tests of documents and
+ * changesets belong to every change. Without its own filter turbo leaves the root out.
+ * @param {string} since a commit
+ */
+export const filtersOf = (since) => [`--filter=...[${since}]`, '--filter=//'];

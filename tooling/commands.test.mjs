@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished, test } from 'vitest';
+import { filtersOf } from './changes.mjs';
 import { read, textFiles } from './documents/repository.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -78,9 +79,33 @@ test.each(['start', 'test', 'turbo', 'dev', 'consumers/run'])(
       env: { ...process.env, PATH: '/nowhere' },
     });
     assert.equal(status, 1);
-    assert.match(stderr, /^This project needs Node 20\.19 or newer; this is 20\.18\.3\. Install .* delete the folder node_modules,/);
+    assert.match(
+      stderr,
+      /^This project needs Node 20\.19 or newer; this is 20\.18\.3\. Install .* delete the folder node_modules,/,
+    );
   },
 );
+
+test('a change of any package asks the tests of documents and changesets, too', () => {
+  // In place of what differs now, which may be the root itself.
+  const { status, stdout, stderr } = spawnSync(
+    'turbo',
+    [
+      'run',
+      'tooling:test',
+      'release:test',
+      'test',
+      '--filter=@sanierungsweg/ui',
+      ...filtersOf('HEAD').slice(1),
+      '--dry=json',
+    ],
+    { cwd: here('..'), encoding: 'utf8', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
+  );
+  assert.equal(status, 0, stderr);
+  const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  const root = tasks.map(({ taskId }) => taskId).filter((id) => id.startsWith('//'));
+  assert.deepEqual(root.toSorted(), ['//#release:test', '//#tooling:test']);
+});
 
 test('what a build writes among the sources is read after it, not while it is written', () => {
   const { tasks } = JSON.parse(read('turbo.json'));

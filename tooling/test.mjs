@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { changes, currentCommit } from './changes.mjs';
+import { changes, currentCommit, filtersOf } from './changes.mjs';
 import { runConsumers } from './consumers/run.mjs';
 import { requireDependencies } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
@@ -86,7 +86,7 @@ const texts = (run) => ({
 
 /** What a change touches: its own tests whole, of what builds on it types and unit tests. */
 function changedSteps(run, { since, workspaces: changed }) {
-  const [order, quick] = quickSteps(run, [`--filter=...[${since}]`]);
+  const [order, quick] = quickSteps(run, filtersOf(since));
   const inBrowser = Object.keys(BROWSER_TESTS).filter((workspace) => changed.includes(workspace));
   return [
     order,
