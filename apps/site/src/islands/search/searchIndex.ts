@@ -94,11 +94,11 @@ const LETTERS_OF_END = 7;
 
 /** The parts that a word begins or ends with, longest first: “denkmal” of “denkmalschutz”. */
 function partsOf(word: string): readonly string[] {
-  const parts = Array.from({ length: word.length }, (_, cut) => {
-    const [beginning, end] = [word.slice(0, -cut - 1), word.slice(cut + 1)];
-    return [beginning.length < LETTERS_OF_BEGINNING ? [] : beginning, end.length < LETTERS_OF_END ? [] : end].flat();
-  });
-  return parts.flat();
+  const long = (part: string, least: number) => (part.length < least ? [] : part);
+  return Array.from({ length: word.length }, (_, cut) => [
+    long(word.slice(0, -cut - 1), LETTERS_OF_BEGINNING),
+    long(word.slice(cut + 1), LETTERS_OF_END),
+  ]).flat(2);
 }
 
 const fold = (text: string) => splitWords(text).map(foldWord).join(' ');
