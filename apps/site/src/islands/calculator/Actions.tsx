@@ -32,6 +32,8 @@ export function Actions({ stamp, address, summary }: ActionsProps) {
   const copy = (what: string, textOf: () => string, hint = '') =>
     button(`${what} kopieren`, async () => {
       const text = textOf();
+      // Told twice it is said twice.
+      setCopied(['']);
       try {
         await navigator.clipboard.writeText(text);
         setCopied([`${stamp}: ${what} kopiert.${hint}`]);
