@@ -311,6 +311,10 @@ test.describe('the finder of funding', () => {
     await expect.poll(() => resultOf(page)).toEqual(['kein Programm']);
     await sheet(page).getByText('Nicht für Sie: 8 Programme').click();
     await expect(sheet(page).getByText('Den Antrag stellt, wem das Haus gehört.').first()).toBeVisible();
+    await expect(sheet(page).getByRole('link', { name: 'auch zur Miete' })).toHaveAttribute(
+      'href',
+      '/balkon-solaranlage',
+    );
   });
 
   test('compares grant and tax relief, and never adds them up', async ({ page }) => {
@@ -356,6 +360,17 @@ test.describe('the finder of funding', () => {
     await expect.poll(() => resultOf(page)).toEqual(FOUND);
     const copied = await copiedOf(page);
     for (const value of [...FOUND, FINDER_FRAGMENT]) expect(copied).toContain(value);
+    // Who copies again hears it again: what is said goes and comes back.
+    const told = sheet(page).getByText(/: Zusammenfassung kopiert/);
+    await told.evaluate((output) => {
+      new MutationObserver(() => output.toggleAttribute('data-changed', true)).observe(output, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await copiedOf(page);
+    await expect(told).toHaveAttribute('data-changed');
   });
 
   test('says and copies what the costs of the work come to', async ({ page }) => {

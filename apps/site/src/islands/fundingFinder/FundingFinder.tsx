@@ -44,8 +44,10 @@ export interface FundingFinderProps {
   readonly questions: readonly QuestionWords<'work' | 'use' | 'state' | 'plan'>[];
   /** Why a programme is not for somebody. */
   readonly reasons: Readonly<Record<Reason, string>>;
-  /** What a plan changes, and what tenants can do, for whom no programme fits. */
-  readonly advice: Readonly<Record<'withPlan' | 'withoutPlan' | 'tenant', string>>;
+  /** What a plan changes, with one and without, and what tenants can do, for whom no programme fits. */
+  readonly advice: Readonly<Record<'bafa' | 'withoutPlan' | 'tenant', string>>;
+  /** What tenants can do by themselves. */
+  readonly way: { readonly to: string; readonly label: string };
 }
 
 /** The answers on the plan: none, or one. */
@@ -63,6 +65,7 @@ export function FundingFinder({
   questions: asked,
   reasons,
   advice,
+  way,
 }: FundingFinderProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<FinderInputs>(finderFields, {
@@ -143,8 +146,8 @@ export function FundingFinder({
         <>
           <p className={styles.why}>
             {questions.map(answerOf).slice(0, 3).join(' · ')} · {values.plan ? 'mit' : 'ohne'} Sanierungsfahrplan.{' '}
-            {fits.includes('bafa') && (values.plan ? advice.withPlan : advice.withoutPlan)}
-            {values.use === 'tenant' && advice.tenant}
+            {fits.includes('bafa') && advice[federal]}
+            {values.use === 'tenant' && advice.tenant} {values.use === 'tenant' && <a href={way.to}>{way.label}</a>}
           </p>
           <div className={styles.scripted}>
             <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={() => goTo(0)}>

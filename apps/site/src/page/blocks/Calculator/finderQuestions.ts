@@ -1,4 +1,5 @@
 import type { FundingFinderProps } from '../../../islands/fundingFinder/FundingFinder';
+import type { RoutePath } from '../../../routes';
 
 /** What the finder asks; it travels in the markup of its page and not in the code of the tool. */
 export const questions: FundingFinderProps['questions'] = [
@@ -65,8 +66,14 @@ export const reasons: FundingFinderProps['reasons'] = {
  */
 export function adviceWith(bonus: string): FundingFinderProps['advice'] {
   return {
-    withPlan: `${bonus} durch den Fahrplan stecken im Satz des BAFA schon drin.`,
+    bafa: `${bonus} durch den Fahrplan stecken im Satz des BAFA schon drin.`,
     withoutPlan: `Mit Sanierungsfahrplan sind ${bonus} mehr möglich.`,
     tenant: 'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.',
   };
 }
+
+/** What tenants can do by themselves. */
+export const way = {
+  to: '/balkon-solaranlage',
+  label: 'Solarstrom vom Balkon, auch zur Miete',
+} as const satisfies FundingFinderProps['way'] & { to: RoutePath };
