@@ -61,8 +61,10 @@ test.describe('with scripts that fail', () => {
     });
   }
 
-  for (const files of ['boot', 'adoptLeadHub|FacadeInsulation']) {
+  for (const files of ['boot', 'adoptLeadHub|FacadeInsulation|scrollToAnchor']) {
     test(`${files} missing: form and tool do not go on as if they worked`, async ({ page }) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(error.message));
       await page.route(new RegExp(`/assets/(${files})-`), (route) => route.abort());
       await page.goto('/daemmung-fassade');
       const tool = page.locator('[data-calculator]');
@@ -76,6 +78,9 @@ test.describe('with scripts that fail', () => {
       await expect(form.getByRole('status')).toHaveText(/nicht verfügbar\. Bitte laden Sie die Seite neu\.$/);
       await expect(form.getByRole('link', { name: /^\+49/ })).toBeVisible();
       await expect(form.getByRole('link', { name: /^Angebots-Checkliste/ })).toBeVisible();
+      await page.getByRole('link', { name: 'Angebote für die Fassade anfordern' }).first().click();
+      await expect(form).toBeInViewport();
+      expect(uncaught).toEqual([]);
     });
   }
 

@@ -38,7 +38,8 @@ const freshTarget = (link: HTMLAnchorElement) => fullLoadTarget(routeOf(link.pat
 function onIntent({ target }: Event): void {
   const link = linkOf(target);
   if (!link) return;
-  if (!leadsAway(link)) return void importScrolling();
+  // Without it the browser jumps.
+  if (!leadsAway(link)) return void importScrolling().catch(() => {});
   // What a load needs, the browser fetches itself: see build/speculation.mjs.
   if (freshTarget(link)) return;
   void loadApplication().catch(() => {});
