@@ -130,7 +130,7 @@ export const triedQueries: typeof searchQueries = [
 /** What no page speaks of: better no answer than one that only sounds alike. */
 export const strangeQueries: readonly string[] = [
   'xyzzy',
-  'asdfghjkl',
+  'raumschiff',
   'nürnberg',
   'treppenlift',
   'rauchmelder',

@@ -88,17 +88,22 @@ const SHARED_OPTIONS = {
   weights: { fuzzy: 0.2, prefix: 0.6 },
 };
 
-/** So long is what may stand for the word that begins or ends with it: ends are more often alike, “-anlage”, “-melder”. */
-const LETTERS_OF_BEGINNING = 5;
+/** Letters that the stem of a part needs to stand for the whole word: “raum” would stand for “Raumschiff”. */
+const LETTERS_OF_PART = 5;
+
+/** Letters of a part at the end: ends are more often alike, “-anlage”, “-melder”. */
 const LETTERS_OF_END = 7;
 
-/** The parts that a word begins or ends with, longest first: “denkmal” of “denkmalschutz”. */
+/** The stems of what a folded word begins or ends with, longest first: “denkmal” of “denkmalschutz”. */
 function partsOf(word: string): readonly string[] {
-  const long = (part: string, least: number) => (part.length < least ? [] : part);
-  return Array.from({ length: word.length }, (_, cut) => [
-    long(word.slice(0, -cut - 1), LETTERS_OF_BEGINNING),
-    long(word.slice(cut + 1), LETTERS_OF_END),
-  ]).flat(2);
+  const parts = Array.from(word, (_, cut) => {
+    const end = word.slice(cut + 1);
+    return [word.slice(0, -cut - 1), end.length < LETTERS_OF_END ? '' : end];
+  });
+  return parts
+    .flat()
+    .map(stemWord)
+    .filter(({ length }) => length >= LETTERS_OF_PART);
 }
 
 const fold = (text: string) => splitWords(text).map(foldWord).join(' ');
@@ -144,8 +149,8 @@ export interface SearchIndex {
 /** Nobody types more to find a page; what is pasted by mistake is not searched to its end. */
 const LONGEST_QUERY = 200;
 
-/** In shorter words a slip makes another word. */
-const isDistinct = (term: string) => term.length > 3;
+/** Letters of a stem that may be a slip where the word meets nothing. */
+const LETTERS_OF_SLIP = 4;
 
 export function openIndex(file: SearchFile): SearchIndex {
   const index = MiniSearch.loadJS<SearchDocument>(file.index, SEARCH_OPTIONS);
@@ -156,8 +161,8 @@ export function openIndex(file: SearchFile): SearchIndex {
   const processTerm = (word: string) => {
     const term = searchTerm(word);
     if (!term || met(term, SHARED_OPTIONS).length > 0) return term;
-    const parts = partsOf(foldWord(word)).map(stemWord).filter(isDistinct);
-    return (isDistinct(term) && met(term, { fuzzy: 1 })[0]) || parts.find((part) => met(part, {}).length > 0) || term;
+    const [meant] = term.length < LETTERS_OF_SLIP ? [] : met(term, { fuzzy: 1 });
+    return meant ?? partsOf(foldWord(word)).find((part) => met(part, {}).length > 0) ?? term;
   };
   const find = (query: string) => {
     const asked = query.slice(0, LONGEST_QUERY);
