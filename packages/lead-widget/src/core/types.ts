@@ -50,7 +50,10 @@ export type HubEvent =
 /** Tells `emit` what happens in `place` until the signal ends it. Made by `messageEvents`, `domEvents`, `submitEvents`. */
 export type HubEventSource = (place: HTMLElement, emit: (event: HubEvent) => void, signal: AbortSignal) => void;
 
-/** Sources that a provider needs, by kind of the content security policy. */
+/**
+ * Sources that a provider needs, by kind of the content security policy: origins, `wss:` ones for `connect`, `data:` for
+ * `img` and `font`, `blob:` for `img`.
+ */
 export type HubCsp = Partial<Record<'script' | 'style' | 'connect' | 'frame' | 'img' | 'font', readonly string[]>>;
 
 /** A lead provider as data: everything that tells it from the others. Made by `defineProvider`, which checks it. */

@@ -38,11 +38,20 @@ describe('defineProvider', () => {
     [{ csp: null }, ['"csp"', 'null', '{ frame:']],
     [{ csp: { worker: [] } }, ['"csp"', '"worker"', 'frame']],
     [{ csp: { img: ['*.example'] } }, ['"csp.img"', '"*.example"']],
+    [{ csp: { script: ['data:'] } }, ['"csp.script"', '"data:"', 'data: for img and font']],
+    [{ csp: { frame: ['blob:'] } }, ['"csp.frame"', '"blob:"', 'blob: for img']],
+    [{ csp: { img: ['wss://hub.example'] } }, ['"csp.img"', '"wss://hub.example"', 'wss: is for connect']],
+    [{ origin: 'wss://hub.example' }, ['"origin"', '"wss://hub.example"']],
     [{ events: 'submit' }, ['"events"', 'submitEvents()']],
     [{ opaque: 'yes' }, ['"opaque"', 'true or false']],
     [{ name: 'x' }, ['"name"', 'There is no such field']],
   ])('refuses %o and names field, value and remedy', (part, words) => {
     for (const word of words) expect(() => defineProvider({ ...good, ...part } as never)).toThrow(word);
+  });
+
+  it('takes a line that stays open, and pictures and fonts that a script or a style sheet makes', () => {
+    const csp = { connect: ['wss://chat.example'], img: ['data:', 'blob:'], font: ['data:'] };
+    expect(defineProvider({ ...good, csp }).csp).toEqual(csp);
   });
 
   it.each([undefined, null, 'https://hub.example'])('says of %o that it is no provider', (given) => {

@@ -14,7 +14,11 @@ const LOADED = /^(src|href|xlink:href|action|formaction|data|poster|srcset|ping|
 const OTHER_NAME = /\{(?!id\})[^{}]*\}/;
 
 const isOrigin = (value: string) =>
-  /^https?:[^{]*$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+  /^(?:http|ws)s?:[^{]*$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+/** Sources that are no origin: pictures and fonts within a style sheet or made by a script, which cannot run. */
+const isMade = (directive: string, source: string) =>
+  source === 'data:' ? /^(img|font)$/.test(directive) : source === 'blob:' && directive === 'img';
 
 function checkFields(of: string, given: object, fields: readonly string[]): void {
   for (const [field, value] of Object.entries(given)) {
@@ -71,7 +75,10 @@ export function defineProvider(provider: HubProvider): HubProvider {
   if (!isObject(provider)) throw wrong('provider', provider, `Write an object with ${FIELDS.join(', ')}.`);
   const { origin, script, kind, strategy, csp = {}, events, opaque } = provider;
   checkFields('', provider, FIELDS);
-  if (typeof origin !== 'string' || !(origin === '' || /^\/[^/{][^{]*$/.test(origin) || isOrigin(origin))) {
+  if (
+    typeof origin !== 'string' ||
+    !(origin === '' || /^\/[^/{][^{]*$/.test(origin) || (isOrigin(origin) && origin.startsWith('http')))
+  ) {
     throw wrong('origin', origin, 'Write an origin without a path, e.g. "https://hub.example", or "" for the own one.');
   }
   const isPath = typeof script === 'string' && /^(\/[^/]|https:\/\/)/.test(script);
@@ -89,8 +96,15 @@ export function defineProvider(provider: HubProvider): HubProvider {
   for (const [directive, sources] of Object.entries(csp)) {
     checkChoice('csp', directive, CSP);
     for (const source of Array.isArray(sources) ? sources : [sources]) {
-      if (typeof source !== 'string' || !isOrigin(source)) {
-        throw wrong(`csp.${directive}`, source, 'Write origins without a path, e.g. ["https://api.hub.example"].');
+      if (
+        typeof source !== 'string' ||
+        !(isMade(directive, source) || (isOrigin(source) && (directive === 'connect' || source.startsWith('http'))))
+      ) {
+        throw wrong(
+          `csp.${directive}`,
+          source,
+          'Write origins without a path, e.g. ["https://api.hub.example"]; wss: is for connect, data: for img and font, blob: for img.',
+        );
       }
     }
   }
