@@ -8,7 +8,7 @@ import { renderContent } from '../src/page/renderContent';
 
 /** Shows over the page why it cannot be drawn, as Vite shows what it cannot compile: the page itself stays empty. */
 function showFault(fault: Error): never {
-  const Overlay = customElements.get('vite-error-overlay') as (new (of: Error) => HTMLElement) | undefined;
+  const Overlay = customElements.get('vite-error-overlay');
   if (Overlay) document.body.append(new Overlay({ name: fault.name, message: fault.message, stack: '' }));
   throw fault;
 }
