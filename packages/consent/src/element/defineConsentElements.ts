@@ -34,20 +34,16 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   if (typeof customElements === 'undefined') return () => {};
   const { texts, links } = options;
   const store = options.store as unknown as AnyStore;
-  const read = (): BehaviourInput => ({ texts, onSaved: () => options.onSaved?.() });
+  const read = (): BehaviourInput => ({ texts, onSaved: options.onSaved });
   const input = { texts, links, categories: store.categories };
 
   /** Shows one piece while `wanted`, if this is the one element of its kind whose turn it is. */
-  function whileWanted(what: Single, wanted: () => boolean, show: () => () => void): () => void {
+  function whileWanted(what: Single, wanted: () => boolean, show: () => () => undefined): () => void {
     let mine = false;
-    let hide: (() => void) | undefined;
+    let hide: (() => undefined) | undefined;
     const follow = () => {
-      const visible = mine && wanted();
-      if (visible) hide ??= show();
-      else {
-        hide?.();
-        hide = undefined;
-      }
+      if (mine && wanted()) hide ??= show();
+      else hide = hide?.();
     };
     const stop = store.subscribe(follow);
     const giveUp = claim(options.store, what, (turn) => {
@@ -64,7 +60,8 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   class ConsentBanner extends connectedElement() {
     override connect() {
       const drawn = this.querySelector<HTMLElement>('.dpc-bar');
-      if (store.getSnapshot().status !== 'undecided') document.documentElement.removeAttribute(ASKING);
+      // From here on the element decides what shows.
+      document.documentElement.removeAttribute(ASKING);
       // A copy that Turbo or htmx kept of the page shows it, whatever was decided since.
       if (drawn) drawn.hidden = true;
       return whileWanted(
@@ -77,7 +74,6 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
           const detach = attachBanner(banner, store, read);
           return () => {
             detach();
-            document.documentElement.removeAttribute(ASKING);
             if (drawn) drawn.hidden = true;
             else banner.remove();
           };
@@ -143,7 +139,10 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   define('consent-settings', ConsentSettings);
 
   return on(document, 'click', (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-consent-open], [data-consent-withdraw]');
+    // From within a shadow root, too.
+    const button = (event.composedPath()[0] as Element).closest<HTMLElement>(
+      '[data-consent-open], [data-consent-withdraw]',
+    );
     if (!button) return;
     event.preventDefault();
     // Safari does not focus a pressed button, and the dialog returns the focus to what had it.

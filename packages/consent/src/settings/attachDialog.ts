@@ -38,8 +38,9 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
     store.closeSettings();
   };
   const leave = (event: Event) => {
-    // Routers answer after this. What they leave alone loads a page, and this one keeps its draft for the way back.
-    setTimeout(() => event.defaultPrevented && (event.target as Element).closest('a') && store.closeSettings());
+    // A router that takes a link says so after this. One that it leaves alone loads a page, and this one keeps its draft
+    // for the way back.
+    setTimeout(() => event.defaultPrevented && store.closeSettings());
   };
   const stop = [
     on(dialog, 'close', close),

@@ -1,5 +1,5 @@
 import { PROVIDER } from './fixture/content';
-import { banner, dialog, expect, inBanner, openDecided, test, withSheet } from './test';
+import { banner, dialog, expect, inBanner, openDecided, stored, test, withSheet } from './test';
 
 const drawn = '.dpc-bar';
 
@@ -115,4 +115,17 @@ test('a page kept by Turbo or htmx comes back as the decision now says, and its 
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a button within a shadow root opens the dialog, and withdraws', async ({ page }) => {
+  await openDecided(page, '/plain', true, true);
+  await page.locator('main').evaluate((main) => {
+    main.attachShadow({ mode: 'open' }).innerHTML =
+      '<button data-consent-open>Öffnen</button><button data-consent-withdraw>Widerrufen</button>';
+  });
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Widerrufen' }).click();
+  expect(await stored(page)).toBe('{"necessary":true,"functional":false,"marketing":false}');
 });
