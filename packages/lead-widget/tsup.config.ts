@@ -20,6 +20,15 @@ const apart = {
   external: [CORE, HEADLESS, SANDBOX, ...react],
 };
 
+/** The file's own address in CommonJS. tsup's would be that of the page wherever there is a `document`: in Jest's jsdom. */
+const ownAddress = {
+  esbuildOptions: (options: { format?: string; define?: Record<string, string>; banner?: Record<string, string> }) => {
+    if (options.format !== 'cjs') return;
+    options.define = { ...options.define, 'import.meta.url': 'ownAddress' };
+    options.banner = { js: "const ownAddress = require('node:url').pathToFileURL(__filename).href;" };
+  },
+};
+
 export default defineConfig([
   entryBuild({ entry: { core: apart.entry.core } }, { dts: false }),
   entryBuild(
@@ -32,7 +41,7 @@ export default defineConfig([
   entryBuild({ entry: { anchor: apart.entry.anchor } }, { dts: false }),
   entryBuild({ entry: { element: 'src/element/index.ts' }, external: [CORE, HEADLESS] }),
   entryBuild({ entry: { locales: 'src/locales/index.ts' } }),
-  entryBuild({ entry: { sandbox: apart.entry.sandbox } }, { platform: 'node', shims: true, dts: false }),
+  entryBuild({ entry: { sandbox: apart.entry.sandbox } }, { platform: 'node', dts: false, ...ownAddress }),
   entryBuild({ entry: { 'sandbox-cli': 'src/sandbox/cli.ts' } }, { ...bin() }),
   entryBuild({ entry: { testing: apart.entry.testing }, external: [CORE, SANDBOX] }, { platform: 'node', dts: false }),
   declarations(apart),

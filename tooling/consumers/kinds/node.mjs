@@ -49,6 +49,12 @@ export function checkNode(portal) {
     });
   }
 
+  test('finds the demonstration hub also where a test runner has made a document', async () => {
+    const read = `globalThis.document = { baseURI: 'http://localhost/' };
+      console.log(require('@sanierungsweg/lead-widget/sandbox').hubSource());`;
+    expect(await run(portal, 'reading the hub', ['node', '-e', read])).toContain('Sandbox');
+  });
+
   test('starts the sandbox by its command, and explains the contract', async () => {
     const [npx, ...args] = ['npm', 'exec', '--offline', '--'];
     expect(await run(portal, 'asking for help', [npx, ...args, 'lead-widget-contract', '--help'])).toContain('--hub');
