@@ -289,6 +289,7 @@ const QUESTIONNAIRES: Readonly<Record<string, Questionnaire>> = {
           'Dach',
           'Elektrik',
           'Energieberatung',
+          'Anderes Gewerk',
         ),
       },
       {
