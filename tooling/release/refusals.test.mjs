@@ -104,8 +104,8 @@ const BROKEN_REGISTRY = `
 let asked = 0;
 require('node:http')
   .createServer((_request, response) => (asked++, response.writeHead(503).end()))
-  .listen(0, '127.0.0.1', function () { console.log(this.address().port); });
-process.on('SIGTERM', () => { console.log(asked); process.exit(); });
+  .listen(0, '127.0.0.1', function () { process.stdout.write(String(this.address().port)); });
+process.on('SIGTERM', () => process.stdout.write(String(asked), () => process.exit()));
 `;
 
 test('a registry that does not answer is asked once more, and what it said is told', async () => {
