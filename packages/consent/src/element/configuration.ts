@@ -69,7 +69,10 @@ const isCategory: Check = (value) => {
 const isDefinition = doesNotThrow((categories: Definition) => defineConsent({ categories }));
 
 /** What each field has to be, and how to write it. */
-const fieldsFor = (texts: ConsentTexts): Record<keyof Configuration, [check: Check, remedy: string]> => ({
+const fieldsFor = (
+  texts: ConsentTexts,
+  categories: readonly string[],
+): Record<keyof Configuration, [check: Check, remedy: string]> => ({
   lang: [isOneOf('de', 'en'), '"de" or "en", and other languages as "texts"'],
   texts: [isRecord(isText, Object.keys(texts)), '{"acceptAll": "…"}, with the keys of ConsentTexts'],
   links: [isRecord(isText, ['privacy', 'imprint']), '{"privacy": "/datenschutz", "imprint": "/impressum"}'],
@@ -89,8 +92,8 @@ const fieldsFor = (texts: ConsentTexts): Record<keyof Configuration, [check: Che
   ],
   receipts: [isText, 'an address'],
   clearOnRevoke: [
-    isRecord((names) => Array.isArray(names) && names.every(isPattern)),
-    '{"marketing": ["_gid", "/^_ga/"]}, each a name or a regular expression between slashes',
+    isRecord((names) => Array.isArray(names) && names.every(isPattern), ['necessary', ...categories]),
+    '{"marketing": ["_gid", "/^_ga/"]}, by category, each a name or a regular expression between slashes',
   ],
 });
 
@@ -103,14 +106,17 @@ export function readConfiguration(
   texts: ConsentTexts,
   complain: (message: string) => void,
 ): Configuration {
-  const fields = fieldsFor(texts);
-  const known = Object.keys(fields);
   if (!isAnyRecord(written)) {
     complain(
       `consent: The configuration is ${JSON.stringify(written)}. The defaults hold instead. Write {"links": {…}, …}.`,
     );
     return {};
   }
+  const fields = fieldsFor(
+    texts,
+    Object.keys((written as Configuration).categories ?? { functional: {}, marketing: {} }),
+  );
+  const known = Object.keys(fields);
   return Object.fromEntries(
     Object.entries(written as object).filter(([name, value]) => {
       const [check, remedy] = known.includes(name) ? fields[name as keyof Configuration] : [];

@@ -61,6 +61,8 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
   dialog.open = true;
   return () => {
     for (const end of stop) end();
+    // Where its event has not come yet: the next dialog of the page would open by itself.
+    close();
     // While still in the page: only a dialog that closes gives the focus back.
     dialog.close?.();
     dialog.open = false;

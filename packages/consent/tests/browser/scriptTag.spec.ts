@@ -19,6 +19,7 @@ async function open(page: Page, configuration: string, attributes = '') {
 /** What is wrong, and what the message has to name beside it. */
 const WRONG: Record<string, string[]> = {
   '{"clearOnRevoke": {"marketing": "_gid"}}': ['"clearOnRevoke": {"marketing":"_gid"}', '["_gid", "/^_ga/"]'],
+  '{"clearOnRevoke": {"marketting": ["_gid"]}}': ['"clearOnRevoke": {"marketting":["_gid"]}', 'by category'],
   '{"clearOnRevoke": {"marketing": ["/^_ga(/"]}}': ['"clearOnRevoke": {"marketing":["/^_ga(/"]}', 'regular expression'],
   '{"lang": "fr"}': ['"lang": "fr"', '"de" or "en"'],
   '{"signals": true}': ['"signals": true', '"deny" or "ignore"'],
