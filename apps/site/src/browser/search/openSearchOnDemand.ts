@@ -4,7 +4,7 @@ import { shortcut } from '../../islands/search/shortcut';
 const OPENERS = 'a[data-query]';
 
 /** Where a key is text, not a command. */
-const TEXT = 'input, textarea, select, [contenteditable], dialog';
+const TEXT = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
 
 function isPlain(event: MouseEvent | KeyboardEvent): boolean {
   return !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey;

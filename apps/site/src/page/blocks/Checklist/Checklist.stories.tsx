@@ -23,7 +23,7 @@ export const Ausgefuellt: Story = {
   name: 'Aufgeklappt, mit Haken',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Angebots-Checkliste Dämmung'));
-    const tick = canvas.getByRole('checkbox', { name: 'Angebot 2: Anschlüsse' });
+    const tick = canvas.getByRole('checkbox', { name: 'Angebot 2: Wie werden die Anschlüsse ausgeführt?' });
     await userEvent.click(tick);
     await expect(tick).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Checkliste drucken' })).toBeVisible();
