@@ -118,6 +118,9 @@ it('the page of a component speaks German, and keeps day and night apart in its 
     `${served.url}/iframe.html?viewMode=docs&globals=theme:dark&id=bausteine-aufklapper-disclosure--anleitung`,
   );
   await page.getByRole('switch', { name: 'Code zeigen' }).first().waitFor();
+  // Blocks of code come when their colouring has been loaded, stills when their theme is known.
+  await page.locator('.docblock-source').nth(1).waitFor();
+  await page.getByRole('row', { name: 'Offen' }).getByRole('paragraph').nth(1).waitFor();
   const colors = await page
     .getByRole('row', { name: 'Offen' })
     .getByRole('paragraph')
