@@ -36,22 +36,6 @@ async function axe(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
-test('a double click on “Weiter” answers one step, not the next one as well', async ({ page }) => {
-  await embed(page);
-  await page.getByRole('radio', { name: 'Doppelhaus' }).check({ force: true });
-  // Something to choose comes to lie below the pointer, as it does on phones.
-  await next(page).evaluate((button) => {
-    const { x, y } = button.getBoundingClientRect();
-    new MutationObserver(() => {
-      const label = button.ownerDocument.querySelector<HTMLElement>('form label');
-      if (label) Object.assign(label.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, zIndex: '9' });
-    }).observe(button.closest('form') as HTMLElement, { childList: true, subtree: true });
-  });
-  await next(page).dblclick();
-  await expect(page.getByText('Schritt 2 von 6')).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
-
 test('goes from the first question to the confirmation by keyboard, and sends and stores nothing', async ({
   page,
   context,

@@ -57,16 +57,6 @@ export function renderForm(
     'aria-labelledby': id('title'),
   });
   root.append(form);
-  // The second of two quick clicks was meant for the step before, not for what now stands in that place.
-  form.addEventListener(
-    'click',
-    (event) => {
-      if (event.detail < 2) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    true,
-  );
 
   const heading = (text: string) => build('h4', { class: 'lsb-question', id: id('question'), tabindex: -1 }, text);
   const button = (label: string, kind: keyof typeof BUTTONS, action?: () => void) => {

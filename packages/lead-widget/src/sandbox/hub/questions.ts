@@ -289,7 +289,6 @@ const QUESTIONNAIRES: Readonly<Record<string, Questionnaire>> = {
           'Dach',
           'Elektrik',
           'Energieberatung',
-          'Anderes Gewerk',
         ),
       },
       {
