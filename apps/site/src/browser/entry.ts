@@ -23,7 +23,13 @@ async function start(): Promise<void> {
     boot();
   } catch (error) {
     console.error('site: The application could not be loaded. The page works without it.', error);
-    admitFailure(document);
+    // With the next touch: below what is being read nothing moves by itself.
+    const untold = new AbortController();
+    const admit = () => {
+      untold.abort();
+      admitFailure(document);
+    };
+    for (const type of INTERACTIONS) addEventListener(type, admit, { capture: true, signal: untold.signal });
   }
 }
 

@@ -156,17 +156,18 @@ export interface ToolFigureNames {
   fundingFinder: FinderFigure;
 }
 
-/** A funding programme in words. */
-export interface FundingProgramme {
+/** Where a reader finds more. */
+interface More {
+  readonly more: { readonly to: LinkTarget; readonly label: string };
+}
+
+/** A funding programme in words, and what one kind of work has instead. */
+export interface FundingProgramme extends More, Partial<Record<Work, More>> {
   readonly name: string;
   /** At most; with everything that adds to it. */
   readonly amount: Text;
   readonly condition: Text;
   readonly application: Text;
-  /** Where a reader finds more. */
-  readonly more: { readonly to: LinkTarget; readonly label: string };
-  /** What one kind of work has instead. */
-  readonly byWork?: Partial<Record<Work, Pick<FundingProgramme, 'more'>>>;
 }
 
 export type FundingProgrammes = Readonly<Record<ProgrammeId, FundingProgramme>>;

@@ -27,7 +27,7 @@ export const programmes: FundingProgrammes = {
     condition: text`Für einzelne Bauteile, die den Grenzwert einhalten, auch in vermieteten Häusern.`,
     application: text`online, vor dem Auftrag.`,
     more: { to: '/foerderung-daemmung', label: 'Antrag am Beispiel Dämmung' },
-    byWork: { windows: { more: { to: '/fenster-kosten#zuschuss', label: 'Zuschuss für neue Fenster' } } },
+    windows: { more: { to: '/fenster-kosten#zuschuss', label: 'Zuschuss für neue Fenster' } },
   },
   heatPump: {
     name: 'Wärmepumpe: Zuschuss der KfW',

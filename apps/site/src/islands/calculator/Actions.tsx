@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as styles from './Calculator.css';
 
 /** What came of copying: words, and the text where it has to be copied by hand. */
-type Copied = readonly [told: string, byHand?: string];
+type Copied = readonly [told?: string, byHand?: string];
 
 /** Prints the sheet alone: the style sheet looks for this mark on the root. */
 function printSheet(): void {
@@ -23,7 +23,7 @@ export interface ActionsProps {
 
 /** What can be done with a result. */
 export function Actions({ stamp, address, summary }: ActionsProps) {
-  const [[told, byHand], setCopied] = useState<Copied>(['']);
+  const [[told, byHand], setCopied] = useState<Copied>([]);
   const button = (words: string, onClick: () => void) => (
     <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={onClick}>
       {words}
@@ -33,7 +33,7 @@ export function Actions({ stamp, address, summary }: ActionsProps) {
     button(`${what} kopieren`, async () => {
       const text = textOf();
       // Told twice it is said twice.
-      setCopied(['']);
+      setCopied([]);
       try {
         await navigator.clipboard.writeText(text);
         setCopied([`${stamp}: ${what} kopiert.${hint}`]);

@@ -24,15 +24,16 @@ import {
 } from './find';
 import { answerOf, Questions, type QuestionWords } from './Questions';
 
-/** A programme in words. */
-export interface ProgrammeWords {
+interface More {
+  readonly more: { readonly to: string; readonly label: string };
+}
+
+/** A programme in words, and what one kind of work has instead. */
+export interface ProgrammeWords extends More, Partial<Record<Work, More>> {
   readonly name: string;
   readonly amount: string;
   readonly condition: string;
   readonly application: string;
-  readonly more: { readonly to: string; readonly label: string };
-  /** What one kind of work has instead. */
-  readonly byWork?: Partial<Record<Work, Pick<ProgrammeWords, 'more'>>>;
 }
 
 export interface FundingFinderProps {
@@ -44,10 +45,8 @@ export interface FundingFinderProps {
   readonly questions: readonly QuestionWords<'work' | 'use' | 'state' | 'plan'>[];
   /** Why a programme is not for somebody. */
   readonly reasons: Readonly<Record<Reason, string>>;
-  /** What a plan changes, with one and without, and what tenants can do, for whom no programme fits. */
-  readonly advice: Readonly<Record<'bafa' | 'withoutPlan' | 'tenant', string>>;
-  /** What tenants can do by themselves. */
-  readonly way: { readonly to: string; readonly label: string };
+  /** What a plan changes, with one and without; what tenants can do, for whom no programme fits, and where they go on. */
+  readonly advice: Readonly<Record<'bafa' | 'withoutPlan' | 'tenant' | 'to' | 'label', string>>;
 }
 
 /** The answers on the plan: none, or one. */
@@ -65,7 +64,6 @@ export function FundingFinder({
   questions: asked,
   reasons,
   advice,
-  way,
 }: FundingFinderProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<FinderInputs>(finderFields, {
@@ -76,16 +74,13 @@ export function FundingFinder({
     cost: numbers.exampleCost,
   });
   const { values, set } = calculator;
-  const [at, setAt] = useState(0);
-  const [moves, setMoves] = useState(0);
+  // Which question is asked, after how many moves.
+  const [[at, moves], move] = useState<readonly [at: number, moves: number]>([0, 0]);
   const question = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (moves > 0) question.current?.focus();
+    if (moves) question.current?.focus();
   }, [moves]);
-  const goTo = (next: number) => {
-    setAt(next);
-    setMoves((count) => count + 1);
-  };
+  const goTo = (next: number) => move([next, moves + 1]);
 
   const found = findProgrammes(values);
   const fits = found.flatMap(({ id, reason }) => (reason ? [] : id));
@@ -147,7 +142,11 @@ export function FundingFinder({
           <p className={styles.why}>
             {questions.map(answerOf).slice(0, 3).join(' · ')} · {values.plan ? 'mit' : 'ohne'} Sanierungsfahrplan.{' '}
             {fits.includes('bafa') && advice[federal]}
-            {values.use === 'tenant' && advice.tenant} {values.use === 'tenant' && <a href={way.to}>{way.label}</a>}
+            {values.use === 'tenant' && (
+              <>
+                {advice.tenant} <a href={advice.to}>{advice.label}</a>
+              </>
+            )}
           </p>
           <div className={styles.scripted}>
             <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={() => goTo(0)}>
@@ -162,7 +161,7 @@ export function FundingFinder({
             changed={calculator.state !== 'example'}
             fitting={fits.map((id) => ({
               ...programmes[id],
-              ...programmes[id].byWork?.[values.work],
+              ...programmes[id][values.work],
               amount: marked(id),
             }))}
             others={found.flatMap(({ id, reason }) =>

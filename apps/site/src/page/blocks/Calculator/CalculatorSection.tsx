@@ -9,7 +9,7 @@ import { Island } from '../../Island';
 import { leadOf } from '../../leadOf';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
-import { adviceWith, questions, reasons, way } from './finderQuestions';
+import { adviceWith, questions, reasons } from './finderQuestions';
 import { bonusWords } from './heatPumpWords';
 import { ProgrammeTable } from './ProgrammeTable';
 import { toolFigures } from './toolFigures';
@@ -56,7 +56,6 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
           questions,
           reasons,
           advice: adviceWith(formatValue(finder.figures.planBonus)),
-          way,
         }
       : {}),
   };

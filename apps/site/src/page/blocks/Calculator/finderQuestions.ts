@@ -61,19 +61,15 @@ export const reasons: FundingFinderProps['reasons'] = {
 };
 
 /**
- * What a plan changes, and what tenants can do, for whom no programme fits.
+ * What a plan changes; what tenants can do, for whom no programme fits, and what they can do by themselves.
  * @param bonus of a plan, in words
  */
-export function adviceWith(bonus: string): FundingFinderProps['advice'] {
+export function adviceWith(bonus: string): FundingFinderProps['advice'] & { to: RoutePath } {
   return {
     bafa: `${bonus} durch den Fahrplan stecken im Satz des BAFA schon drin.`,
     withoutPlan: `Mit Sanierungsfahrplan sind ${bonus} mehr möglich.`,
     tenant: 'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.',
+    to: '/balkon-solaranlage',
+    label: 'Solarstrom vom Balkon, auch zur Miete',
   };
 }
-
-/** What tenants can do by themselves. */
-export const way = {
-  to: '/balkon-solaranlage',
-  label: 'Solarstrom vom Balkon, auch zur Miete',
-} as const satisfies FundingFinderProps['way'] & { to: RoutePath };
