@@ -2,6 +2,7 @@ import type { ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
 import type { AnyStore } from '../interface';
 import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
+import { holdBackCopies } from '../markup/keptCopies';
 import { connectedElement, define } from './connectedElement';
 
 /** What embeds need to know. */
@@ -81,5 +82,6 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
     }
   }
 
+  holdBackCopies();
   define('consent-embed', ConsentEmbed);
 }

@@ -23,7 +23,7 @@ let count = 0;
 
 /**
  * Fills `host` with an embed while its category is allowed, otherwise with a placeholder that says who would receive
- * data. „Einmal laden“ holds until the next decision. Addresses other than http and https are never embedded.
+ * data. A template within stays. „Einmal laden“ holds until the next decision. Addresses other than http and https are never embedded.
  *
  * Mount it anew for another address, category or provider: what was agreed to before says nothing about these.
  *
@@ -49,6 +49,7 @@ export function mountEmbed(host: HTMLElement, store: AnyStore, embed: Embed): ()
     const focused = allowed && host.contains(document.activeElement);
     shown = allowed;
     host.replaceChildren(
+      ...host.querySelectorAll(':scope > template'),
       allowed ? embed.make() : placeholderView(createDom, { texts, id, title: embed.title, provider }),
     );
     // The button that had the focus is gone.

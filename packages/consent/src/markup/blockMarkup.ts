@@ -4,6 +4,7 @@ import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
 import { type InsertedScript, insertScript } from '../scripts/insertScript';
 import type { ScriptPolicy } from '../scripts/trustedTypes';
+import { blockAgain, holdBackCopies, STANDS_IN } from './keptCopies';
 
 /** How blocked markup is shown and loaded. */
 export interface BlockMarkupOptions {
@@ -80,10 +81,19 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
         src,
         text: src === undefined ? original.text : undefined,
         // The attribute is empty once the browser has read it; the property is not.
-        attributes: { ...attributes, type, nonce: original.nonce || undefined, async: original.hasAttribute('async') },
+        attributes: {
+          ...attributes,
+          type,
+          nonce: original.nonce || undefined,
+          async: original.hasAttribute('async'),
+          [STANDS_IN]: true,
+        },
         allowed,
         trustedTypes: options.trustedTypes,
-        place: (script) => original.after(script),
+        place: (script) => {
+          known.add(script);
+          original.after(script);
+        },
       });
       inserted.ran.catch((error: unknown) => options.onError?.(error as Error));
       return undefined;
@@ -104,8 +114,12 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       return element;
     };
     if (original.localName === 'iframe') {
-      const host = createDom('div', { className: 'dpc-embed' });
+      const host = createDom('div', { className: 'dpc-embed', [STANDS_IN]: '' });
       original.replaceWith(host);
+      const kept = document.createElement('template');
+      kept.content.append(original);
+      host.append(kept);
+      known.add(host);
       const stop = mountEmbed(host, store, { category, title, src, provider, texts: options.texts, make });
       return { place: host, stop, undo: () => host.replaceWith(original) };
     }
@@ -116,7 +130,10 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       // An image is requested as soon as it is made, in the page or not.
       if (!piece.place.isConnected || isShown === store.has(category)) return;
       const next = isShown ? original : make();
-      if (!isShown) next.hidden = false;
+      if (!isShown) {
+        next.hidden = false;
+        next.setAttribute(STANDS_IN, category);
+      }
       piece.place.replaceWith(next);
       piece.place = next;
     };
@@ -132,7 +149,9 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       undo();
       followed.delete(original);
       known.delete(original);
+      known.delete(place);
     }
+    blockAgain(document, known);
     for (const element of document.querySelectorAll<HTMLElement>(`${SCRIPTS}, ${EMBEDS}`)) {
       if (known.has(element)) continue;
       known.add(element);
@@ -143,11 +162,13 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
     }
   }
 
+  const stopCopies = holdBackCopies();
   block();
   const observer = new MutationObserver(block);
   observer.observe(document, { subtree: true, childList: true });
   return () => {
     observer.disconnect();
+    stopCopies();
     for (const { stop } of followed.values()) stop();
   };
 }

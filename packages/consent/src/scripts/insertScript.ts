@@ -153,8 +153,11 @@ export function insertScript(gated: GatedScript): InsertedScript {
       // Components that mount again at once, as in React's StrictMode, want it still.
       queueMicrotask(() => {
         if (entry.wishes.size > 0) return;
-        if (entry.script) entry.script.remove();
-        else {
+        if (entry.script) {
+          // Whoever holds it still, as Turbo does with what stood in the head, must not run it again.
+          entry.script.type = 'text/plain';
+          entry.script.remove();
+        } else {
           entry.cancel?.();
           // Whoever asks again must not get what was cancelled.
           if (registry().scripts.get(key) === entry) registry().scripts.delete(key);

@@ -1,0 +1,57 @@
+/** On what stands in the page in place of blocked markup; on an image or the like it names the category. */
+export const STANDS_IN = 'data-consent-stands-in';
+
+/**
+ * Makes blocked markup again of what stands for it, except what is `known` to be followed. A copy of a page holds such
+ * elements as they were when it was made, whatever has been decided since, and nothing follows them.
+ */
+export function blockAgain(page: ParentNode, known?: WeakSet<Element>): void {
+  for (const element of page.querySelectorAll<HTMLElement>(`[${STANDS_IN}]`)) {
+    if (known?.has(element)) continue;
+    const original = element.querySelector('template')?.content.firstElementChild;
+    if (original) element.replaceWith(original);
+    else if (element.localName === 'script') element.remove();
+    else {
+      element.dataset.consent = element.getAttribute(STANDS_IN) ?? '';
+      element.dataset.consentSrc = element.getAttribute('src') ?? '';
+      for (const name of ['src', STANDS_IN]) element.removeAttribute(name);
+    }
+  }
+}
+
+/** So that nothing in it loads before its element asks for consent. */
+function emptyEmbeds(page: ParentNode): void {
+  for (const embed of page.querySelectorAll('consent-embed')) embed.replaceChildren();
+}
+
+/**
+ * Holds back what copies of a page would load that Turbo and htmx (from 2.0.5) bring back with the browser's Back: they
+ * say so before the copy stands in the page.
+ *
+ * @returns A function that stops it.
+ */
+export function holdBackCopies(): () => void {
+  const stop = new AbortController();
+  const block = (page: ParentNode) => {
+    blockAgain(page);
+    emptyEmbeds(page);
+  };
+  const { signal } = stop;
+  document.addEventListener(
+    'turbo:before-render',
+    (event) => block((event as CustomEvent<{ newBody: HTMLElement }>).detail.newBody),
+    { signal },
+  );
+  document.addEventListener(
+    'htmx:historyCacheHit',
+    (event) => {
+      const { item } = (event as CustomEvent<{ item: { content: string } }>).detail;
+      const page = document.createElement('template');
+      page.innerHTML = item.content;
+      block(page.content);
+      item.content = page.innerHTML;
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}
