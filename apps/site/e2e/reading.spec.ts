@@ -269,6 +269,15 @@ test('breadcrumbs name the page above, and the house shows the part of it that t
   await expect(trail.getByRole('listitem')).toHaveText(['Startseite', 'Heizung', 'Wärmepumpe: Kosten']);
   await expect(trail.getByRole('link', { name: 'Heizung' })).toHaveAttribute('href', '/heizung');
   await expect(trail.locator('#zeichnung-partHouseB')).toBeVisible();
+  // A house on the line of the words moves none of them off it.
+  const bottoms = await trail.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item.querySelector('a, [aria-current]') ?? item);
+      return words.getClientRects()[0]?.bottom;
+    }),
+  );
+  expect(new Set(bottoms)).toHaveProperty('size', 1);
 });
 
 test('the ground of the hero is one line, and the drawing reaches the edge of the window', async ({ page }) => {

@@ -6,6 +6,7 @@ export const list = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     gap: `0 ${vars.space[2]}`,
     listStyle: 'none',
     font: `400 ${vars.text.small}/1.4 ${vars.font.body}`,
@@ -16,7 +17,7 @@ export const list = style(
 export const item = style(
   component({
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     minBlockSize: vars.size.targetMin,
     selectors: { '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space[2] } },
   }),
