@@ -51,8 +51,8 @@ export type HubEvent =
 export type HubEventSource = (place: HTMLElement, emit: (event: HubEvent) => void, signal: AbortSignal) => void;
 
 /**
- * Sources that a provider needs, by kind of the content security policy: origins, `wss:` ones for `connect`, `data:` for
- * `img` and `font`, `blob:` for `img`.
+ * Sources that a provider needs, by kind of the content security policy: origins, with `*.` for all below a domain, `wss:`
+ * ones for `connect`, `data:` for `img` and `font`, `blob:` for `img`.
  */
 export type HubCsp = Partial<Record<'script' | 'style' | 'connect' | 'frame' | 'img' | 'font', readonly string[]>>;
 

@@ -14,6 +14,9 @@ describe('defineProvider', () => {
     [{ origin: 'hub.example' }, ['"origin"', '"hub.example"', 'https://hub.example']],
     [{ origin: 'https://hub.example/x' }, ['"origin"', 'without a path']],
     [{ origin: 'javascript:0' }, ['"origin"', '"javascript:0"']],
+    [{ origin: 'https://hub.example;x' }, ['"origin"', '"https://hub.example;x"', 'without a path']],
+    [{ origin: 'https://*.hub.example' }, ['"origin"', '"https://*.hub.example"']],
+    [{ script: '/hub.js?{id} ' }, ['"script"', '"/hub.js?{id} "']],
     [{ script: 'hub.js' }, ['"script"', '"hub.js"', '/js/hub.js?{id}']],
     [{ script: '//evil.example/x.js' }, ['"script"']],
     [{ script: 'data:text/javascript,0' }, ['"script"']],
@@ -38,6 +41,10 @@ describe('defineProvider', () => {
     [{ csp: null }, ['"csp"', 'null', '{ frame:']],
     [{ csp: { worker: [] } }, ['"csp"', '"worker"', 'frame']],
     [{ csp: { img: ['*.example'] } }, ['"csp.img"', '"*.example"']],
+    [{ csp: { img: ['https://*'] } }, ['"csp.img"', '"https://*"']],
+    [{ csp: { img: ['https://*.example'] } }, ['"csp.img"', '"https://*.example"', 'a whole domain']],
+    [{ csp: { img: ['https://a.example,b.example'] } }, ['"csp.img"', '"https://a.example,b.example"']],
+    [{ csp: ['https://a.example'] }, ['"csp"', '["https://a.example"]', '{ frame:']],
     [{ csp: { script: ['data:'] } }, ['"csp.script"', '"data:"', 'data: for img and font']],
     [{ csp: { frame: ['blob:'] } }, ['"csp.frame"', '"blob:"', 'blob: for img']],
     [{ csp: { img: ['wss://hub.example'] } }, ['"csp.img"', '"wss://hub.example"', 'wss: is for connect']],
@@ -51,6 +58,11 @@ describe('defineProvider', () => {
 
   it('takes a line that stays open, and pictures and fonts that a script or a style sheet makes', () => {
     const csp = { connect: ['wss://chat.example'], img: ['data:', 'blob:'], font: ['data:'] };
+    expect(defineProvider({ ...good, csp }).csp).toEqual(csp);
+  });
+
+  it('takes hosts with a port, by number, of a domain and below one', () => {
+    const csp = { connect: ['http://localhost:3000', 'https://[::1]:8443', 'https://*.hub.example', 'wss://10.0.0.1'] };
     expect(defineProvider({ ...good, csp }).csp).toEqual(csp);
   });
 

@@ -13,8 +13,10 @@ const LOADED = /^(src|href|xlink:href|action|formaction|data|poster|srcset|ping|
 /** A name in braces, other than `{id}`. */
 const OTHER_NAME = /\{(?!id\})[^{}]*\}/;
 
-const isOrigin = (value: string) =>
-  /^(?:http|ws)s?:[^{]*$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+/** URL takes more for a host than a policy does: `;` and `,` would end its line, a lone `*` allow everybody. */
+const HOST = /^(?:http|ws)s?:\/\/(?:\*\.[\w-]+\.)?[\w.:[\]-]+$/;
+
+const isOrigin = (value: string) => HOST.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 /** Sources that are no origin: pictures and fonts within a style sheet or made by a script, which cannot run. */
 const isMade = (directive: string, source: string) =>
@@ -77,11 +79,11 @@ export function defineProvider(provider: HubProvider): HubProvider {
   checkFields('', provider, FIELDS);
   if (
     typeof origin !== 'string' ||
-    !(origin === '' || /^\/[^/{][^{]*$/.test(origin) || (isOrigin(origin) && origin.startsWith('http')))
+    !(origin === '' || /^\/[^/{][^{]*$/.test(origin) || (isOrigin(origin) && /^http[^*]+$/.test(origin)))
   ) {
     throw wrong('origin', origin, 'Write an origin without a path, e.g. "https://hub.example", or "" for the own one.');
   }
-  const isPath = typeof script === 'string' && /^(\/[^/]|https:\/\/)/.test(script);
+  const isPath = typeof script === 'string' && /^(\/[^/\s]|https:\/\/)\S*$/.test(script);
   if (script !== null && typeof script !== 'function' && !isPath) {
     throw wrong('script', script, 'Write a path with {id}, e.g. "/js/hub.js?{id}", or null where there is no script.');
   }
@@ -92,7 +94,8 @@ export function defineProvider(provider: HubProvider): HubProvider {
   checkChoice('kind', kind, KINDS);
   checkChoice('strategy', strategy, STRATEGIES);
   checkMarker(provider);
-  if (!isObject(csp)) throw wrong('csp', csp, 'Write origins by kind, e.g. { frame: ["https://forms.example"] }.');
+  if (!isObject(csp) || Array.isArray(csp))
+    throw wrong('csp', csp, 'Write origins by kind, e.g. { frame: ["https://forms.example"] }.');
   for (const [directive, sources] of Object.entries(csp)) {
     checkChoice('csp', directive, CSP);
     for (const source of Array.isArray(sources) ? sources : [sources]) {
@@ -103,7 +106,7 @@ export function defineProvider(provider: HubProvider): HubProvider {
         throw wrong(
           `csp.${directive}`,
           source,
-          'Write origins without a path, e.g. ["https://api.hub.example"]; wss: is for connect, data: for img and font, blob: for img.',
+          'Write origins without a path, e.g. ["https://api.hub.example"], with * at most for what lies below a whole domain; wss: is for connect, data: for img and font, blob: for img.',
         );
       }
     }
