@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('a wrong setting ends the build with what it says, and with nothing else', () => {
+it('wrong settings end the build with what they say, all at once, and with nothing else', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [fileURLToPath(new URL('build.mjs', import.meta.url)), 'refused'],
-    { encoding: 'utf8', env: { ...process.env, SITE_LEADS: 'off' } },
+    { encoding: 'utf8', env: { ...process.env, SITE_ORIGIN: 'haus.de', SITE_LEAD_ORIGIN: 'https://hub.se/' } },
   );
-  expect({ status, said: stdout + stderr }).toEqual({
-    status: 1,
-    said: 'site: SITE_LEADS is “off”. Set it to “none” for a site without forms, or leave it out.\n',
-  });
+  expect(status).toBe(1);
+  expect((stdout + stderr).split('\n')).toEqual([
+    'site: SITE_ORIGIN is “haus.de”. Canonical links and the sitemap would be wrong. Write an origin such as "https://www.ihre-firma.de".',
+    'site: lead configuration, field "provider": SITE_LEAD_ORIGIN is “https://hub.se/”. Write it without path and closing slash, as browsers spell it: "https://hub.se".',
+    expect.stringMatching(/^site: lead configuration, field "ids" is \{\}\. .* Add: home, insulation, .*\.$/),
+    '',
+  ]);
 });

@@ -8,30 +8,43 @@ import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
 import { checkFurther, checkLeadProvider, freshHubs, type LeadConfiguration, leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
-import { siteOrigin } from './siteOrigin';
+import { originRemedy, siteOrigin } from './siteOrigin';
+import { together } from './together';
 
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
  * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
- * @throws If a setting is wrong; the message names field, value and remedy.
+ * @throws If settings are wrong; the message names field, value and remedy of each.
  */
 export function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
   const hub = environment.SITE_LEAD_ORIGIN;
   const configuration: LeadConfiguration = {
     ...leadConfiguration,
-    ...(hub ? { provider: (integration) => daa({ origin: hub, ...integration }) } : {}),
+    ...(hub
+      ? {
+          provider: (integration) => {
+            const remedy = originRemedy(hub);
+            if (remedy) throw new Error(`SITE_LEAD_ORIGIN is “${hub}”. ${remedy}`);
+            return daa({ origin: hub, ...integration });
+          },
+        }
+      : {}),
     ...(environment.SITE_LEAD_CONSENT
       ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] }
       : {}),
   };
   const stage = siteStage(environment.SITE_STAGE);
-  checkOperator(stage);
-  checkFunding(stage, fundingChecks, figuresById.values());
-  const origin = siteOrigin(environment, stage);
-  const leads = leadSettings(configuration, environment.SITE_LEADS);
-  checkLeadProvider(stage, leads);
   const { phone, email, leadProvider, furtherLeadProviders } = operatorData();
-  checkFurther(leads, furtherLeadProviders);
+  const [origin, leads] = together([
+    () => siteOrigin(environment, stage),
+    () => {
+      const settings = leadSettings(configuration, environment.SITE_LEADS);
+      together([() => checkLeadProvider(stage, settings), () => checkFurther(settings, furtherLeadProviders)]);
+      return settings;
+    },
+    () => checkOperator(stage),
+    () => checkFunding(stage, fundingChecks, figuresById.values()),
+  ]);
   return {
     __SITE_ORIGIN__: origin,
     __LEADS__: leads,

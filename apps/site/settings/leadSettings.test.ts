@@ -140,6 +140,27 @@ describe('leadSettings', () => {
       ['"ids.home.raum"', 'room'],
     ],
     ['an origin with a closing slash', { provider: broken({ origin: 'https://hub.example/' }), ids }, ['"origin"']],
+    ['no provider by a word for nothing', { provider: null as never }, ['"provider"', 'null', 'Write an object']],
+    ['ids that are none', { provider, ids: null as never }, ['"ids"', 'null', '{ home: "a1b2" }']],
+    ['further providers that are none', { further: [provider] as never }, ['"further"', 'calendly']],
+    ['a configuration that is none', null as never, ['"leadConfiguration"', 'null', 'sandbox']],
+    ['a room that is nothing', { room: 0 as never }, ['"room"', '0', '[600, 420]']],
+    ['a further provider of no form', { further: { shop: provider } }, ['"further.shop"', 'No form comes from it']],
+    [
+      'a marker with a name that the site does not know',
+      { provider: broken({ marker: { attributes: { class: 'form-{ID}' } } }), ids },
+      ['"provider.marker.attributes.class"', '"form-{ID}"', '{id} and {plz}'],
+    ],
+    [
+      'a policy that names everybody',
+      { provider: broken({ csp: { script: ['https://*'] } }), ids },
+      ['"csp.script"', '"https://*"'],
+    ],
+    [
+      'several faults',
+      { provider: broken({ origin: 'hub' }), ids: { home: '', roof: 'a' } as never, consent: 'x' as never },
+      ['"ids.home"', '"ids.roof"', '"hub"', 'Add: insulation', '"consent"'],
+    ],
     ['an unknown consent', { consent: 'maybe' as never }, ['"consent"', '"maybe"', '"functional"']],
     ['an unknown kind of source', { provider: broken({ csp: { worker: [] } }), ids }, ['"csp"', '"worker"', 'script']],
     [

@@ -11,6 +11,7 @@ import { leadEvents } from './leadEvents';
 import type { OperatorData } from './operatorData';
 import { addressesNobody } from './operatorRules';
 import { originRemedy } from './siteOrigin';
+import { together } from './together';
 
 /** `none`: the hub script loads on page entry. `functional`: a two-click placeholder asks first (D-CONSENT). */
 export type LeadConsent = 'none' | 'functional';
@@ -88,6 +89,11 @@ function checkOrigin(field: string, value: string): void {
   if (remedy) throw wrong(field, value, remedy);
 }
 
+/** What a configuration of JavaScript may hold where a list of names is asked for. */
+function checkObject(field: string, value: unknown, remedy: string): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(field, value, remedy);
+}
+
 function checkFields(field: string, given: object, fields: readonly string[]): void {
   for (const [name, value] of Object.entries(given)) {
     if (!fields.includes(name)) {
@@ -107,6 +113,17 @@ function readProvider(field: string, name: string, configured: ConfiguredProvide
   const { events, ...data } = provider;
   if (typeof data.script === 'function') {
     throw wrong(`${field}.script`, 'a function', 'Write a path with {id}: the markup of a page holds no functions.');
+  }
+  for (const [attribute, value] of Object.entries(data.marker.attributes)) {
+    // In addresses what is missing is empty.
+    const unknown = /^(?:https?:|\/)/i.test(value) ? null : /\{(?!(?:id|plz)\})[^{}"]+\}/.exec(value);
+    if (unknown) {
+      throw wrong(
+        `${field}.marker.attributes.${attribute}`,
+        value,
+        `The site has no ${unknown[0]}, so the attribute would be left out and no form would come. Use {id} and {plz}.`,
+      );
+    }
   }
   if (data.script !== null) checkOrigin(`${field}.origin`, data.origin);
   if (events && !Object.hasOwn(leadEvents, name)) {
@@ -131,11 +148,27 @@ function checkId(field: string, id: unknown): string {
 }
 
 function checkIds(ids: Readonly<Record<string, unknown>>): void {
-  for (const [key, id] of Object.entries(ids)) {
-    if (!INTEGRATION_KEYS.includes(key as IntegrationKey)) {
-      throw wrong(`ids.${key}`, id, `There is no such integration. Use one of: ${INTEGRATION_KEYS.join(', ')}.`);
-    }
-  }
+  const unknown = Object.keys(ids).filter((key) => !INTEGRATION_KEYS.includes(key as IntegrationKey));
+  together(
+    unknown.map((key) => () => {
+      throw wrong(`ids.${key}`, ids[key], `There is no such integration. Use one of: ${INTEGRATION_KEYS.join(', ')}.`);
+    }),
+  );
+}
+
+/** The further providers against the ids that use them. */
+function checkNames(further: object, ids: readonly (ConfiguredId | undefined)[]): void {
+  const used = ids.map((id) => (typeof id === 'object' && id !== null ? id.provider : undefined));
+  together(
+    Object.keys(further).map((name) => () => {
+      if (name === 'provider' || name === 'sandbox') {
+        throw wrong(`further.${name}`, name, 'The name is taken. Give this provider another one.');
+      }
+      if (!used.includes(name)) {
+        throw wrong(`further.${name}`, name, 'No form comes from it. Use the name in "ids", or delete it.');
+      }
+    }),
+  );
 }
 
 function checkRoom(field: string, room: Room): Room {
@@ -165,14 +198,14 @@ function sourceOf(
   const named = own.provider;
   const rest = {
     ...(configured === undefined ? {} : { integration: checkId(field, own.id) }),
-    room: own.room ? checkRoom(`${field}.room`, own.room) : room,
+    room: own.room === undefined ? room : checkRoom(`${field}.room`, own.room),
   };
   const chosen = named === undefined ? provider : further[named];
   if (named !== undefined && (!chosen || !Object.hasOwn(further, named))) {
     const names = Object.keys(further).join(', ') || 'none yet';
     throw wrong(`${field}.provider`, named, `Add it to "further", or use one of: ${names}.`);
   }
-  if (!chosen) return { provider: daa({ origin: '', ...facts }), name: 'sandbox', ...rest };
+  if (chosen === undefined) return { provider: daa({ origin: '', ...facts }), name: 'sandbox', ...rest };
   const where = named === undefined ? 'provider' : `further.${named}`;
   const name = named ?? 'provider';
   return { provider: readProvider(where, name, chosen, facts), name, ...rest };
@@ -188,39 +221,53 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
   if (forms !== undefined && forms !== '' && forms !== 'none') {
     throw new Error(`site: SITE_LEADS is “${forms}”. Set it to “none” for a site without forms, or leave it out.`);
   }
+  checkObject('leadConfiguration', configuration, 'Write {} for the sandbox.');
   const { provider, further = {}, ids = {}, generalId, room, consent = 'none' } = configuration;
-  checkFields('', configuration, ['provider', 'further', 'ids', 'generalId', 'room', 'consent']);
-  const common = room && checkRoom('room', room);
-  checkIds(ids);
-  for (const name of ['provider', 'sandbox']) {
-    if (Object.hasOwn(further, name)) {
-      throw wrong(`further.${name}`, name, 'The name is taken. Give this provider another one.');
-    }
-  }
+  together([
+    () => checkObject('further', further, 'Write providers by name, e.g. { appointments: calendly }.'),
+    () => checkObject('ids', ids, 'Write an id for each form, e.g. { home: "a1b2" }.'),
+  ]);
   const missing = INTEGRATION_KEYS.filter((key) => !Object.hasOwn(ids, key) || ids[key] === undefined);
-  if (provider !== undefined && missing.length > 0) {
-    throw wrong('ids', ids, `A provider is configured, so every integration needs its id. Add: ${missing.join(', ')}.`);
-  }
-  if (consent !== 'none' && consent !== 'functional') throw wrong('consent', consent, 'Write "none" or "functional".');
-  const sources = INTEGRATION_KEYS.map((key) => [
-    key,
-    sourceOf(configuration, {
-      field: `ids.${key}`,
-      configured: ids[key] === undefined ? sandboxId(key) : ids[key],
-      facts: integrations[key],
-      room: common ?? SANDBOX_ROOMS[key] ?? SANDBOX_ROOM,
-    }),
+  const sourceFor = (wanted: Omit<Wanted, 'room'>, usual: Room) => () =>
+    sourceOf(configuration, { ...wanted, room: room ?? usual });
+  const [sources, general] = together([
+    () =>
+      together(
+        INTEGRATION_KEYS.map((key) =>
+          sourceFor(
+            {
+              field: `ids.${key}`,
+              configured: ids[key] === undefined ? sandboxId(key) : ids[key],
+              facts: integrations[key],
+            },
+            SANDBOX_ROOMS[key] ?? SANDBOX_ROOM,
+          ),
+        ),
+      ),
+    sourceFor({ field: 'generalId', configured: generalId, facts: integrationWithoutId }, SANDBOX_ROOM),
+    () => {
+      if (provider !== undefined && missing.length > 0) {
+        const remedy = `A provider is configured, so every integration needs its id. Add: ${missing.join(', ')}.`;
+        throw wrong('ids', ids, remedy);
+      }
+    },
+    () => checkIds(ids),
+    () => checkNames(further, [...Object.values(ids), generalId]),
+    () => checkFields('', configuration, ['provider', 'further', 'ids', 'generalId', 'room', 'consent']),
+    () => room !== undefined && checkRoom('room', room),
+    () => {
+      if (consent !== 'none' && consent !== 'functional')
+        throw wrong('consent', consent, 'Write "none" or "functional".');
+    },
   ]);
   return {
     isSandbox: provider === undefined,
     sources: {
-      ...(Object.fromEntries(sources) as Record<IntegrationKey, LeadSource>),
-      general: sourceOf(configuration, {
-        field: 'generalId',
-        configured: generalId,
-        facts: integrationWithoutId,
-        room: common ?? SANDBOX_ROOM,
-      }),
+      ...(Object.fromEntries(INTEGRATION_KEYS.map((key, index) => [key, sources[index]])) as Record<
+        IntegrationKey,
+        LeadSource
+      >),
+      general,
     },
     consent,
     forms: forms === 'none' ? 'none' : 'shown',
