@@ -42,6 +42,16 @@ describe('the check of funding figures (D-FUNDINGGATE)', () => {
     expect(() => checkFunding('development', { maxAgeDays: 90, checkedOn }, figures, TODAY)).toThrow(remedy);
   });
 
+  it('stops every build for a month that is still to come', () => {
+    const early = figures.map((figure) =>
+      figure.id === 'funding.baseGrant' ? { ...figure, id: figure.id, asOf: '2026-12' } : figure,
+    );
+    const attempt = () => checkFunding('development', { maxAgeDays: 90, checkedOn: {} }, early, TODAY);
+    expect(attempt).toThrow(
+      'funding.baseGrant: "2026-12". Write the month that the value is true for, at the latest "2026-11".',
+    );
+  });
+
   it('stops every build for a limit that is none', () => {
     expect(() => checkFunding('development', { maxAgeDays: 0, checkedOn: {} }, figures, TODAY)).toThrow('maxAgeDays');
   });

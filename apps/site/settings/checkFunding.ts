@@ -50,6 +50,18 @@ export function checkFunding(
       ].join('\n'),
     );
   }
+  const month = today.toISOString().slice(0, 7);
+  const early = funding.filter(({ asOf = '' }) => asOf > month);
+  if (early.length > 0) {
+    throw new Error(
+      [
+        'funding: Some figures are as of a month that is still to come. Nothing was built. Correct asOf in src/figures/:',
+        ...early.map(
+          ({ id, asOf }) => `  ${id}: "${asOf}". Write the month that the value is true for, at the latest "${month}".`,
+        ),
+      ].join('\n'),
+    );
+  }
   if (stage !== 'production') return;
   const due = funding.flatMap((figure) => {
     const day = checkedOn[figure.id];

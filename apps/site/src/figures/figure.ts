@@ -1,36 +1,7 @@
 import type { RoutePath } from '../routes';
 import type { OfficialBody } from './bodies';
-
-/** What a figure counts. `percent` 30 means 30 %, not 0.3; `factor` is a bare number such as a COP. */
-export type Unit =
-  | 'euro'
-  | 'euroPerSquareMetre'
-  | 'euroPerKilowattPeak'
-  | 'euroPerYear'
-  | 'percent'
-  | 'percentagePoints'
-  | 'years'
-  | 'weeks'
-  | 'hours'
-  | 'workingDays'
-  | 'squareMetres'
-  | 'centimetres'
-  | 'kilowattPeak'
-  | 'kilowattHoursPerYear'
-  | 'uValue'
-  | 'factor'
-  | 'count'
-  | 'calendarYear'
-  /** `[24, 7]`: hours a day, days a week. */
-  | 'aroundTheClock'
-  /** `[9, 17]`: opening and closing hour. */
-  | 'officeHours';
-
-/**
- * How the value binds: `upTo` reads “bis zu 20 %”, `from` “ab 2,12 %”, `atMost` “höchstens 0,20 …”, `atLeast`
- * “mindestens 3.600 €”, `about` “rund 3.000 €”, `over` “über 500”, `plus` “50.000+”, `moreThan` “mehr als 50 %”.
- */
-export type Bound = 'upTo' | 'from' | 'atMost' | 'atLeast' | 'about' | 'over' | 'plus' | 'moreThan';
+import { checkFigure } from './checkFigure';
+import type { Bound, Unit } from './units';
 
 /**
  * What a figure speaks of. `funding` carries a date and an official body and is checked by the operator before it goes
@@ -74,8 +45,12 @@ export type FigureInput = Pick<Figure, 'label' | 'unit' | 'value' | 'bound' | 'f
 
 const ids = new WeakMap<Figure, string>();
 
-/** Makes a figure; its id follows when the registry reads the file that exports it, and is empty until then. */
+/**
+ * Makes a figure; its id follows when the registry reads the file that exports it, and is empty until then.
+ * @throws If it cannot be right; the message names label, field, value and remedy.
+ */
 export function declareFigure(facts: Omit<Figure, 'id'>): Figure {
+  checkFigure({ ...facts });
   const declared = { ...facts } as Figure;
   return Object.defineProperty(declared, 'id', { get: () => ids.get(declared) ?? '' });
 }

@@ -1,5 +1,6 @@
 import { RANGE_DASH } from '../lineBreaks';
-import { amountRange, type Figure, type Unit } from './figure';
+import { amountRange, type Figure } from './figure';
+import type { Unit } from './units';
 
 /** Non-breaking space: keeps a number and its unit on one line. */
 export const NBSP = '\u00a0';

@@ -1,5 +1,6 @@
-import { amountRange, type Figure, type Unit } from '../../../figures/figure';
+import { amountRange, type Figure } from '../../../figures/figure';
 import { formatValue } from '../../../figures/format';
+import type { Unit } from '../../../figures/units';
 import { axisMarks } from '../../../islands/drawings/axisMarks';
 
 /** The axis of a chart: where it ends, its marks in words, and what its values are called. */
