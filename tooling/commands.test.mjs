@@ -107,6 +107,22 @@ test('a change of any package asks the tests of documents and changesets, too', 
   assert.deepEqual(root.toSorted(), ['//#release:test', '//#tooling:test']);
 });
 
+test('what is published is checked anew each time, types first: a day that was not too old may be so now', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [here('turbo.mjs'), 'run', 'build:production', '--dry=json'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  assert.equal(status, 0, stderr);
+  const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  const build = tasks.find(({ taskId }) => taskId === '@sanierungsweg/site#build:production');
+  assert.match(build.command, /^SITE_STAGE=production /);
+  assert.equal(build.resolvedTaskDefinition.cache, false);
+  assert.ok(build.dependencies.includes('@sanierungsweg/site#typecheck'));
+});
+
 test('what a build writes among the sources is read after it, not while it is written', () => {
   const { tasks } = JSON.parse(read('turbo.json'));
   const writing = new Set(

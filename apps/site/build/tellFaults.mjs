@@ -4,7 +4,13 @@
 /** Who speaks first in a message that says what is wrong and what to do. */
 const TOLD = /^(?:site|build|prerender|content|ledger|links|operator|funding|figures): /;
 
+/** A build asks no compiler, which knows best what is misspelt. */
+const ASK_THE_COMPILER =
+  'Where a name or a field is misspelt, "npx -y pnpm@12 --filter @sanierungsweg/site typecheck" says in which file and line.';
+
 process.setUncaughtExceptionCaptureCallback((error) => {
-  console.error(error instanceof Error && TOLD.test(error.message) ? error.message : error);
+  const isTold = error instanceof Error && TOLD.test(error.message);
+  console.error(isTold ? error.message : error);
+  if (!isTold) console.error(ASK_THE_COMPILER);
   process.exit(1);
 });

@@ -16,3 +16,15 @@ it('wrong settings end the build with what they say, all at once, and with nothi
     '',
   ]);
 });
+
+it('a fault that nobody foresaw shows where it was, and who knows what is misspelt', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', new URL('tellFaults.mjs', import.meta.url).href, '--eval', 'undefined.figures'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /TypeError: .*'figures'[^]*\n.*--filter @sanierungsweg\/site typecheck" says in which file and line\.\n$/,
+  );
+});

@@ -70,10 +70,21 @@ export type Inline =
 /** A sentence or paragraph with its figures, links and terms kept apart from the words. */
 export type Text = readonly Inline[];
 
-/** Writes a `Text`: text`Eine Luft-Wärmepumpe kostet ${airWaterPrice}.` */
+/**
+ * Writes a `Text`: text`Eine Luft-Wärmepumpe kostet ${airWaterPrice}.`
+ * @throws If there is nothing in it, or something that is not there.
+ */
 export function text(words: TemplateStringsArray, ...inlines: readonly Exclude<Inline, string>[]): Text {
+  if (inlines.length === 0 && words.join('').trim() === '') {
+    throw new Error('content: A record holds a text`` without words. Write the sentence, or leave out its field.');
+  }
   return words.flatMap((word, index) => {
     const inline = inlines[index];
+    if (index < inlines.length && inline === undefined) {
+      throw new Error(
+        `content: After “${word.slice(-40)}” a record puts in something that is not there. Correct its name, or export it where it is imported from.`,
+      );
+    }
     return [...(word ? [word] : []), ...(inline === undefined ? [] : [inline])];
   });
 }

@@ -7,5 +7,7 @@ import type { Drawing } from './drawing';
  */
 export function drawingOf(art: DrawingId): Drawing {
   if (Object.hasOwn(drawings, art)) return drawings[art];
-  throw new Error(`There is no drawing “${art}”. Correct “art” in its record, or draw it in src/illustrations/.`);
+  throw new Error(
+    `There is no drawing “${art}”. Correct “art” where src/content/ names it, or draw it in src/illustrations/.`,
+  );
 }

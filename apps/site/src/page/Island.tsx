@@ -29,6 +29,10 @@ export function Island<N extends IslandName>({ name, props, as: Element = 'div' 
   const context = useContext(Context);
   if (!context)
     throw new Error('site: <Island> stands outside of <IslandProvider>. Draw pages through renderContent().');
+  if (!Object.hasOwn(context.components, name)) {
+    const names = Object.keys(context.components).join(', ');
+    throw new Error(`There is no island “${name}”. Use one of: ${names}.`);
+  }
   if (!context.render) {
     const Component = context.components[name] as unknown as ComponentType<Record<string, unknown>>;
     return <Component {...(props as Record<string, unknown>)} />;

@@ -19,6 +19,11 @@ describe('derive', () => {
     expect(terms).toMatchObject([{ id: 'cop', meaning: expect.any(String) }]);
   });
 
+  it('refuses a term that the glossary does not know', () => {
+    const lead = text`Erst ${term('copp' as never, 'COP')}.`;
+    expect(() => derive({ ...base, lead })).toThrow('There is no term “copp”. Correct it in the record, or explain it');
+  });
+
   it('makes the table of contents from the headings of sections', () => {
     const record: PageRecord & Pick<GuideRecord, 'sections'> = {
       ...base,

@@ -84,7 +84,10 @@ function wordsOf(record: PageRecord): string {
     .join('\n');
 }
 
-const explain = (id: GlossaryTerm): PageTerm => ({ id, ...glossary[id] });
+function explain(id: GlossaryTerm): PageTerm {
+  if (Object.hasOwn(glossary, id)) return { id, ...glossary[id] };
+  throw new Error(`There is no term “${id}”. Correct it in the record, or explain it in src/content/glossary.ts.`);
+}
 
 /** Every term of the glossary, by name. */
 function allTerms(): readonly PageTerm[] {

@@ -11,6 +11,10 @@ export interface SectionViewProps {
 /** Draws any section of a record. */
 export function SectionView({ section, tone }: SectionViewProps) {
   // allViews pairs types and views, checked by the compiler; a union of components cannot be called as one.
-  const View = allViews[section.type] as unknown as ComponentType<SectionViewProps>;
+  const View = allViews[section.type] as unknown as ComponentType<SectionViewProps> | undefined;
+  if (!View) {
+    const types = Object.keys(allViews).join(', ');
+    throw new Error(`There is no section of the type “${section.type}”. Use one of: ${types}.`);
+  }
   return <View section={section} tone={tone} />;
 }
