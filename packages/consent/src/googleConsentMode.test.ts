@@ -161,6 +161,54 @@ describe('googleConsentMode, basic', () => {
   });
 });
 
+describe('with a Google tag of the page', () => {
+  it.each([
+    ['before anybody has decided', undefined, [['consent', 'default', { ...OPTIONAL, security_storage: 'granted' }]]],
+    [
+      'of a returning visitor who has refused',
+      '{"necessary":true,"functional":false,"marketing":false}',
+      [
+        ['consent', 'default', { ...OPTIONAL, security_storage: 'granted' }],
+        ['consent', 'update', OPTIONAL],
+      ],
+    ],
+  ])('denies also in basic mode, %s', (_name, stored, expected) => {
+    if (stored) localStorage.setItem('cookie-consent', stored);
+    page.dataLayer = [['js', new Date()]] as unknown as ArrayLike<unknown>[];
+    follow(createConsentStore());
+    expect(commands().slice(1)).toEqual(expected);
+  });
+
+  it('denies with the refusal where the tag came later', async () => {
+    const store = createConsentStore();
+    follow(store);
+    page.dataLayer = [['js', new Date()]] as unknown as ArrayLike<unknown>[];
+    store.rejectAll();
+    await settle();
+    expect(commands().at(-1)).toEqual(['consent', 'update', OPTIONAL]);
+  });
+});
+
+describe('outside of the regions that are denied by default', () => {
+  it('tells of a refusal, once', async () => {
+    const store = createConsentStore();
+    follow(store, { mode: 'advanced', regions: ['DE'] });
+    expect(commands()).toHaveLength(1);
+    store.rejectAll();
+    store.openSettings();
+    await settle();
+    store.rejectAll();
+    await settle();
+    expect(commands().slice(1)).toEqual([['consent', 'update', OPTIONAL]]);
+  });
+
+  it('tells of the refusal of a returning visitor', () => {
+    localStorage.setItem('cookie-consent', '{"necessary":true,"functional":false,"marketing":false}');
+    follow(createConsentStore(), { mode: 'advanced', regions: ['DE'] });
+    expect(commands()[1]).toEqual(['consent', 'update', OPTIONAL]);
+  });
+});
+
 it('in advanced mode says at once that everything is denied, and loads the tag', async () => {
   follow(createConsentStore(), { mode: 'advanced', tagId: 'G-TEST' });
   expect(commands()[0]).toEqual(['consent', 'default', { ...OPTIONAL, security_storage: 'granted' }]);

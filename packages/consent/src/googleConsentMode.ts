@@ -16,12 +16,15 @@ export type GoogleConsentSignal =
 
 /** Which tag is told what, and when it loads. All have a default. */
 export interface GoogleConsentModeOptions<Key extends string = OptionalCategory> {
-  /** Id of the tag to load, e.g. `G-XXXXXXX`. Without one, only the signals are sent and loading is yours. */
+  /**
+   * Id of the tag to load, e.g. `G-XXXXXXX`. Without one, only the signals are sent and loading is yours: after consent,
+   * or with `mode: 'advanced'` and this function called before your tag.
+   */
   tagId?: string;
   /**
-   * `basic`: nothing of Google's exists before consent, no script, no request, no `dataLayer`. `advanced`: the tag loads
-   * at once with everything denied and sends pings without cookies, for which you need another legal basis.
-   * Default `basic`.
+   * `basic`: nothing of Google's exists before consent, no script, no request, no `dataLayer`; where the page has a
+   * `dataLayer` already, it hears at once that everything is denied. `advanced`: the tag loads at once with everything
+   * denied and sends pings without cookies, for which you need another legal basis. Default `basic`.
    */
   mode?: 'basic' | 'advanced';
   /** Which category allows which signal. A signal listed nowhere stays denied. Default: `DEFAULT_GOOGLE_SIGNALS`. */
@@ -32,7 +35,10 @@ export interface GoogleConsentModeOptions<Key extends string = OptionalCategory>
    * advertising meets Google.
    */
   loadOn?: readonly Key[];
-  /** Where everything is denied by default, as in Google's `region`, e.g. `['DE', 'AT']`. Default: everywhere. */
+  /**
+   * Where everything is denied by default, as in Google's `region`, e.g. `['DE', 'AT']`. Elsewhere tags may do everything
+   * until the visitor refuses. Default: everywhere.
+   */
   regions?: readonly string[];
   /** How long tags wait for the visitor's decision after the default, in ms. Default: they do not. */
   waitForUpdate?: number;
@@ -109,7 +115,7 @@ export function googleConsentMode<Key extends string>(
   const has = (category: string) => store.has(category as Key);
   const mayLoad = () => mode === 'advanced' || loadOn.some(has);
   let tag: InsertedScript | undefined;
-  let told = false;
+  let told: string | undefined;
 
   const states = (granted: (category: string) => boolean) =>
     Object.fromEntries(
@@ -167,12 +173,18 @@ export function googleConsentMode<Key extends string>(
   }
 
   function follow(): void {
-    if (store.getSnapshot().status === 'unknown') return;
-    if (!told && !mayLoad()) return;
+    const { status } = store.getSnapshot();
+    if (status === 'unknown') return;
+    const queue = (window as unknown as GoogleWindow).dataLayer;
+    if (!told && !queue && !mayLoad()) return;
     once('default', sayDefault);
-    // In advanced mode an update without a decision would only repeat the default.
-    if (told || signals.some(([category]) => has(category))) gtag('consent', 'update', states(has));
-    told = true;
+    const now = states(has);
+    const words = JSON.stringify(now);
+    // A refusal is told, too: outside of `regions`, and where a tag came first, nothing is denied by default.
+    if (words !== told && (told || status === 'decided')) {
+      gtag('consent', 'update', now);
+      told = words;
+    }
     if (!tagId) return;
     if (mayLoad()) load(tagId);
     else {
@@ -182,5 +194,5 @@ export function googleConsentMode<Key extends string>(
   }
 
   follow();
-  return store.onChange(follow);
+  return store.subscribe(follow);
 }
