@@ -7,7 +7,8 @@ export interface FormatNumberOptions {
 }
 
 /**
- * A number as a person writes it into a field: grouped, without a unit. Server-safe, no dependency.
+ * A number as a person writes it into a field: grouped, without a unit, with the digits 0 to 9 in every language.
+ * Server-safe, no dependency.
  *
  * @param value any finite number
  * @returns the text; `parseNumber` reads it back to the same value, rounded to the digits asked for
@@ -19,5 +20,9 @@ export function formatNumber(
   value: number,
   { locale = 'de-DE', maximumFractionDigits = 6 }: FormatNumberOptions = {},
 ): string {
-  return new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits }).format(value);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: 'always',
+    numberingSystem: 'latn',
+    maximumFractionDigits,
+  }).format(value);
 }

@@ -70,7 +70,16 @@ it('reads English as English does', () => {
   expect(parseNumber('16,8', { locale })).toMatchObject({ value: 16.8, reread: true });
 });
 
-const LOCALES = ['de-DE', 'en-GB', 'fr-FR', 'de-CH'] as const;
+it.each(['de-AT', 'cs-CZ', 'pt-PT'])(
+  'reads the point between thousands where the books of %s have a space',
+  (locale) => {
+    expect(parseNumber('22.000', { locale })).toMatchObject({ value: 22_000, reread: false });
+    expect(parseNumber('22 000,5', { locale })).toMatchObject({ value: 22_000.5, reread: false });
+    expect(parseNumber('16.8', { locale })).toMatchObject({ value: 16.8, reread: true });
+  },
+);
+
+const LOCALES = ['de-DE', 'en-GB', 'fr-FR', 'de-CH', 'de-AT', 'en-IN', 'he-IL', 'ar-EG', 'fa-IR'] as const;
 const VALUES = [0, 5, 1000, 22_000.5, 1_234_567.25, -40] as const;
 
 it.each(LOCALES.flatMap((locale) => VALUES.map((value) => [locale, value] as const)))(

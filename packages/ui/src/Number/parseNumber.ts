@@ -26,9 +26,7 @@ const EMPTY: NumberEntry = { status: 'empty', value: null, reread: false };
 const NO_NUMBER: NumberEntry = { status: 'notANumber', value: null, reread: false };
 
 /** Spaces of any width and apostrophes, as Swiss and scientific writing group digits. */
-const LOOSE_GROUP = "[ \\u00A0\\u2009\\u202F'’]";
-
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const LOOSE_GROUP = " \\u00A0\\u2009\\u202F'’";
 
 interface Reading {
   whole: string;
@@ -36,19 +34,24 @@ interface Reading {
   reread: boolean;
 }
 
-/** Digits grouped by one separator and, perhaps, a fraction behind another. */
-function grouped(digits: string, group: string, decimal: string): { whole: string; fraction: string } | null {
-  const form = new RegExp(`^([1-9]\\d{0,2}(?:${group}\\d{3})+|\\d*)(?:${decimal}(\\d*))?$`);
+/** Digits grouped by one separator and, perhaps, a fraction behind another; both are characters of a class. */
+function grouped(
+  digits: string,
+  group: string,
+  decimal: string,
+  size: number,
+): { whole: string; fraction: string } | null {
+  const form = new RegExp(`^([1-9]\\d{0,2}(?:[${group}]\\d{${size}})*[${group}]\\d{3}|\\d*)(?:[${decimal}](\\d*))?$`);
   const [, whole = '', fraction = ''] = form.exec(digits) ?? [];
   return whole || fraction ? { whole: whole.replaceAll(/\D/g, ''), fraction } : null;
 }
 
 /** Reads digits as the language writes them, else as the languages do in which comma and point have changed places. */
-function read(digits: string, { decimal, group }: Separators): Reading | null {
-  const own = grouped(digits, `(?:${escape(group)}|${LOOSE_GROUP})`, escape(decimal));
+function read(digits: string, { decimal, group, size }: Separators): Reading | null {
+  const own = grouped(digits, group + LOOSE_GROUP, decimal, size);
   // „22,000“ is 22 in German; whoever meant 22.000 shall see it.
   if (own) return { ...own, reread: own.fraction.length === 3 && /^[1-9]\d{0,2}$/.test(own.whole) };
-  const swapped = grouped(digits, escape(decimal), decimal === ',' ? '\\.' : ',');
+  const swapped = grouped(digits, decimal, group, 3);
   // „22.“ is on its way to „22.000“.
   return swapped && { ...swapped, reread: swapped.fraction !== '' || swapped.whole.length > 3 };
 }
@@ -72,7 +75,8 @@ export function parseNumber(
   const trimmed = text.trim();
   const bare = (unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed).trim();
   if (bare === '') return EMPTY;
-  const [, sign = '', digits = ''] = /^([+\-−]?)\s*(.*)$/.exec(bare) ?? [];
+  // Languages written from the right have a mark of direction before the sign.
+  const [, sign = '', digits = ''] = /^\p{Cf}?([+\-−]?)\s*(.*)$/u.exec(bare) ?? [];
   const reading = read(digits, separatorsOf(locale));
   if (!reading) return NO_NUMBER;
   const size = Number(`${reading.whole || '0'}.${reading.fraction || '0'}`);

@@ -2,13 +2,18 @@
 export interface Separators {
   /** Between whole and fraction: `,` in German. */
   decimal: string;
-  /** Between groups of three digits: `.` in German. */
+  /** Between groups of digits: `.` in German. */
   group: string;
+  /** Digits in every group but the first and the last: 3, in Indian languages 2. */
+  size: number;
 }
 
-/** The separators of a language, as Intl knows them. */
+/**
+ * The separators of a language, as Intl knows them. What groups beside spaces and apostrophes follows from the comma:
+ * Intl knows only spaces for Austria, where people write „22.000“.
+ */
 export function separatorsOf(locale: string): Separators {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_000_000.5);
-  const find = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  return { decimal: find('decimal') ?? '.', group: find('group') ?? ',' };
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_000_000.5);
+  const decimal = parts.at(-2)?.value ?? '.';
+  return { decimal, group: decimal === ',' ? '.' : ',', size: parts[2]?.value.length ?? 3 };
 }
