@@ -43,5 +43,16 @@ for (const width of [390, 1440]) {
     const bar = (await chart.getByRole('row', { name: 'Ground' }).locator('rect').first().boundingBox())!;
     expect(bar.x).toBeCloseTo(left + (right - left) / 2, -1);
     expect(bar.x + bar.width).toBeCloseTo(right, -1);
+
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const words = await chart.locator('tfoot svg').evaluate((plot) => {
+      const { left: start, right: end } = plot.getBoundingClientRect();
+      return [...plot.querySelectorAll('text')]
+        .map((text) => text.getBoundingClientRect())
+        .filter((text) => text.width && (text.left < start - 1 || text.right > end + 1)).length;
+    });
+    expect(words, 'words beside the axis on a page that runs from right to left').toBe(0);
   });
 }
