@@ -3,10 +3,11 @@ import { startWidget } from '@sanierungsweg/lead-widget/headless';
 import { adoptWidget } from '../adopt';
 import { defineLeadWidget } from './defineLeadWidget';
 
-// The classic script: defines `<lead-widget>` and offers everything as `window.LeadWidget`. Its tag names the origins.
+// The classic script: defines `<lead-widget>` and offers everything as `window.LeadWidget`. Its tag names the origins,
+// and its nonce goes on to the hub's.
 export { adoptWidget, defineLeadWidget, loadHub, reloadOnce, startWidget };
 
-const { origin } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
-const origins = origin?.split(' ') ?? [];
+const tag = document.currentScript as HTMLScriptElement | null;
+const origins = tag?.dataset.origin?.split(' ') ?? [];
 
-defineLeadWidget({ origin: origins[0], origins, reload: reloadOnce });
+defineLeadWidget({ origin: origins[0], origins, nonce: tag?.nonce, reload: reloadOnce });

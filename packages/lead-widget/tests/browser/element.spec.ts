@@ -87,7 +87,7 @@ test('offers what loads by hand', async ({ page }) => {
   await expectStatus(page, 'ready');
 });
 
-test('the classic script defines the element under a strict policy', async ({ page }) => {
+test('the classic script defines the element under a strict policy, and hands its nonce on', async ({ page }) => {
   const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   await page.route('**/lead-widget.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: file('../../dist/lead-widget.global.js') }),
@@ -98,10 +98,10 @@ test('the classic script defines the element under a strict policy', async ({ pa
   await page.route('**/portal.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': "default-src 'self'" },
+      headers: { 'content-security-policy': "default-src 'self'; script-src 'nonce-abc'" },
       body: `<!doctype html><html lang="de"><head><title>Portal</title><link rel="stylesheet" href="/lead-widget.css"></head>
 <body><main><h1>Portal</h1><lead-widget id="form" integration="swg-moving"></lead-widget></main>
-<script src="/lead-widget.js"></script></body></html>`,
+<script nonce="abc" src="/lead-widget.js"></script></body></html>`,
     }),
   );
   await open(page, '/portal.html');
