@@ -67,7 +67,8 @@ const WAYS: readonly Way[] = [
     typed: '28',
     result: ['5 kWp (knapp)', '8.000–12.000 €', '4.500 kWh', '8,0–12,0 Jahren'],
     fragment: '#r=1&a=28&g=auto&e=0',
-    spoken: /^Auf 28.m² passt 5.kWp \(knapp\), Kosten 8\.000–\u206012\.000.€, bezahlt nach 8,0–\u206012,0.Jahren\.$/,
+    spoken:
+      /^Auf 28.m² passt 5.kWp \(knapp\), Kosten 8\.000–\u206012\.000.€, bezahlt nach 8,0–\u206012,0.Jahren \(angenommen\)\.$/,
     wrong: '0',
     sentence: 'Bitte eine Zahl zwischen 1 und 1.000 eingeben, zum Beispiel 60.',
   },
@@ -79,7 +80,8 @@ const WAYS: readonly Way[] = [
     typed: '20000',
     result: ['8–12 Jahren', '1.667–2.500 € im Jahr', '2.000 €/kWp'],
     fragment: '#r=1&l=10&k=20000&e=0',
-    spoken: /^Bezahlt nach 8–\u206012.Jahren, nötiger Vorteil 1\.667–\u20602\.500.€ im Jahr, Preis 2\.000.€\/kWp\.$/,
+    spoken:
+      /^Üblich bezahlt nach 8–\u206012.Jahren, nötiger Vorteil 1\.667–\u20602\.500.€ im Jahr, Preis 2\.000.€\/kWp\.$/,
     wrong: '999',
     sentence: 'Bitte eine Zahl zwischen 1.000 und 200.000 eingeben, zum Beispiel 15.000.',
   },

@@ -43,6 +43,8 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
   // The ends of the usual range are written as the page writes them.
   const written = values.benefit === null ? usual.bare : years(result.payback);
   const paid = written.replace('Jahre', 'Jahren');
+  // Where nobody has said what the system brings in, the usual years are no result of these numbers.
+  const after = values.benefit === null ? 'Üblich bezahlt nach' : 'Bezahlt nach';
   const verdict = result.paybackPlace
     ? `Damit sind Sie ${{ below: 'schneller als die', within: 'innerhalb der', above: 'langsamer als die' }[result.paybackPlace]} üblichen ${usual.bare}.`
     : `So viel muss die Anlage einbringen, damit sie nach ${paid} bezahlt ist.`;
@@ -54,9 +56,9 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
       figures={figures}
       place={place}
       button="Preis für mein Dach anfragen"
-      sentence={`Bezahlt nach ${paid}, nötiger Vorteil ${needed}, Preis ${perPeak}.`}
+      sentence={`${after} ${paid}, nötiger Vorteil ${needed}, Preis ${perPeak}.`}
       peek={[
-        { label: 'Bezahlt nach', value: paid },
+        { label: after, value: paid },
         { label: 'Nötiger Vorteil', value: needed },
       ]}
       given={[
@@ -68,7 +70,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
         },
       ]}
       found={[
-        { label: `Bezahlt nach${values.benefit === null ? '' : ' (Ihre Angabe)'}`, value: paid },
+        { label: `${after}${values.benefit === null ? '' : ' (Ihre Angabe)'}`, value: paid },
         { label: 'Nötiger Vorteil', value: needed },
         { label: 'Preis je Kilowatt Peak', value: perPeak },
       ]}

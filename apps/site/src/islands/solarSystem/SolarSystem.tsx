@@ -40,6 +40,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
   );
   const { chosen, suggested, fits, price, payback } = result;
   const ours = values.benefit === null;
+  const whose = ours ? 'angenommen' : 'Ihre Angabe';
   const usual = figures.usualPayback;
   const roof = squareMetres(values.roof);
   const size = chosen ? figures[chosen].bare : 'keine der drei Größen';
@@ -56,7 +57,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
       ? [
           { label: 'Kosten', value: cost },
           { label: 'Ertrag im Jahr', value: power },
-          { label: `Bezahlt nach${ours ? '' : ' (Ihre Angabe)'}`, value: paid },
+          { label: `Bezahlt nach (${whose})`, value: paid },
         ]
       : [{ label: 'Die kleinste braucht', value: figures.smallArea.bare }]),
   ];
@@ -69,16 +70,14 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
       button="Anlage planen lassen"
       sentence={
         chosen
-          ? `Auf ${roof} passt ${fitting}, Kosten ${cost}, bezahlt nach ${paid}.`
+          ? `Auf ${roof} passt ${fitting}, Kosten ${cost}, bezahlt nach ${paid} (${whose}).`
           : `Auf ${roof} passt ${size}; mit wenig Platz kommt eine Balkon-Solaranlage aus.`
       }
       peek={found.slice(0, 2)}
       given={[
         { label: 'Freie Dachfläche', value: roof },
         ...(chosen ? [{ label: 'Größe', value: `${size}${chosen === suggested ? ' (Vorschlag)' : ''}` }] : []),
-        ...(chosen || !ours
-          ? [{ label: 'Vorteil im Jahr', value: `${benefit} (${ours ? 'aus unserem Beispiel' : 'Ihre Angabe'})` }]
-          : []),
+        ...(chosen || !ours ? [{ label: 'Vorteil im Jahr', value: `${benefit} (${whose})` }] : []),
       ]}
       found={found}
       inputs={
