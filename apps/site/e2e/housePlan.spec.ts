@@ -97,7 +97,10 @@ test.describe('the planner', () => {
     }
     await expect(planner(page).getByText(/^Gedruckt am \d.* von http/)).toBeVisible();
     await expect(planner(page).getByText('Unsere Angaben und ihre Herkunft')).toBeVisible();
-    await expect(planner(page).getByText(/^Bonus für einen .*iSFP.*: 5.Prozentpunkte/)).toBeVisible();
+    const origins = planner(page).getByRole('listitem').filter({ visible: true });
+    await expect(origins.filter({ hasText: /^Bonus für einen .*iSFP.*: 5.Prozentpunkte/ })).toHaveCount(1);
+    await expect(origins.filter({ hasText: /^Zuschuss für neue Fenster mit .*: 20/ })).toHaveCount(1);
+    await expect(origins.filter({ hasText: /^Kosten der .*-Wärmepumpe: / })).toHaveText([/Luft-.*Wasser/]);
     await expect(page.getByRole('heading', { name: 'Womit möchten Sie anfangen?' })).toBeHidden();
     expect(await pagesOf(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
@@ -136,7 +139,7 @@ test.describe('the planner', () => {
         .filter({ hasText: /^Ihr Plan: 18\.000–\u206027\.000.€, 25\u2060–\u206040.% weniger Heizkosten\.$/ }),
     ).toHaveCount(1);
     await expect(sum(page)).toHaveAttribute('aria-live', 'off');
-    await expect(slot(page, 'without')).toHaveText('Summe ohne: Dach, Kellerdecke');
+    await expect(slot(page, 'without')).toHaveText('Summe ohne: Kellerdecke, Dach');
   });
 
   test('counts with the visitor’s own house, and keeps the last result where a number is wrong', async ({ page }) => {
@@ -155,6 +158,16 @@ test.describe('the planner', () => {
     await expect(slot(page, 'saved')).toHaveText('Von 2.000\u00a0€ im Jahr (Ihre Angabe): 500\u00a0€ weniger.');
     const result = '56.000–\u206081.000\u00a0€';
     await expect(sum(page)).toHaveText(result);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.documentElement.setAttribute('data-print-sheet', ''));
+    await expect(
+      planner(page)
+        .getByRole('listitem')
+        .filter({ visible: true, hasText: /^Kosten (?:der|einer) / }),
+      'where the prices of the chosen pump and size come from, and of no other',
+    ).toHaveText([/Sole/, /mittleren/]);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-print-sheet'));
+    await page.emulateMedia({ media: 'screen' });
     for (const wrong of ['9', 'viel', '2001', '']) {
       await field('Fassade').fill(wrong);
       await field('Fassade').blur();

@@ -96,7 +96,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Dach',
       open: 'Fläche und Eindeckung noch offen',
       to: '/dach',
-      reason: text`Erst dicht, dann gedämmt. Danach bleibt das Gerüst stehen.`,
+      reason: text`Erst dicht, dann gedämmt. Das Gerüst dient auch der Fassade.`,
       grant: text`Für die Dämmung ${planner.insulationRate} vom BAFA. Antrag vor dem Auftrag.`,
       questions: insulationQuestion('Dachdämmung'),
     },
@@ -110,7 +110,7 @@ export const plannerRecord: PlannerRecord = {
     facade: {
       title: 'Fassade',
       to: '/daemmung-fassade',
-      reason: text`Nutzt dasselbe Gerüst. Erst die Hülle, dann die Heizung.`,
+      reason: text`Am besten, solange ein Gerüst steht. Erst die Hülle, dann die Heizung.`,
       grant: text`${planner.rate} vom BAFA, mit Sanierungsfahrplan (${term('isfp', 'iSFP')}) ${planner.rateWithPlan}. Bedingung ist ein ${term('uWert', 'U-Wert')} von ${planner.uLimit}; es zählen Kosten von ${planner.cap} je Wohneinheit.`,
       questions: insulationQuestion('Fassadendämmung'),
     },

@@ -18,8 +18,21 @@ export type InsulatedPart = Insulated | 'roof';
 /** What saves something else, each for itself. */
 export type ApartMeasure = 'heating' | 'windows' | 'solar';
 
-/** Single pieces of work in the order that has proven itself: advice, envelope, heating, photovoltaics. */
-export const MEASURES = ['advice', 'roof', 'windows', ...INSULATED, 'heating', 'solar'] as const;
+/**
+ * Single pieces of work in the order that has proven itself: advice, the ceilings that need no scaffold, the rest of the
+ * envelope, heating, photovoltaics.
+ */
+export const MEASURES = [
+  'advice',
+  'ceiling',
+  'cellar',
+  'roof',
+  'windows',
+  'facade',
+  'interior',
+  'heating',
+  'solar',
+] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export const PUMPS = ['airWater', 'brineWater', 'waterWater'] as const;

@@ -1,8 +1,7 @@
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import { bodyLink, sourceOf, withInputs } from '../../../content/sources';
+import { bodyLink } from '../../../content/sources';
 import type { Text } from '../../../content/text';
 import { printedText } from '../../../content/walk';
-import { formatFigure } from '../../../figures/format';
 import { euro } from '../../../islands/calculator/german';
 import { Handover } from '../../../islands/calculator/Handover';
 import { Reservation } from '../../../islands/calculator/Reservation';
@@ -22,7 +21,7 @@ import {
   formOf,
   type HousePlannerProps,
   OFFER,
-  ORIGINS,
+  originsOf,
   partOf,
   planProps,
   TOPICS,
@@ -195,9 +194,9 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
         <b>Unsere Angaben und ihre Herkunft</b>
         <ul>
           {MEASURES.flatMap((measure) =>
-            withInputs(ORIGINS[measure].map((name) => planner.figures[name])).map((figure) => (
-              <li key={measure + figure.id} data-for={measure}>
-                {figure.label}: {formatFigure(figure)}. {sourceOf(figure)}.
+            originsOf(measure, planner).map(({ label, value, source, mark }) => (
+              <li key={measure + label} data-for={measure} data-mark={mark}>
+                {label}: {value}. {source}.
               </li>
             )),
           )}

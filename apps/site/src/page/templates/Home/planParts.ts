@@ -1,4 +1,5 @@
 import type { PlannerRecord } from '../../../content/pages/planner';
+import { type SourceLine, sourceLines } from '../../../content/sources';
 import { printedText } from '../../../content/walk';
 import { amount, amountRange } from '../../../figures/figure';
 import {
@@ -8,8 +9,11 @@ import {
   PARTS,
   type PlanFigure,
   type PlanInputs,
+  PUMPS,
+  type Pump,
 } from '../../../islands/housePlan/calculate';
 import type { HousePlanProps } from '../../../islands/housePlan/HousePlan';
+import { SIZES, type Size } from '../../../islands/solarSystem/fit';
 import { type LinkTarget, type RoutePath, routes } from '../../../routes';
 import { leadOf } from '../../leadOf';
 import { planNumbers } from './planNumbers';
@@ -25,7 +29,7 @@ export const partOf = (measure: Measure) =>
   PARTS.findIndex((part) => part === measure || (part === 'insulation' && INSULATED.some((one) => one === measure)));
 
 /** In the order of the letters. */
-export const BY_LETTER = MEASURES.toSorted((one, other) => partOf(one) - partOf(other));
+export const BY_LETTER = PARTS.flatMap((part) => (part === 'insulation' ? INSULATED : [part]));
 
 /** Whose form fits a part, A to F. */
 export const TOPICS: Readonly<Record<(typeof PARTS)[number], RoutePath>> = {
@@ -48,17 +52,30 @@ export function formOf(path: RoutePath): LinkTarget {
 }
 
 /** What the sheet on paper names below each piece of work. */
-export const ORIGINS: Readonly<Record<Measure, readonly PlanFigure[]>> = {
+const ORIGINS: Readonly<Record<Measure, readonly PlanFigure[]>> = {
   advice: [],
+  ceiling: ['ceilingSaving'],
+  cellar: ['cellarSaving'],
   roof: ['roofSaving', 'completeSaving'],
   windows: ['windows', 'windowArea', 'windowRate'],
   facade: ['facade', 'wallArea', 'facadeSaving', 'rate', 'cap'],
-  interior: ['interior', 'interiorSaving'],
-  cellar: ['cellarSaving'],
-  ceiling: ['ceilingSaving'],
-  heating: ['airWater', 'heatPumpRate', 'heatPumpCap'],
-  solar: ['smallPrice', 'smallArea'],
+  interior: ['interior', 'wallArea', 'interiorSaving', 'rate', 'cap'],
+  heating: [...PUMPS, 'heatPumpRate', 'heatPumpCap'],
+  solar: SIZES.flatMap((size) => [`${size}Price`, `${size}Area`] as const),
 };
+
+interface Origin extends SourceLine {
+  /** The heat pump or the size of a system that it is true of; the sheet shows what is chosen. */
+  readonly mark?: Pump | Size | undefined;
+}
+
+/** Where the numbers of a piece of work come from. */
+export function originsOf(measure: Measure, { figures }: PlannerRecord): readonly Origin[] {
+  return ORIGINS[measure].flatMap((name) => {
+    const mark = [...PUMPS, ...SIZES].find((one) => name.startsWith(one));
+    return sourceLines(new Set([figures[name]])).map((line) => ({ ...line, mark }));
+  });
+}
 
 /** Instead of a price. */
 export const OFFER = 'Preis: nur per Angebot';
