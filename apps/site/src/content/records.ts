@@ -190,6 +190,8 @@ interface SectionBase {
   /** Fragment id; derived from the heading when left out. */
   readonly id?: string;
   readonly intro?: Text;
+  /** Makes sense only where the page has its form. */
+  readonly ofForms?: true;
 }
 
 /** A line of a worked example: “− 20 % Zuschuss … 4.400 €”. `result` sets the line off as an outcome. */
@@ -297,6 +299,8 @@ export interface PageRecord {
   /** Answers the page's question in two or three sentences. */
   readonly lead: Text;
   readonly art: DrawingId;
+  /** What a build without forms says instead (D-SANDBOXGATE). */
+  readonly withoutForms?: Partial<Pick<PageRecord, 'description' | 'lead'>>;
 }
 
 type KeyFigure = LabelledValue<Figure>;

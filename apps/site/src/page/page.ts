@@ -1,6 +1,7 @@
 import { type Drawable, loadRecord } from '../content/loadRecord';
 import type { PageRecord } from '../content/records';
 import { type Route, type RoutePath, routes } from '../routes';
+import { asBuilt } from './asBuilt';
 import { type Derived, derive } from './derive';
 import { factOf, inOrderOfNeed, type RelatedPage } from './related';
 
@@ -18,7 +19,7 @@ async function relatedTo(record: PageRecord): Promise<readonly RelatedPage[]> {
   const listed = paths.flatMap((path) => routes.filter((route) => route.path === path));
   return Promise.all(
     inOrderOfNeed(listed).map(async (route) => {
-      const { record: other } = await loadRecord(route);
+      const other = asBuilt((await loadRecord(route)).record);
       return { route, art: other.art, description: other.description, fact: factOf(other) };
     }),
   );
@@ -27,6 +28,7 @@ async function relatedTo(record: PageRecord): Promise<readonly RelatedPage[]> {
 /** The page of a route. */
 export async function loadPage(route: Route): Promise<AnyPage> {
   const drawable = await loadRecord(route);
-  const { record } = drawable;
-  return { ...drawable, ...derive(record, route.lead?.anchor), related: await relatedTo(record) };
+  const record = asBuilt(drawable.record);
+  // Which template draws which record is settled by the route.
+  return { ...drawable, record, ...derive(record, route.lead?.anchor), related: await relatedTo(record) } as AnyPage;
 }

@@ -16,9 +16,10 @@ import { changedOn, ledger } from '../content/ledger/ledger';
 import { OPEN_DATA, OPEN_DATA_ON } from '../content/openData';
 import type { Question } from '../content/records';
 import { plainText } from '../content/walk';
-import { offersOf, parentsOf, type Route, ways } from '../routes';
+import { parentsOf, type Route, ways } from '../routes';
 import { headOf, SITE_ORIGIN } from './head';
 import type { Page } from './page';
+import { promisedOffers } from './promisedOffers';
 
 const ORGANIZATION = `${SITE_ORIGIN}/#organisation`;
 const WEBSITE = `${SITE_ORIGIN}/#website`;
@@ -141,7 +142,7 @@ export function structuredData(route: Route, page: Page): Graph {
   const graph: Thing[] = [
     ...(route.path === '/' ? [organization(), website()] : [breadcrumbs(route)]),
     webPage(route, page),
-    ...(route.lead && offersOf(route) !== 'none' ? [service(route, record.topic)] : []),
+    ...(route.lead && promisedOffers(route) ? [service(route, record.topic)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
     ...(page.terms.length > 0 ? [definedTerms(page.terms)] : []),
     ...(route.path === OPEN_DATA_ON ? [dataset()] : []),

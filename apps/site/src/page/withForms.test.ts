@@ -7,20 +7,22 @@ import { expect, it } from 'vitest';
 import { buildConstants } from '../../build/constants.mjs';
 import { type ListedRoute, routes } from '../routes';
 
-/** A page of each kind that leads to a form: home, search, registration, guide with and without one, trade, city. */
+/** A page of each kind that leads to a form: home, search, registration, guides with and without one, trade, city. */
 const LEADING: readonly string[] = [
   '/',
   '/handwerkersuche',
   '/als-fachbetrieb-bewerben',
   '/heizung',
   '/waermepumpe-foerderung',
+  '/pv-fachbetrieb',
+  '/elektriker-naehe',
   '/dach',
   '/klima',
   '/energieberater-berlin',
 ];
 const CONTACT = 'Auf dieser Website gibt es zurzeit kein Anfrageformular.';
 const ASKING =
-  /<form|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular/g;
+  /<form|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular auf|vergleichen bis zu|Betriebe melden sich|kostenlose, unverbindliche Angebote|Vermittlung|in drei Schritten/gi;
 
 /** Class names that are nobody's: styling takes most of the time that drawing a page needs. */
 const withoutStyles: Plugin = {
@@ -61,13 +63,19 @@ it('a build without forms says how to get in touch instead, asks for nothing and
       routes
         .filter(({ path }) => LEADING.includes(path))
         .map(async (route: ListedRoute) => {
-          const { html } = (await renderContent(route)) as { html: string };
-          const whole = html + renderToString(createElement(Header, { route }));
-          return { path: route.path, says: whole.includes(CONTACT), asks: whole.match(ASKING) ?? [] };
+          const { html, description, structured } = await renderContent(route);
+          const header = renderToString(createElement(Header, { route }));
+          const whole = [html, description, JSON.stringify(structured), header].join('\n') as string;
+          return {
+            path: route.path,
+            says: whole.includes(CONTACT),
+            asks: whole.match(ASKING) ?? [],
+            calls: html.includes('ui-button_cta'),
+          };
         }),
     );
     expect(drawn.toSorted((a, b) => LEADING.indexOf(a.path) - LEADING.indexOf(b.path))).toEqual(
-      LEADING.map((path) => ({ path, says: true, asks: [] })),
+      LEADING.map((path) => ({ path, says: true, asks: [], calls: false })),
     );
   } finally {
     await server.close();

@@ -9,6 +9,11 @@ export const record: GuideRecord = {
     'Elektrobetriebe in Ihrer Region anfragen: Leistungen, Städte, Ablauf in drei Schritten, dazu Rat für Notfälle, Preise und die Wahl des Betriebs.',
   lead: text`Für planbare Arbeiten vergleichen Sie über diese Seite ${maxOffers} Angebote von Elektrobetrieben aus Ihrer Umgebung. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie stattdessen einen Notdienst, der ${emergencyService} erreichbar ist.`,
   art: 'electrician',
+  withoutForms: {
+    description:
+      'Wobei Elektrobetriebe helfen, wie Sie den richtigen auswählen, was im Notfall zählt und wer in der Mietwohnung die Rechnung zahlt.',
+    lead: text`Für planbare Arbeiten vergleichen Sie mehrere Angebote. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie einen Notdienst, der ${emergencyService} erreichbar ist.`,
+  },
   button: 'Elektriker anfragen',
   summary: [
     text`Anfragen lohnt sich für alles, was geplant werden kann: neue Stromkreise, Zählerschrank, Wallbox, Licht, Prüfung.`,
@@ -60,6 +65,7 @@ export const record: GuideRecord = {
     {
       type: 'cities',
       heading: 'Elektriker in diesen Städten',
+      ofForms: true,
       intro: text`Anfragen sind aus Großstädten ebenso möglich wie aus ihrem Umland. Maßgeblich ist Ihre Postleitzahl.`,
       lists: [
         { title: 'Norden', cities: ['Hamburg', 'Bremen', 'Hannover', 'Kiel', 'Rostock'] },
@@ -72,6 +78,7 @@ export const record: GuideRecord = {
     {
       type: 'steps',
       heading: 'In drei Schritten zum Termin',
+      ofForms: true,
       steps: [
         {
           title: 'Auftrag beschreiben',

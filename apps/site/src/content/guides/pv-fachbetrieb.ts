@@ -7,8 +7,13 @@ export const record: GuideRecord = {
   h1: 'Einen guten PV-Fachbetrieb erkennen',
   description:
     'Was ein PV-Fachbetrieb leisten muss, woran Sie solide Angebote erkennen, welche Versprechen misstrauisch machen sollten und wie die Anfrage läuft.',
-  lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt, darf selbst ans Stromnetz anschließen und kommt auch nach der Montage wieder. Über das Formular auf dieser Seite vergleichen Sie ${maxOffers} Angebote aus Ihrer Region.`,
+  lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt, schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder. Über das Formular auf dieser Seite vergleichen Sie ${maxOffers} Angebote aus Ihrer Region.`,
   art: 'pvCrew',
+  withoutForms: {
+    description:
+      'Was ein PV-Fachbetrieb leisten muss, woran Sie solide Angebote erkennen und welche Versprechen misstrauisch machen sollten.',
+    lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt, schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder.`,
+  },
   button: 'PV-Betriebe anfragen',
   summary: [
     text`Anschließen darf nur, wer im Installateurverzeichnis des Netzbetreibers steht. Lassen Sie sich die Eintragung zeigen, auch wenn ein Partnerbetrieb sie mitbringt.`,
@@ -61,7 +66,7 @@ export const record: GuideRecord = {
         text`Eine Solaranlage ist Dachdeckerei und Elektrik zugleich. Fehler zeigen sich selten am ersten Tag. Ein falsch gesetzter Haken bricht Jahre später einen Ziegel, eine lose Steckverbindung wird heiß, und ein schlecht geplanter Strang liefert dauerhaft weniger, ohne dass es jemand merkt.`,
         {
           list: [
-            text`${strong('Haftung:')} Ein Meisterbetrieb steht für seine Arbeit ein und ist gegen Schäden am Dach versichert.`,
+            text`${strong('Haftung:')} Ein Meisterbetrieb steht für seine Arbeit ein. Lassen Sie sich zeigen, dass er gegen Schäden am Dach versichert ist.`,
             text`${strong('Netzanschluss:')} Ohne eingetragenen Betrieb schließt der Netzbetreiber die Anlage nicht an.`,
             text`${strong('Gewährleistung aus einer Hand:')} Wer Module, Gerät und Montage verkauft, kann sich nicht auf den anderen herausreden.`,
             text`${strong('Ertrag:')} Gute Verschaltung holt aus einem verwinkelten Dach mehr heraus als teurere Module.`,
@@ -73,6 +78,7 @@ export const record: GuideRecord = {
     {
       type: 'steps',
       heading: 'Drei Schritte zu Ihrem Betrieb',
+      ofForms: true,
       steps: [
         {
           title: 'Anfrage stellen',

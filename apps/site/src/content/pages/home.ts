@@ -45,6 +45,11 @@ export const record: HomeRecord = {
     'Dämmung, Heizung, Photovoltaik, Fenster und Dach verständlich erklärt. Dazu kostenlose, unverbindliche Angebote geprüfter Betriebe aus Ihrer Region.',
   lead: text`Hier lesen Sie, was Dämmung, Heizung, Fenster, Dach und Solarstrom bringen und kosten. Wenn Sie so weit sind, beschreiben Sie Ihr Vorhaben und vergleichen ${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe.`,
   art: 'house',
+  withoutForms: {
+    description:
+      'Dämmung, Heizung, Photovoltaik, Fenster und Dach verständlich erklärt: was sie bringen, was sie kosten und in welcher Reihenfolge Sie vorgehen.',
+    lead: text`Hier lesen Sie, was Dämmung, Heizung, Fenster, Dach und Solarstrom bringen und kosten und in welcher Reihenfolge Sie vorgehen.`,
+  },
   button: 'Jetzt starten',
   postcodeHint: 'Kostenlos und unverbindlich, für Eigentümer und Mieter.',
   assurances: [
@@ -186,6 +191,7 @@ export const record: HomeRecord = {
   faq: [
     {
       question: 'Was kostet mich die Vermittlung?',
+      ofForms: true,
       answer: [text`Nichts, auch wenn Sie kein Angebot annehmen.`, whoPays],
     },
     {

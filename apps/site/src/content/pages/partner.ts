@@ -9,6 +9,9 @@ export const record: PartnerRecord = {
     'Welche Voraussetzungen Handwerksbetriebe erfüllen, was die Zusammenarbeit bringt und kostet und wie die Registrierung abläuft.',
   lead: text`Wer dämmt, Heizungen baut, Leitungen verlegt oder Dächer deckt, kann sich hier registrieren und erhält Anfragen von Leuten, die in der Nähe sanieren wollen. Sie brauchen einen Meistertitel oder eine gleichwertige Ausbildung, Erfahrung, Nachweise und zufriedene Kundschaft.`,
   art: 'partnerToolbox',
+  withoutForms: {
+    lead: text`Registrieren können Sie sich hier zurzeit nicht. Lesen Sie, was Betriebe mitbringen und wie die Zusammenarbeit abläuft, sobald es wieder ein Formular gibt.`,
+  },
   button: 'Zur Registrierung',
   audience: {
     type: 'prose',

@@ -17,6 +17,10 @@ export const record: SearchRecord = {
     'Vorhaben beschreiben, Postleitzahl angeben, Angebote regionaler Fachbetriebe für Dämmung, Heizung, Solar, Fenster oder Dach vergleichen. Kostenlos.',
   lead: text`Beschreiben Sie im Formular, was am Haus zu tun ist und wo es steht. Daraus werden ${maxOffers} Angebote, die Sie nebeneinanderlegen können.`,
   art: 'craftSearch',
+  withoutForms: {
+    description:
+      'Was Sie bereitlegen, bevor Sie Fachbetriebe für Dämmung, Heizung, Solar, Fenster oder Dach fragen, mit einer Checkliste für jedes Gewerk.',
+  },
   form: {
     heading: 'Ihr Vorhaben in wenigen Fragen',
     text: text`Das Ausfüllen dauert nur wenige Minuten. Fachwissen brauchen Sie dafür nicht.`,

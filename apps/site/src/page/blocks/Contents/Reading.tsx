@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as frame from '../../../styles/frame.css';
 import type { TocEntry } from '../../derive';
+import { withForms } from '../../withForms';
 import { RouteCallToAction } from '../CallToAction/RouteCallToAction';
 import { Contents } from './Contents';
 import * as styles from './Contents.css';
@@ -18,7 +19,9 @@ export function Reading({ toc, button, children }: ReadingProps) {
   return (
     <div className={styles.reading}>
       <div className={`${frame.wrap} ${styles.place}`}>
-        <Contents toc={toc}>{button && <RouteCallToAction size="default">{button}</RouteCallToAction>}</Contents>
+        <Contents toc={toc}>
+          {withForms && button && <RouteCallToAction size="default">{button}</RouteCallToAction>}
+        </Contents>
       </div>
       {children}
     </div>

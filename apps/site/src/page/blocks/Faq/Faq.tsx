@@ -2,7 +2,6 @@ import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import type { Question } from '../../../content/records';
 import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
-import { withForms } from '../../withForms';
 import { TextView } from '../Text/TextView';
 import * as styles from './Faq.css';
 
@@ -16,23 +15,21 @@ export function Faq({ questions, intro }: { questions: readonly Question[]; intr
           {intro && <p className={frame.intro}>{intro}</p>}
         </div>
         <div className={styles.list}>
-          {questions
-            .filter(({ ofForms }) => withForms || !ofForms)
-            .map((entry) => (
-              <details key={entry.question} name="fragen">
-                <summary>
-                  <h3 className={styles.question}>{entry.question}</h3>
-                  <InlineIcon name="chevron-down" />
-                </summary>
-                <div className={styles.answers}>
-                  {entry.answer.map((paragraph) => (
-                    <p key={plainText(paragraph)}>
-                      <TextView text={paragraph} />
-                    </p>
-                  ))}
-                </div>
-              </details>
-            ))}
+          {questions.map((entry) => (
+            <details key={entry.question} name="fragen">
+              <summary>
+                <h3 className={styles.question}>{entry.question}</h3>
+                <InlineIcon name="chevron-down" />
+              </summary>
+              <div className={styles.answers}>
+                {entry.answer.map((paragraph) => (
+                  <p key={plainText(paragraph)}>
+                    <TextView text={paragraph} />
+                  </p>
+                ))}
+              </div>
+            </details>
+          ))}
         </div>
       </div>
     </section>

@@ -21,6 +21,7 @@ import { Opening } from '../../blocks/Summary/Opening';
 import { TextView } from '../../blocks/Text/TextView';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
 import type { Page } from '../../page';
+import { withForms } from '../../withForms';
 
 /** A trade page: the short answer and the contents first, then the sections in the order of the specification (R-LAND-12). */
 export function LandingPage({ page }: { page: Page<LandingRecord> }) {
@@ -51,15 +52,19 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
           </p>
         </SectionFrame>
       )}
-      <SectionFrame id="staedte" heading={cities.heading} tone="soft">
-        <Cities lists={[{ title: '', cities: landingCities }]} note={cities.text} />
-      </SectionFrame>
+      {withForms && (
+        <SectionFrame id="staedte" heading={cities.heading} tone="soft">
+          <Cities lists={[{ title: '', cities: landingCities }]} note={cities.text} />
+        </SectionFrame>
+      )}
       <SectionFrame id="vorteile" heading={benefits.heading} intro={benefits.text} layout="split">
         <Features cards={benefits.cards} />
       </SectionFrame>
-      <SectionFrame id="ablauf" heading={steps.heading} tone="soft">
-        <NumberedSteps steps={steps.steps} />
-      </SectionFrame>
+      {withForms && (
+        <SectionFrame id="ablauf" heading={steps.heading} tone="soft">
+          <NumberedSteps steps={steps.steps} />
+        </SectionFrame>
+      )}
       <LeadForm heading={form.heading} text={form.text} />
       <TrustStrip />
       <div className={frame.wrap}>
