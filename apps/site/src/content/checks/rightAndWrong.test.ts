@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offersOf, type RoutePath } from '../../routes';
 import type { PageRecord } from '../records';
+import type { Text } from '../text';
 import { figureOf, figuresIn, plainText, textsOf } from '../walk';
 import { loadPages } from './pages';
 
@@ -35,6 +36,16 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/weitere Städte und Gemeinden/u, 'the promise speaks of cities'],
   [/Beides für dieselbe Arbeit geht in der Regel/u, 'grant and tax relief exclude each other on every page'],
   [/übernimmt [^.]{0,20}% der Kosten/u, 'a grant counts on eligible costs'],
+  [/(?:steht|ist)[^.]* und ist gegen Schäden[^.]*versichert/u, 'no law makes a firm insure itself: ask for the policy'],
+  [/Auftrag ist unterschrieben, bevor der Antrag/u, 'a contract that holds only with the grant may come first'],
+  [
+    /(?:Welche|welche) Bon(?:us|i)[^.]*rechnet[^.]*rechner/u,
+    'a calculator adds up what visitors tick, it grants nothing',
+  ],
+  [/Verlegtes weist niemand nach/u, 'own work may count where somebody confirms it'],
+  [/länger halten als die Finanzierung/u, 'a roof lasts as long as the modules on it'],
+  [/Nutzt dasselbe Gerüst/u, 'a reason of the planner holds for whoever chose nothing else'],
+  [/Zuschuss von [^.]* vorgesehen/u, 'a grant is possible, nobody has set it aside'],
 ];
 
 /** What a page must say, or must not, so that what it says is right. */
@@ -64,6 +75,32 @@ const BY_PAGE: readonly {
     paths: ['/daemmung-fassade'],
     says: /verlangte Wärmeschutz bei Innendämmung steht im Merkblatt/u,
     why: 'the limit of the calculator is that of façades, and the planner names none for interior insulation',
+  },
+  {
+    paths: ['/daemmung-fassade'],
+    says: /Innen sparen Sie weniger; tragen Sie dort Ihren eigenen Wert ein/u,
+    why: 'the saving that the calculator presets is that of insulation from outside',
+  },
+  {
+    paths: ['/energieberater'],
+    says: /daraus eine Maßnahme an der Gebäudehülle um, steigt der Zuschuss[^]*im Fahrplan eine Maßnahme an der Gebäudehülle, erhöht/u,
+    why: 'the bonus for a plan is one on grants for the envelope, the heat pump has bonuses of its own',
+  },
+  {
+    paths: ['/photovoltaik'],
+    says: /Unter üblichen Verhältnissen hat sich der Kauf nach/u,
+    why: 'nobody promises a payback',
+  },
+  {
+    paths: ['/pv-fachbetrieb'],
+    never: /darf selbst ans Stromnetz/u,
+    why: 'the page says that a partner may connect the system',
+  },
+  {
+    paths: ['/datenschutz'],
+    says: /Das gilt auch für das Laden der Formulare/u,
+    never: /genügt\.\s[^.]*genügt\./u,
+    why: 'the section on forms sends readers there, and nothing is said twice in a row',
   },
   { paths: ['/garage'], says: /gemauert oder betoniert/u, why: 'a solid garage is not only masonry' },
   {
@@ -179,6 +216,16 @@ describe('right and wrong', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it.each(pages.filter(({ record }) => 'next' in record))(
+    '$path asks for offers before it applies with them',
+    (page) => {
+      const { steps } = (page.record as unknown as { next: { steps: readonly Text[] } }).next;
+      const first = (looks: RegExp) => steps.findIndex((step) => looks.test(plainText(step)));
+      const applies = first(/Stellen Sie (?:den|einen) (?:Förder)?[Aa]ntrag/u);
+      expect(applies === -1 || first(/Angebote/u) <= applies).toBe(true);
+    },
+  );
 
   it('offers as many firms for a roof as for its siblings', () => {
     const offers = (path: RoutePath) => {

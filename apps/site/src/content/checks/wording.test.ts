@@ -43,6 +43,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/[→≈≤≥₂]/u, 'the fonts lack this character'],
   [/\p{L}[*:_](?:in|innen)(?!\p{L})|\p{Ll}Innen(?!\p{L})/u, 'write both forms or a neutral word'],
   [/!!|\?\?|\?!/u, 'one mark'],
+  [/bleib(?:e|t|en) wie (?:er|sie|es) /u, 'a comma before a clause: bleibt, wie er ist'],
 ];
 
 /** Balanced German quotation marks. */

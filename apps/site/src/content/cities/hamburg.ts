@@ -11,7 +11,7 @@ export const record: CityRecord = {
   art: 'cityHamburg',
   caption: 'Wohnblock aus rotem Backstein mit weißen Sprossenfenstern',
   button: 'Hamburger Angebote anfragen',
-  lead: text`In Hamburg geht es beim Sanieren vor allem um eine Wand, den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Für diese Beratung ist ein Zuschuss von ${adviceGrant} vorgesehen.`,
+  lead: text`In Hamburg geht es beim Sanieren vor allem um eine Wand, den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Diese Beratung kann mit einem Zuschuss von ${adviceGrant} gefördert werden.`,
   summary: [
     text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
     text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,

@@ -57,7 +57,7 @@ export const record: GuideRecord = {
       bodies: ['bafa'],
       id: 'fassadenrechner',
       heading: 'Was kostet Ihre Fassade, was kommt zurück?',
-      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt.`,
+      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Ersparnis und U-Werte gelten für eine Dämmung von außen. Innen sparen Sie weniger; tragen Sie dort Ihren eigenen Wert ein. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt.`,
       figures: {
         interior: interiorPrice,
         composite: compositePrice,
@@ -236,8 +236,8 @@ export const record: GuideRecord = {
     steps: [
       text`Messen Sie Länge und Höhe der Wände und ziehen Sie große Fenster ab.`,
       text`Lassen Sie Untergrund und Feuchte begutachten, am besten zusammen mit einer ${link('/energieberater', 'Energieberatung')}.`,
-      text`Stellen Sie den Antrag. Das ${term('bafa', 'BAFA')} zahlt ${bafaGrant}; die Bedingungen stehen unter ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
       text`Vergleichen Sie Angebote mit gleicher Dicke und gleichem System, sonst vergleichen Sie nichts.`,
+      text`Stellen Sie den Antrag, bevor ein Auftrag bindend wird. Das ${term('bafa', 'BAFA')} zahlt ${bafaGrant}; die Bedingungen stehen unter ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
     ],
   },
   related: ['/daemmung', '/daemmmaterial', '/foerderung-daemmung', '/fachbetriebe-daemmung', '/fenster-tueren'],

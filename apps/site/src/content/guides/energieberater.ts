@@ -13,7 +13,7 @@ export const record: GuideRecord = {
   button: 'Energieberatung anfragen',
   summary: [
     text`Ergebnis der Beratung ist ein Bericht, am besten ein ${term('isfp', 'iSFP')}. Er gilt für das ganze Haus und lässt sich Schritt für Schritt abarbeiten.`,
-    text`Setzen Sie eine Maßnahme daraus um, steigt der Zuschuss um ${renovationPlanBonus}.`,
+    text`Setzen Sie daraus eine Maßnahme an der Gebäudehülle um, steigt der Zuschuss um ${renovationPlanBonus}.`,
     text`Für Zuschüsse zur Gebäudehülle muss die Fachperson in der ${official('experts')} stehen. Beim Heizungstausch darf auch der Fachbetrieb die Technik bestätigen.`,
     text`Unabhängig berät, wer von Ihnen bezahlt wird und weder Heizungen noch Dämmung verkauft. Wir sind es nicht, denn für Anfragen über diese Seite erhalten wir eine Provision. Ohne uns finden Sie Rat in der Expertenliste und bei der ${official('consumerAdvice')}.`,
   ],
@@ -85,7 +85,7 @@ export const record: GuideRecord = {
       heading: 'Was die Beratung kostet und wer sie bezahlt',
       blocks: [
         text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich deshalb ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung kann der Staat ${adviceGrant} tragen. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
-        text`Dazu kommt der Nutzen bei späteren Arbeiten. Steht eine Maßnahme im Fahrplan, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}; welche Programme zu Ihnen passen, sagt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
+        text`Dazu kommt der Nutzen bei späteren Arbeiten. Steht im Fahrplan eine Maßnahme an der Gebäudehülle, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}; welche Programme zu Ihnen passen, sagt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
         text`Für eine erste Einschätzung genügt manchmal weniger. Die ${official('consumerAdvice')} berät zu einzelnen Fragen, oft gegen einen kleinen Eigenanteil. Den ausführlichen Bericht ersetzt das nicht; vor einem Fehlkauf bewahrt es oft.`,
       ],
     },

@@ -144,7 +144,7 @@ export const record: GuideRecord = {
     {
       question: 'Lassen sich Kastenfenster erhalten?',
       answer: [
-        text`Häufig ja. Der innere Flügel bekommt eine dünne Wärmeschutzscheibe und Dichtungen, der äußere bleibt wie er ist. So erreicht das alte Fenster brauchbare Werte, und das Haus behält sein Gesicht.`,
+        text`Häufig ja. Der innere Flügel bekommt eine dünne Wärmeschutzscheibe und Dichtungen, der äußere bleibt, wie er ist. So erreicht das alte Fenster brauchbare Werte, und das Haus behält sein Gesicht.`,
       ],
     },
     {

@@ -177,7 +177,7 @@ export const record: GuideRecord = {
       blocks: [
         {
           list: [
-            text`Der Auftrag ist unterschrieben, bevor der Antrag gestellt wurde.`,
+            text`Ein Auftrag ohne Förderklausel ist unterschrieben, bevor der Antrag gestellt wurde.`,
             text`Die Dämmung ist dünner geworden als im Antrag, weil am Bau umgeplant wurde.`,
             text`Rechnungen wurden bar bezahlt oder auf einen anderen Namen ausgestellt.`,
             text`Material wurde selbst gekauft, ohne vorher zu klären, ob Eigenleistung zählt.`,

@@ -22,7 +22,7 @@ export const record: GuideRecord = {
     text`Ost- und Westdächer eignen sich ebenfalls. Sie liefern morgens und abends, wenn im Haus Leben ist.`,
     text`Für eingespeisten Strom gibt es ${feedInYears} lang eine Vergütung.`,
     text`Die Größe einer Anlage steht in Kilowatt Peak (${term('kwp', 'kWp')}). Anlagen ${solarTaxFree} kaufen Sie ohne Mehrwertsteuer.`,
-    text`Das Dach muss länger halten als die Finanzierung. Eine fällige Eindeckung kommt vor den Modulen.`,
+    text`Das Dach muss so lange halten, wie die Module laufen sollen. Eine fällige Eindeckung kommt vor den Modulen.`,
   ],
   sections: [
     {
@@ -106,7 +106,7 @@ export const record: GuideRecord = {
         { subheading: 'Einspeisung' },
         text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe richtet sich danach, wann die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die ${official('networkAgency')}. Für neue Anlagen entfällt die Vergütung in Zeiten negativer Börsenpreise.`,
         { subheading: 'Steuer und Amortisation' },
-        text`Anlagen ${solarTaxFree} werden für Wohnhäuser ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Nach ${dative(payback)} hat sich der Kauf bezahlt gemacht, noch innerhalb der Vergütungsdauer. Preise nach Größe stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}, dazu ein ${link('/solaranlage-kosten#solarrechner', 'Solarrechner')} für Ihre Zahlen.`,
+        text`Anlagen ${solarTaxFree} werden für Wohnhäuser ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Unter üblichen Verhältnissen hat sich der Kauf nach ${dative(payback)} bezahlt gemacht, noch innerhalb der Vergütungsdauer. Preise nach Größe stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}, dazu ein ${link('/solaranlage-kosten#solarrechner', 'Solarrechner')} für Ihre Zahlen.`,
       ],
     },
     {

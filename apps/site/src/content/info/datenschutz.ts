@@ -123,9 +123,13 @@ export const record: InfoRecord = {
         text`Nach Art. 15–\u206022 DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen, ihre Verarbeitung einschränken und sie in einem üblichen Format erhalten.`,
         {
           title: 'Ihr Recht auf Widerspruch nach Art. 21 DSGVO',
-          remark: text`Manches stützen wir auf unser berechtigtes Interesse, etwa die Protokolle des Servers und die Antwort auf Ihre Nachrichten. Dem dürfen Sie aus Gründen Ihrer besonderen Lage widersprechen. Wir verarbeiten die Daten dann nicht weiter, wenn wir keine zwingenden Gegengründe haben. Eine formlose Nachricht genügt.`,
+          remark: text`Manches stützen wir auf unser berechtigtes Interesse, etwa die Protokolle des Servers und die Antwort auf Ihre Nachrichten. Dem dürfen Sie aus Gründen Ihrer besonderen Lage widersprechen. Wir verarbeiten die Daten dann nicht weiter, wenn wir keine zwingenden Gegengründe haben.`,
         },
-        text`Eine Nachricht an die Adresse am Anfang dieser Erklärung genügt. Da wir keine Nutzerkonten führen, können wir ein Protokoll meist nur mit IP-Adresse und Zeitpunkt zuordnen. Wegen einer abgeschickten Anfrage wenden Sie sich am besten gleich an den Anbieter.`,
+        {
+          build: 'formsOnEntry',
+          paragraph: text`Das gilt auch für das Laden der Formulare. Sofort verhindern Sie es, indem Sie JavaScript für diese Website abschalten; die Seiten bleiben lesbar, und an der Stelle des Formulars steht, wie Sie uns erreichen.`,
+        },
+        text`Eine formlose Nachricht an die Adresse am Anfang dieser Erklärung genügt. Da wir keine Nutzerkonten führen, können wir ein Protokoll meist nur mit IP-Adresse und Zeitpunkt zuordnen. Wegen einer abgeschickten Anfrage wenden Sie sich am besten gleich an den Anbieter.`,
         text`Sie müssen uns keine Daten geben. Alle Ratgeber lassen sich ohne Formular, ohne Einwilligung und ohne JavaScript lesen.`,
       ],
     },

@@ -85,7 +85,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Jemanden auswählen, der alte Häuser mag',
     blocks: [
       text`Die Berufsbezeichnung ist geschützt. Architektin oder Architekt darf sich nur nennen, wer bei einer Architektenkammer eingetragen ist. Die Liste der Kammer können Sie einsehen. Sie sagt allerdings nichts darüber, ob jemand lieber Schulen entwirft oder Reihenhäuser umbaut.`,
-      text`Bitten Sie deshalb um zwei ausgeführte Umbauten in ähnlicher Größe und fragen Sie die Bauleute dort, ob Kosten und Termine gehalten haben. Achten Sie beim Rundgang durch Ihr eigenes Haus darauf, wohin die Person schaut. Wer an Kellerwand, Dachstuhl und Anschlüssen stehen bleibt, denkt vom Bestand her. Geht es nur um Blickachsen, plant das Büro vielleicht ein anderes Haus. Und fragen Sie sich, ob Sie von dieser Person auch eine schlechte Nachricht hören möchten.`,
+      text`Bitten Sie deshalb um zwei ausgeführte Umbauten in ähnlicher Größe und fragen Sie die Eigentümer dort, ob Kosten und Termine gehalten haben. Achten Sie beim Rundgang durch Ihr eigenes Haus darauf, wohin die Person schaut. Wer an Kellerwand, Dachstuhl und Anschlüssen stehen bleibt, denkt vom Bestand her. Geht es nur um Blickachsen, plant das Büro vielleicht ein anderes Haus. Und fragen Sie sich, ob Sie von dieser Person auch eine schlechte Nachricht hören möchten.`,
     ],
   },
   {

@@ -58,7 +58,7 @@ export const guideSections: readonly Section[] = [
         ],
       },
     ],
-    note: text`Den höchsten Satz erreicht nur, wer alle Bedingungen zugleich erfüllt. Welche Boni für Sie gelten, rechnet der ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} aus.`,
+    note: text`Den höchsten Satz erreicht nur, wer alle Bedingungen zugleich erfüllt. Kreuzen Sie im ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} an, was auf Sie zutrifft; er nennt Ihren Satz.`,
   },
   {
     type: 'steps',

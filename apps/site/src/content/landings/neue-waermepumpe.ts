@@ -160,7 +160,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Angebote erhalten',
-        text: text`${capital(maxOffers)} Heizungsbauer melden sich und sehen sich den Keller an.`,
+        text: text`${capital(maxOffers)} Heizungsbauer melden sich. Zeigen Sie ihnen Keller und Heizkörper.`,
         art: 'stepCompare',
       },
       {

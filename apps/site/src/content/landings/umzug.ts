@@ -82,7 +82,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Hausrat zeigen',
-        text: text`Vor Ort oder per Video. Daraus entstehen ${fewOffers} Angebote mit Inventarliste.`,
+        text: text`Vor Ort oder per Video. Daraus entstehen ${fewOffers} Angebote; verlangen Sie eine Inventarliste dazu.`,
         art: 'stepCompare',
       },
       {
