@@ -65,7 +65,7 @@ it('a build without forms says how to get in touch instead, asks for nothing and
         .map(async (route: ListedRoute) => {
           const { html, description, structured } = await renderContent(route);
           const header = renderToString(createElement(Header, { route }));
-          const whole = [html, description, JSON.stringify(structured), header].join('\n') as string;
+          const whole = [html, description, JSON.stringify(structured), header].join('\n');
           return {
             path: route.path,
             says: whole.includes(CONTACT),

@@ -1,4 +1,5 @@
 import type { Figure } from '../../figures/figure';
+import { cautiousRate } from '../../figures/heatPumpExample';
 import { wallArea, windowArea } from '../../figures/homeExample';
 import * as planner from '../../figures/planner';
 import { heating, solarPower, windows } from '../../figures/savings';
@@ -141,7 +142,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Heizung',
       to: '/waermepumpe-kosten',
       reason: text`Im gedämmten Haus darf sie kleiner ausfallen.`,
-      grant: text`${planner.heatPumpBase} Grundförderung der ${term('kfw', 'KfW')}, mit allen Boni ${planner.heatPumpRate}. Es zählen Kosten ${planner.heatPumpCap}.`,
+      grant: text`${planner.heatPumpBase} Grundförderung der ${term('kfw', 'KfW')}, mit allen Boni ${planner.heatPumpRate}, vorsichtig gerechnet ${cautiousRate}. Es zählen Kosten ${planner.heatPumpCap}.`,
       questions: itemQuestions(heatPump, 'Angebote von Heizungsbauern richtig lesen', [2, 5]),
     },
     solar: {
@@ -154,7 +155,7 @@ export const plannerRecord: PlannerRecord = {
   },
   pumps: { airWater: 'Luft-Wasser', brineWater: 'Sole-Wasser', waterWater: 'Wasser-Wasser' },
   single: {
-    roof: text`Dach allein: ${planner.roofSaving}`,
+    roof: text`Dach allein: ${planner.roofSaving}, der niedrigere unserer beiden Werte`,
     facade: text`Fassade allein: ${planner.facadeSaving}`,
     interior: text`Innendämmung allein: ${planner.interiorSaving}`,
     cellar: text`Kellerdecke allein: ${planner.cellarSaving}`,
