@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { fewOffers, maxOffers } from '../figures/service';
-import { brokerNote } from './shared';
+import { brokerNote, FIGURES_NOTE } from './shared';
 import { plainText } from './walk';
 
 it('says beside a form how many businesses may answer, and promises none where nobody offers', () => {
   expect(plainText(brokerNote(fewOffers))).toContain('bis zu\u00a03');
   expect(plainText(brokerNote(maxOffers))).toContain('bis zu\u00a05');
   expect(plainText(brokerNote(undefined))).not.toMatch(/\d/);
+});
+
+it('lets nobody read the visitor where it means the request, and no offer answer for a saving', () => {
+  expect(plainText(brokerNote(maxOffers))).not.toMatch(/\. Sie /);
+  expect(FIGURES_NOTE).not.toMatch(/Angebot/);
 });

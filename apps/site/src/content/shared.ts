@@ -14,7 +14,7 @@ export const whoPays: Text = text`Für Sie ist die Anfrage kostenlos. Wir, der B
 export function brokerNote(offers: Figure | undefined): Text {
   return offers
     ? [
-        ...text`Ihre Anfrage geht an den Anbieter dieses Formulars, ${offers} Betriebe dürfen sich bei Ihnen melden. Sie bindet niemanden. `,
+        ...text`Ihre Anfrage geht an den Anbieter dieses Formulars, ${offers} Betriebe dürfen sich bei Ihnen melden. Daran ist niemand gebunden. `,
         ...whoPays,
       ]
     : text`Ihre Bewerbung geht an den Anbieter dieses Formulars. Registrierung und Arbeit dieser Website kosten Sie nichts und binden niemanden. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
@@ -26,7 +26,8 @@ export function promiseParts(offers: Figure): readonly Text[] {
 }
 
 /** Under every price and saving that is no funding figure. */
-export const FIGURES_NOTE = 'Alle Werte sind unverbindliche Richtwerte. Was bei Ihnen gilt, sagt erst ein Angebot.';
+export const FIGURES_NOTE =
+  'Alle Werte sind unverbindliche Richtwerte. Was an Ihrem Haus gilt, sagt erst, wer es gesehen hat.';
 
 /** What happens after a request, in order; beside a form and under a sent one. */
 export const afterRequest = {

@@ -44,6 +44,11 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   ],
   [/Verlegtes weist niemand nach/u, 'own work may count where somebody confirms it'],
   [/länger halten als die Finanzierung/u, 'a roof lasts as long as the modules on it'],
+  [/kapillaraktiv/iu, 'a term that nothing explains'],
+  [/Anlage zu diesem Zeitpunkt bezahlt ist/u, 'nobody promises a payback'],
+  [/passt die Wärmepumpe nicht/u, 'other pages name heat pumps for hot radiators'],
+  [/rechnen die Seiten dahinter|führt zur Rechnung dahinter/u, 'the page on heat pumps has no calculator of its price'],
+  [/Betriebe? aus Ihrer Gegend melden sich/iu, 'a form asks, it promises no answer'],
   [/Nutzt dasselbe Gerüst/u, 'a reason of the planner holds for whoever chose nothing else'],
   [/Zuschuss von [^.]* vorgesehen/u, 'a grant is possible, nobody has set it aside'],
 ];

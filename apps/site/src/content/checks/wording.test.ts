@@ -20,6 +20,9 @@ const sources = import.meta.glob<string>(
 const FILLER =
   /in der heutigen Zeit|immer mehr Menschen|heutzutage|rund um das Thema|nicht zuletzt|in Zeiten (?:von|steigender)|Sie sind hier genau richtig|maßgeschneidert|ganzheitlich|zukunftssicher|revolutionär|garantiert (?:die|das|den)|Nummer eins|kinderleicht|Rundum-sorglos/giu;
 
+/** Promises for others, whom the operator neither checks nor chooses (D-VETTED). */
+const PROMISES = /Darauf können Sie sich verlassen|verlassen Sie sich auf uns|garantieren wir/giu;
+
 /** Typographic faults in what a reader sees, each with what to write instead. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/^\s*$/u, 'write words or leave the field out'],
@@ -123,8 +126,8 @@ describe('wording', () => {
     expect(textsOf(record).flatMap(({ text }) => plain(text).match(CLAIMS) ?? [])).toEqual([]);
   });
 
-  it.each(Object.entries(sources))('%s makes none in what it draws', (_file, source) => {
-    expect(source.match(CLAIMS) ?? []).toEqual([]);
+  it.each(Object.entries(sources))('%s makes none in what it draws, nor promises for others', (_file, source) => {
+    expect([...(source.match(CLAIMS) ?? []), ...(source.match(PROMISES) ?? [])]).toEqual([]);
   });
 
   it('looks at alternative texts, tools and sharing pictures', () => {
@@ -134,6 +137,7 @@ describe('wording', () => {
 
   it.each(pages)('$path has no empty phrase', ({ record }) => {
     expect(textsOf(record).flatMap(({ text }) => plain(text).match(FILLER) ?? [])).toEqual([]);
+    expect(textsOf(record).flatMap(({ text }) => plain(text).match(PROMISES) ?? [])).toEqual([]);
   });
 
   it('the glossary keeps the same rules', () => {

@@ -49,7 +49,7 @@ export const record: CityRecord = {
       audience: 'heritage',
       heading: 'Mit Sandstein arbeiten, nicht gegen ihn',
       blocks: [
-        text`Fenstergewände aus Sandstein leiten Wärme nach draußen. Legt man Dämmplatten bis an den Stein, wandert die kalte Stelle in die Laibung. Fachleute dämmen dort innen dünn und kapillaraktiv oder lassen die Wand, wie sie ist, und verbessern das Fenster.`,
+        text`Fenstergewände aus Sandstein leiten Wärme nach draußen. Legt man Dämmplatten bis an den Stein, wandert die kalte Stelle in die Laibung. Fachleute dämmen dort innen dünn, mit Platten, die Feuchte aufnehmen und wieder abgeben, oder lassen die Wand, wie sie ist, und verbessern das Fenster.`,
         {
           list: [
             text`Reinigung nur, wenn Salze und Krusten untersucht sind.`,

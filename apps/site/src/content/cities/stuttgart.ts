@@ -41,7 +41,7 @@ export const record: CityRecord = {
       heading: 'Warum das Hanghaus anders rechnet',
       blocks: [
         text`Auf der Bergseite liegt das Untergeschoss in der Erde, auf der Talseite ist dieselbe Etage ein sonniges Wohnzimmer. Eine Wand ist nass und kühl, die andere wird heiß. Pauschale Dämmdicken passen da nicht.`,
-        text`Erdberührte Wände dämmt man von außen nur, wenn man sie ohnehin freigräbt. Sonst hilft eine kapillaraktive Schicht innen, vorausgesetzt, die Wand ist trocken. Talseitig lohnen Fenster mit Sonnenschutz. Terrassen über beheizten Zimmern sind eigentlich Dächer und werden gern vergessen. Der Berater zeichnet die gedämmte Linie einmal rund um das Haus; jede Lücke darin ist eine ${term('waermebruecke', 'Wärmebrücke')}.`,
+        text`Erdberührte Wände dämmt man von außen nur, wenn man sie ohnehin freigräbt. Sonst hilft innen ein Dämmputz, der Feuchte aufnehmen kann, vorausgesetzt, die Wand ist trocken. Talseitig lohnen Fenster mit Sonnenschutz. Terrassen über beheizten Zimmern sind eigentlich Dächer und werden gern vergessen. Der Berater zeichnet die gedämmte Linie einmal rund um das Haus; jede Lücke darin ist eine ${term('waermebruecke', 'Wärmebrücke')}.`,
         {
           remark: text`Klären Sie vor allen Angeboten, wie Material und Gerüst ans Haus kommen. Eine Treppe statt einer Straße verändert jede Kalkulation.`,
           title: 'Zufahrt zuerst',

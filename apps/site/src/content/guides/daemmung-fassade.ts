@@ -47,7 +47,7 @@ export const record: GuideRecord = {
   summary: [
     text`Für den Zuschuss reichen ${thickness12} Dämmung nicht, ${thickness16} reichen.`,
     text`Ein Verbundsystem hält ${compositeLifespan}, wenn der Putz gepflegt wird.`,
-    text`Im Rechenbeispiel mit ${exampleArea} Wandfläche bleiben nach Zuschuss ${exampleOwnShare} Eigenanteil.`,
+    text`Im Rechenbeispiel mit ${exampleArea} Wandfläche und Sanierungsfahrplan bleiben nach Zuschuss ${exampleOwnShare} Eigenanteil.`,
     text`Wirtschaftlich wird die Maßnahme vor allem dann, wenn Gerüst und Putz ohnehin fällig sind.`,
   ],
   sections: [

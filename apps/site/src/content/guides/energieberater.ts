@@ -133,7 +133,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Energieberatung in Ihrer Region anfragen',
-      intro: text`Art des Hauses, Baujahr und Anlass der Beratung reichen. Es antworten Büros und Betriebe, die Ihnen Umfang und Honorar nennen.`,
+      intro: text`Art des Hauses, Baujahr und Anlass der Beratung reichen. Büros und Betriebe, die sich melden, nennen Ihnen Umfang und Honorar.`,
     },
     {
       type: 'advice',

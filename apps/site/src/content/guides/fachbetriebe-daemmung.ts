@@ -107,7 +107,7 @@ export const record: GuideRecord = {
     },
     {
       type: 'leadForm',
-      heading: 'Dämmbetriebe aus Ihrer Gegend melden sich',
+      heading: 'Dämmbetriebe in Ihrer Gegend anfragen',
       intro: text`Bauteil, Gebäudetyp und Wohnort reichen aus. Technische Werte müssen Sie nicht kennen.`,
     },
     {

@@ -35,7 +35,7 @@ export const record: GuideRecord = {
   button: 'Fensterpreise anfragen',
   summary: [
     text`Im Beispiel kosten ${exampleCount} Fenster zusammen ${exampleTotal}, je Stück also ${examplePerWindow}.`,
-    text`Nach dem Zuschuss bleiben davon ${exampleOwnShare} zu zahlen.`,
+    text`Mit Zuschuss bleiben davon ${exampleOwnShare} zu zahlen.`,
     text`Ohne Zuschuss vergehen ${examplePayback}, bis die gesparte Energie die Kosten deckt. Als reine Geldanlage taugen Fenster deshalb wenig.`,
     text`Kleine Fenster sind auf den Quadratmeter gerechnet teurer als große, weil Beschlag und Montage immer anfallen.`,
   ],

@@ -47,7 +47,7 @@ export const record: GuideRecord = {
         {
           title: 'Wärmepumpe',
           art: 'pumpAirWater',
-          description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt. Zu Häusern, die nur mit sehr heißem Heizwasser warm werden, passt die Wärmepumpe nicht.`,
+          description: text`Sie holt Wärme aus Luft, Erdreich oder Grundwasser und hebt sie mit Strom auf Heiztemperatur. Vor Ort verbrennt nichts, ein Schornstein entfällt. Zu Häusern, die nur mit sehr heißem Heizwasser warm werden, passt sie schlecht.`,
           feature: text`Bauarten vergleichen`,
           to: '/neue-waermepumpe',
         },

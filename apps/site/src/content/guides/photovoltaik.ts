@@ -166,7 +166,7 @@ export const record: GuideRecord = {
     {
       question: 'Was passiert mit der Anlage nach dem Ende der Vergütung?',
       answer: [
-        text`Sie läuft weiter. Den Strom nutzen Sie dann möglichst selbst, Überschüsse verkaufen Sie zu den dann geltenden Bedingungen. Da die Anlage zu diesem Zeitpunkt bezahlt ist, bleiben vor allem Wartung und Versicherung.`,
+        text`Sie läuft weiter. Den Strom nutzen Sie dann möglichst selbst, Überschüsse verkaufen Sie zu den dann geltenden Bedingungen. Hat sie sich bis dahin bezahlt gemacht, bleiben vor allem Wartung und Versicherung.`,
       ],
     },
   ],

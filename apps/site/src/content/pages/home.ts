@@ -108,7 +108,7 @@ export const record: HomeRecord = {
   },
   costs: {
     heading: 'Was kostet …?',
-    text: text`Vier häufige Vorhaben an einem Beispielhaus. Jeder Balken führt zur Rechnung dahinter.`,
+    text: text`Vier häufige Vorhaben an einem Beispielhaus. Jeder Balken führt zu der Seite, die den Preis erklärt.`,
     items: [
       {
         title: 'Fassade',
@@ -139,7 +139,7 @@ export const record: HomeRecord = {
         to: '/solaranlage-kosten',
       },
     ],
-    note: text`Spannen vor Förderung. Flächen und Größe sind Beispiele; für Ihr Haus rechnen die Seiten dahinter.`,
+    note: text`Spannen vor Förderung. Flächen und Größe sind Beispiele; was den Preis bei Ihnen bestimmt, sagen die Seiten dahinter.`,
   },
   steps: {
     heading: 'In drei Schritten zum Angebot',

@@ -9,7 +9,7 @@ import * as styles from './TrustStrip.css';
 export function TrustStrip() {
   if (!withForms) return null;
   return (
-    <section className={styles.band} aria-label="Darauf können Sie sich verlassen" data-shared="">
+    <section className={styles.band} aria-label="Die Anfrage in Kürze" data-shared="">
       <ul className={`${frame.wrap} ${styles.strip}`}>
         {trust.map((point) => (
           <li key={point.heading}>
