@@ -132,10 +132,10 @@ export type Summary =
   | readonly [Text, Text, Text, Text, Text];
 
 /**
- * What a build does: load forms with the page or ask first, or have none; show the sandbox instead of a provider's forms;
- * have forms of several providers.
+ * What a build does: have forms, load them with the page or ask first, or have none; show the sandbox instead of a
+ * provider's forms; have forms of several providers.
  */
-export type BuildFact = 'formsOnEntry' | 'formsOnConsent' | 'noForms' | 'sandbox' | 'severalProviders';
+export type BuildFact = 'forms' | 'formsOnEntry' | 'formsOnConsent' | 'noForms' | 'sandbox' | 'severalProviders';
 
 /** Running text: paragraphs, lists, small headings and set-off remarks. */
 export type ProseBlock =

@@ -103,9 +103,9 @@ const BY_PAGE: readonly {
   },
   {
     paths: ['/datenschutz'],
-    says: /Das gilt auch für das Laden der Formulare/u,
-    never: /genügt\.\s[^.]*genügt\./u,
-    why: 'the section on forms sends readers there, and nothing is said twice in a row',
+    says: /Rechners stehen in der Adresse hinter dem Zeichen #[^]*Das gilt auch für das Laden der Formulare/u,
+    never: /genügt\.\s[^.]*genügt\.|weder gespeichert noch übertragen/u,
+    why: 'the inputs of a calculator stay in the history, the section on forms sends readers here, nothing is said twice in a row',
   },
   {
     paths: ['/'],

@@ -9,6 +9,9 @@ export const record: InfoRecord = {
     'Wie diese Website barrierefrei gestaltet ist, welche Hürden noch bestehen, wie Sie eine Barriere melden und welche Stelle die Einhaltung überwacht.',
   lead: text`Alle sollen unsere Ratgeber lesen und ein Angebot anfragen können, gleich ob mit Maus, Tastatur, Stimme, Vergrößerung oder Vorleseprogramm. Diese Seite sagt, wie weit wir sind, was noch stört und wie Sie uns darauf hinweisen.`,
   art: 'accessDesk',
+  withoutForms: {
+    lead: text`Alle sollen unsere Ratgeber lesen können, gleich ob mit Maus, Tastatur, Stimme, Vergrößerung oder Vorleseprogramm. Diese Seite sagt, wie weit wir sind, was noch stört und wie Sie uns darauf hinweisen.`,
+  },
   sections: [
     {
       type: 'button',
@@ -21,8 +24,19 @@ export const record: InfoRecord = {
       type: 'prose',
       heading: 'Was diese Dienstleistung ist',
       blocks: [
-        text`Die Website informiert über energetische Sanierung und vermittelt Anfragen an Handwerksbetriebe. Sie ist kostenlos und verlangt keine Anmeldung. Sie lesen Ratgeber, geben bei Bedarf eine Postleitzahl ein und füllen ein Formular aus, das von einem Anbieter stammt. Alles andere geschieht danach zwischen Ihnen und den Betrieben.`,
-        text`So kommen Sie ans Ziel: Menü und Fuß der Seite führen zusammen zu allen Seiten, die Suche im Kopf findet sie nach einem Stichwort. Auf Themenseiten mit Formular springt der erste Knopf dorthin, auf der Startseite führt er mit Ihrer Postleitzahl zur Handwerkersuche. Wer das Formular nicht benutzen kann, erreicht uns per E-Mail oder Telefon.`,
+        {
+          build: 'noForms',
+          paragraph: text`Die Website informiert über energetische Sanierung. Sie ist kostenlos und verlangt keine Anmeldung. Ein Anfrageformular gibt es zurzeit nicht.`,
+        },
+        {
+          build: 'forms',
+          paragraph: text`Die Website informiert über energetische Sanierung und vermittelt Anfragen an Handwerksbetriebe. Sie ist kostenlos und verlangt keine Anmeldung. Sie lesen Ratgeber, geben bei Bedarf eine Postleitzahl ein und füllen ein Formular aus, das von einem Anbieter stammt. Alles andere geschieht danach zwischen Ihnen und den Betrieben.`,
+        },
+        text`So kommen Sie ans Ziel: Menü und Fuß der Seite führen zusammen zu allen Seiten, die Suche im Kopf findet sie nach einem Stichwort.`,
+        {
+          build: 'forms',
+          paragraph: text`Auf Themenseiten mit Formular springt der erste Knopf dorthin, auf der Startseite führt er mit Ihrer Postleitzahl zur Handwerkersuche. Wer das Formular nicht benutzen kann, erreicht uns per E-Mail oder Telefon.`,
+        },
       ],
     },
     {

@@ -11,6 +11,9 @@ export const record: InfoRecord = {
   numbered: true,
   lead: text`Diese Website besteht aus fertigen Seiten ohne Anmeldung, ohne Statistik und ohne Werbenetze. Daten fallen an drei Stellen an: im Protokoll des Servers, im Speicher Ihres Browsers und im Formular des Anbieters, der Anfragen verteilt.`,
   art: 'privacyLock',
+  withoutForms: {
+    lead: text`Diese Website besteht aus fertigen Seiten ohne Anmeldung, ohne Statistik und ohne Werbenetze. Daten fallen an zwei Stellen an: im Protokoll des Servers und im Speicher Ihres Browsers. Anfrageformulare gibt es zurzeit nicht.`,
+  },
   sections: [
     {
       type: 'operator',
@@ -28,13 +31,17 @@ export const record: InfoRecord = {
       fields: ['hosting'],
       blocks: [
         text`Ruft Ihr Browser eine Seite ab, hält der Server üblicherweise fest: die IP-Adresse, den Zeitpunkt, die abgerufene Adresse, die übertragene Menge, den Erfolg oder Fehler, die zuvor besuchte Seite und die Kennung des Browsers. Anders lässt sich eine Website nicht ausliefern und gegen Angriffe schützen. Das ist unser berechtigtes Interesse nach Art. 6 Abs. 1 Buchst. f DSGVO.`,
-        text`Geben Sie außerhalb des Anfrageformulars eine Postleitzahl ein, wird sie Teil der Adresse, sobald Sie weitergehen, und steht damit auch im Protokoll. Solche Felder gibt es auf der Startseite, in der ${link('/handwerkersuche', 'Handwerkersuche')}, unter jedem Rechner, in der Suche über alle Seiten und unter einer Adresse, die es nicht gibt. Schriften, Zeichnungen und Programme dieser Website kommen alle vom selben Server; es gibt keine Abfrage bei Schriftdiensten, Kartendiensten oder Netzwerken.`,
+        {
+          build: 'forms',
+          paragraph: text`Geben Sie außerhalb des Anfrageformulars eine Postleitzahl ein, wird sie Teil der Adresse, sobald Sie weitergehen, und steht damit auch im Protokoll. Solche Felder gibt es auf der Startseite, in der ${link('/handwerkersuche', 'Handwerkersuche')}, unter jedem Rechner, in der Suche über alle Seiten und unter einer Adresse, die es nicht gibt.`,
+        },
+        text`Schriften, Zeichnungen und Programme dieser Website kommen alle vom selben Server; es gibt keine Abfrage bei Schriftdiensten, Kartendiensten oder Netzwerken.`,
       ],
     },
     {
       type: 'table',
       heading: 'Was Ihr Browser speichert',
-      intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen. Die Suche über alle Seiten und die Rechner arbeiten in Ihrem Browser: Was Sie eintippen, wird weder gespeichert noch übertragen, außer einer Postleitzahl, mit der Sie weitergehen.`,
+      intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen. Die Suche über alle Seiten und die Rechner arbeiten in Ihrem Browser: Was Sie eintippen, wird nicht übertragen, außer einer Postleitzahl, mit der Sie weitergehen. Die Zahlen eines Rechners stehen in der Adresse hinter dem Zeichen #, damit Sie den Link kopieren können. Dieser Teil der Adresse geht nicht an den Server; er bleibt im Verlauf Ihres Browsers.`,
       caption: 'Einträge dieser Website im lokalen Speicher',
       columns: ['Eintrag', 'Inhalt', 'Wann und wozu'],
       rows: [

@@ -31,8 +31,15 @@ export const record: InfoRecord = {
       type: 'prose',
       heading: 'Unsere Rolle',
       blocks: [
-        text`Wir betreiben ein Informationsangebot und zeigen Formulare eines Anbieters, der Anfragen an Handwerksbetriebe, Planungs- und Beratungsbüros verteilt.`,
-        whoPays,
+        {
+          build: 'noForms',
+          paragraph: text`Wir betreiben ein Informationsangebot. Anfrageformulare zeigen wir zurzeit nicht.`,
+        },
+        {
+          build: 'forms',
+          paragraph: text`Wir betreiben ein Informationsangebot und zeigen Formulare eines Anbieters, der Anfragen an Handwerksbetriebe, Planungs- und Beratungsbüros verteilt.`,
+        },
+        { build: 'forms', paragraph: whoPays },
         text`Angebote und Verträge kommen ausschließlich zwischen Ihnen und dem jeweiligen Betrieb zustande. Wir sind nicht Vertragspartei, geben keine Angebote ab und führen keine Arbeiten aus.`,
       ],
     },

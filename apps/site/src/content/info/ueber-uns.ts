@@ -11,6 +11,9 @@ export const record: InfoRecord = {
     'Was diese Website leistet, wovon sie lebt, welche Zahlen der Betreiber nennt und wie Sie uns erreichen oder als Betrieb mitmachen.',
   lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten: mit Ratgebern, die ohne Anmeldung zu lesen sind, und mit dem Weg zu Angeboten aus der Region. Für Sie ist beides kostenlos.`,
   art: 'aboutMap',
+  withoutForms: {
+    lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten, mit Ratgebern, die kostenlos und ohne Anmeldung zu lesen sind. Anfragen vermitteln wir zurzeit nicht.`,
+  },
   sections: [
     {
       type: 'prose',

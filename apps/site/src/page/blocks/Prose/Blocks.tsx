@@ -9,6 +9,7 @@ type Block = ProseBlock;
 
 /** Whether this build is what a paragraph says. */
 const BUILD: Readonly<Record<BuildFact, boolean>> = {
+  forms: withForms,
   formsOnEntry: withForms && __LEADS__.consent === 'none',
   formsOnConsent: withForms && __LEADS__.consent === 'functional',
   noForms: !withForms,
