@@ -12,6 +12,8 @@ interface Way {
   readonly example: readonly string[];
   /** The field that is typed into, and what. */
   readonly field: string;
+  /** What is said of it: the sum of our example belongs to the size of our example. */
+  readonly described: RegExp;
   readonly typed: string;
   /** What stands in the result then, and in the address. */
   readonly result: readonly string[];
@@ -28,6 +30,7 @@ const WAYS: readonly Way[] = [
     chunk: /HeatPumpGrant-/,
     example: ['12.600 €', '5.400 €', '70 %'],
     field: 'Kosten der Anlage',
+    described: /Mit Nebenarbeiten/,
     typed: '30000',
     result: ['21.000 €', '9.000 €', '70 %'],
     fragment: '#r=1&k=30000&s=1&e=1&i=1&b=15',
@@ -40,6 +43,7 @@ const WAYS: readonly Way[] = [
     chunk: /FacadeInsulation-/,
     example: ['17.600 €', '4.400 €', '1.050 € pro Jahr', '16,8 Jahren'],
     field: 'Gesamtkosten',
+    described: /22\.000.€ gelten für 150.m²\.$/,
     typed: '30000',
     result: ['24.000 €', '6.000 €', '1.050 € pro Jahr', '22,9 Jahren'],
     fragment: '#r=1&a=150&s=own&k=30000&d=16&p=1&e=7',
@@ -52,6 +56,7 @@ const WAYS: readonly Way[] = [
     chunk: /WindowCost-/,
     example: ['12.750 €', '2.250 €', '750 €', '13,6–21,3 Jahren'],
     field: 'Gesamtkosten mit Einbau',
+    described: /15\.000.€ gelten für 20 Fenster\.$/,
     typed: '20000',
     result: ['17.000 €', '3.000 €', '1.000 €', '18,1–28,3 Jahren'],
     fragment: '#r=1&n=20&m=own&a=20&k=20000&u=0.95&e=0',
@@ -64,6 +69,7 @@ const WAYS: readonly Way[] = [
     chunk: /SolarSystem-/,
     example: ['10 kWp', '14.000–20.000 €', '9.000 kWh', '8,0–11,4 Jahren'],
     field: 'Freie Dachfläche',
+    described: /Ohne Fenster/,
     typed: '28',
     result: ['5 kWp (knapp)', '8.000–12.000 €', '4.500 kWh', '8,0–12,0 Jahren'],
     fragment: '#r=1&a=28&g=auto&e=0',
@@ -77,6 +83,7 @@ const WAYS: readonly Way[] = [
     chunk: /SolarPayback-/,
     example: ['8–12 Jahren', '1.250–1.875 € im Jahr', '1.500 €/kWp'],
     field: 'Kaufpreis',
+    described: /Ohne Speicher/,
     typed: '20000',
     result: ['8–12 Jahren', '1.667–2.500 € im Jahr', '2.000 €/kWp'],
     fragment: '#r=1&l=10&k=20000&e=0',
@@ -229,6 +236,8 @@ test.describe('tools', () => {
         await sheet(page).scrollIntoViewIfNeeded();
         await expect(sheet(page).getByText('Beispiel', { exact: true })).toBeVisible();
         expect(await resultOf(page)).toEqual(way.example);
+        const field = sheet(page).getByRole('textbox', { name: way.field });
+        await expect(field).toHaveAccessibleDescription(way.described);
       });
 
       test('is fetched when a visitor comes near, and not before', async ({ page }) => {

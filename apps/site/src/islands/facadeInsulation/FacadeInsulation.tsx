@@ -126,7 +126,14 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             }))}
           />
           {values.system === 'own' && (
-            <NumberEntry calculator={calculator} name="total" label="Gesamtkosten" unit="€" limits={TOTAL} />
+            <NumberEntry
+              calculator={calculator}
+              name="total"
+              label="Gesamtkosten"
+              hint={`${figures.exampleTotal.text} gelten für ${figures.exampleArea.text}.`}
+              unit="€"
+              limits={TOTAL}
+            />
           )}
           <RadioGroup
             legend="Dicke der Dämmung"

@@ -127,7 +127,14 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
               limits={AREA}
             />
           ) : (
-            <NumberEntry calculator={calculator} name="total" label="Gesamtkosten mit Einbau" unit="€" limits={TOTAL} />
+            <NumberEntry
+              calculator={calculator}
+              name="total"
+              label="Gesamtkosten mit Einbau"
+              hint={`${figures.exampleTotal.text} gelten für ${figures.exampleCount.text} Fenster.`}
+              unit="€"
+              limits={TOTAL}
+            />
           )}
           <NumberEntry
             calculator={calculator}
