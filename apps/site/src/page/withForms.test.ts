@@ -22,7 +22,7 @@ const LEADING: readonly string[] = [
 ];
 const CONTACT = 'Auf dieser Website gibt es zurzeit kein Anfrageformular.';
 const ASKING =
-  /<form|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular auf|vergleichen bis zu|Betriebe melden sich|kostenlose, unverbindliche Angebote|Vermittlung|in drei Schritten/gi;
+  /<form(?! action="\/cookie-einstellungen")|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular auf|vergleichen bis zu|Betriebe melden sich|kostenlose, unverbindliche Angebote|Vermittlung|Weg zu Angeboten|in drei Schritten/gi;
 
 /** Class names that are nobody's: styling takes most of the time that drawing a page needs. */
 const withoutStyles: Plugin = {
@@ -58,14 +58,15 @@ it('a build without forms says how to get in touch instead, asks for nothing and
   const server = await withoutForms();
   try {
     const { renderContent } = await server.ssrLoadModule('/src/page/renderContent.tsx');
+    const { Footer } = await server.ssrLoadModule('/src/browser/shell/Footer/Footer.tsx');
     const { Header } = await server.ssrLoadModule('/src/browser/shell/Header/Header.tsx');
     const drawn = await Promise.all(
       routes
         .filter(({ path }) => LEADING.includes(path))
         .map(async (route: ListedRoute) => {
           const { html, description, structured } = await renderContent(route);
-          const header = renderToString(createElement(Header, { route }));
-          const whole = [html, description, JSON.stringify(structured), header].join('\n');
+          const frame = [Header, Footer].map((part) => renderToString(createElement(part, { route }))).join('\n');
+          const whole = [html, description, JSON.stringify(structured), frame].join('\n');
           return {
             path: route.path,
             says: whole.includes(CONTACT),

@@ -49,6 +49,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/passt die Wärmepumpe nicht/u, 'other pages name heat pumps for hot radiators'],
   [/rechnen die Seiten dahinter|führt zur Rechnung dahinter/u, 'the page on heat pumps has no calculator of its price'],
   [/Betriebe? aus Ihrer Gegend melden sich/iu, 'a form asks, it promises no answer'],
+  [/Zum Schluss, wenn der Strombedarf/u, 'the page on roofs lays modules while its scaffold stands'],
   [/Nutzt dasselbe Gerüst/u, 'a reason of the planner holds for whoever chose nothing else'],
   [/Zuschuss von [^.]* vorgesehen/u, 'a grant is possible, nobody has set it aside'],
 ];

@@ -148,7 +148,7 @@ export const plannerRecord: PlannerRecord = {
     solar: {
       title: 'Photovoltaik',
       to: '/photovoltaik-anlage',
-      reason: text`Zum Schluss, wenn der Strombedarf feststeht.`,
+      reason: text`Wenn der Strombedarf feststeht; mit einem neuen Dach gleich auf dessen Gerüst.`,
       grant: text`Kein Zuschuss eingerechnet. Anlagen ${planner.solarTaxFree} sind frei von Mehrwertsteuer.`,
       questions: rowQuestions(solar.sections, 'Angebote lesen: was drinstehen muss', [2, 3]),
     },

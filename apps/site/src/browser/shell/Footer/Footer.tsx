@@ -9,6 +9,9 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ALL_PAGES_ID } from './allPagesId';
 import * as styles from './Footer.css';
 
+/** What the site is; one without forms leads to no offers. */
+const WHAT = `Energetische Sanierung verständlich erklärt${__LEADS__.forms === 'shown' ? ', und der Weg zu Angeboten von Fachbetrieben aus Ihrer Region' : ''}.`;
+
 /** A link to a page; to the cookie settings the button that opens them, which without scripts leads to their page. */
 function Entry({ route, current }: { route: ListedRoute; current: Route }) {
   if (route.path === ways.cookieSettings) {
@@ -64,9 +67,7 @@ export function Footer({ route: current }: { route: Route }) {
       <div className={frame.wrap}>
         <div className={styles.about}>
           <Logo />
-          <p className={styles.small}>
-            Energetische Sanierung verständlich erklärt, und der Weg zu Angeboten von Fachbetrieben aus Ihrer Region.
-          </p>
+          <p className={styles.small}>{WHAT}</p>
         </div>
         <div className={styles.columns} id={ALL_PAGES_ID}>
           {footerColumns.map((groups) => (
