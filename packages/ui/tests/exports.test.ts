@@ -12,7 +12,23 @@ const file = (path: string) => new URL(`../${path}`, import.meta.url);
 /** What each entry exports at run time, in source. */
 const sources = import.meta.glob<Record<string, unknown>>('../src/entries/*.ts');
 
+/** What each entry passes on, as it is written. */
+const written = Object.values(
+  import.meta.glob<string>('../src/entries/*.ts', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
+/** Components by their folder: what has a story is for others. */
+const shown = Object.keys(import.meta.glob('../src/*/*.stories.tsx')).map((path) => path.split('/').at(-2));
+
 describe('source', () => {
+  it('passes on every component that has a story', () => {
+    expect(shown.length).toBeGreaterThan(30);
+    expect(
+      [...new Set(shown)].filter((folder) => !written.includes(`'../${folder}/`)),
+      'a component nobody can import: write src/entries/<name>.ts, then CONTRIBUTING.md, “Adding a component”',
+    ).toEqual([]);
+  });
+
   it('has a line in scripts/entries.mjs for every entry', () => {
     const files = Object.keys(sources).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
     expect(files.toSorted(), 'add it there to serverEntries or clientEntries').toEqual(entries.toSorted());
