@@ -4,6 +4,7 @@ import { HousePlan } from '../islands/housePlan/HousePlan';
 import type { IslandComponents } from '../islands/islands';
 import { LeadHub } from '../islands/leadHub/LeadHub';
 import { MissingPath } from '../islands/missingPath/MissingPath';
+import type { places } from '../islands/places';
 import { PostcodeForm } from '../islands/postcodeForm/PostcodeForm';
 import { SearchHeading } from '../islands/searchHeading/SearchHeading';
 import { tools } from '../islands/tools';
@@ -13,7 +14,7 @@ export async function loadIslands(): Promise<IslandComponents> {
   const loaders = Object.entries(tools);
   const loaded = await Promise.all(loaders.map(async ([name, load]) => [name, await load()] as const));
   await loadLaterParts();
-  const places = {
+  const drawn: { readonly [N in keyof typeof places]: IslandComponents[N] } = {
     checklist: PrintButton,
     housePlan: HousePlan,
     leadHub: LeadHub,
@@ -21,5 +22,5 @@ export async function loadIslands(): Promise<IslandComponents> {
     postcodeForm: PostcodeForm,
     searchHeading: SearchHeading,
   };
-  return { ...Object.fromEntries(loaded), ...places } as unknown as IslandComponents;
+  return { ...Object.fromEntries(loaded), ...drawn } as unknown as IslandComponents;
 }
