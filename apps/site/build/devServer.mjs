@@ -1,3 +1,4 @@
+import { join, sep } from 'node:path';
 import { documentMarkup } from './document.mjs';
 
 /** Drawn anew for each request, so that it needs no name of its content. */
@@ -18,7 +19,7 @@ async function searchFile(server) {
 
 /**
  * Vite plugin for `pnpm dev`: an empty document for every route, drawings and sandbox hub under the addresses of the
- * build, the search over all pages. Unknown paths get status 404 with the same document, which draws the not-found page.
+ * build, the search over all pages; starts anew when settings change. Unknown paths get status 404 with the same document, which draws the not-found page.
  * @returns {import('vite').Plugin}
  */
 export function siteDevServer() {
@@ -26,6 +27,11 @@ export function siteDevServer() {
     name: 'site-dev-server',
     apply: 'serve',
     configureServer(server) {
+      // Settings are compiled in: pages that only reload would show the earlier ones, and a wrong value would go untold.
+      const settings = join(server.config.root, 'settings') + sep;
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(settings)) void server.restart();
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? '/').split('?')[0];
