@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import e2e from '../../e2e/calculators.spec.ts?raw';
 import { loadPages } from '../content/checks/pages';
 import type { Section } from '../content/records';
-import stories from '../page/blocks/Calculator/CalculatorSection.stories.tsx?raw';
 import { tools } from './tools';
 
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const stories = read('../page/blocks/Calculator/CalculatorSection.stories.tsx');
+const e2e = read('../../e2e/calculators.spec.ts');
 const pages = await loadPages();
 
 /** The page on which a tool stands. */
