@@ -228,6 +228,14 @@ test.describe('tools', () => {
         }
         await field.fill(way.typed);
         await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toHaveCount(0);
+        // As people write: what stands around a number is taken away on leaving, and said to be wrong nowhere.
+        const number = Number(way.typed).toLocaleString('de-DE', { useGrouping: true });
+        for (const text of [`ca. ${way.typed}`, `etwa ${number} Euro`, `${way.typed} qm`, `${number},-`]) {
+          await field.fill(text);
+          await field.blur();
+          await expect(field).toHaveValue(number);
+          await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toHaveCount(0);
+        }
       });
 
       test('ignores a fragment that is wrong in any part', async ({ page }) => {

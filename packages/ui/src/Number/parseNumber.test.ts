@@ -56,6 +56,18 @@ it('understands a unit behind the number, and no other', () => {
   expect(parseNumber('€', { unit: '€' }).status).toBe('empty');
 });
 
+it('passes over words that say nothing about the number, and no others', () => {
+  const options = { unit: '€', ignore: /^(?:ca\.?|etwa)|(?:euro|,-+)$/gi };
+  for (const text of ['ca. 22.000', 'etwa 22000 €', 'Ca 22.000 Euro', '22.000 EURO', '22.000,-', '22.000,-- €']) {
+    expect(parseNumber(text, options)).toEqual({ status: 'valid', value: 22_000, reread: false });
+  }
+  for (const text of ['ca. zwölf', '22k', '22.000-', 'über 22.000', '10 bis 20 Euro']) {
+    expect(parseNumber(text, options).status).toBe('notANumber');
+  }
+  expect(parseNumber('ca. ', options).status).toBe('empty');
+  expect(parseNumber('ca. 22.000').status).toBe('notANumber');
+});
+
 it('holds the range, both ends included', () => {
   const range = { min: 3000, max: 30_000 };
   const statuses = ['2.999,99', '3.000', '30.000', '30.000,01'].map((text) => parseNumber(text, range).status);

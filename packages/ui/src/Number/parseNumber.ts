@@ -10,6 +10,11 @@ export interface ParseNumberOptions {
   max?: number;
   /** A unit that may be written after the number, such as `€` or `m²`. Default: none. */
   unit?: string;
+  /**
+   * What else may stand around the number and says nothing about it: „ca.“ before, another spelling of the unit behind.
+   * Taken away before the number is read; with the flag `g` at both ends. Default: nothing.
+   */
+  ignore?: RegExp | string;
 }
 
 /** What was read from a text. `value` is there wherever a number could be read, also where it is not allowed. */
@@ -22,11 +27,7 @@ export type NumberEntry =
       readonly reread: boolean;
     };
 
-const EMPTY: NumberEntry = { status: 'empty', value: null, reread: false };
-const NO_NUMBER: NumberEntry = { status: 'notANumber', value: null, reread: false };
-
-/** Spaces of any width and apostrophes, as Swiss and scientific writing group digits. */
-const LOOSE_GROUP = " \\u00A0\\u2009\\u202F'’";
+const without = (status: 'empty' | 'notANumber'): NumberEntry => ({ status, value: null, reread: false });
 
 interface Reading {
   whole: string;
@@ -48,7 +49,8 @@ function grouped(
 
 /** Reads digits as the language writes them, else as the languages do in which comma and point have changed places. */
 function read(digits: string, { decimal, group, size }: Separators): Reading | null {
-  const own = grouped(digits, group + LOOSE_GROUP, decimal, size);
+  // Spaces of any width and apostrophes group as well, as in Swiss and scientific writing.
+  const own = grouped(digits, `${group}\\s'’`, decimal, size);
   // „22,000“ is 22 in German; whoever meant 22.000 shall see it.
   if (own) return { ...own, reread: own.fraction.length === 3 && /^[1-9]\d{0,2}$/.test(own.whole) };
   const swapped = grouped(digits, decimal, group, 3);
@@ -62,26 +64,29 @@ function read(digits: string, { decimal, group, size }: Separators): Reading | n
  * its way. Nothing is guessed: „1.2.3“, „12 m“ and „1e5“ are no numbers. Pure, server-safe, no dependency.
  *
  * @param text what stands in the field
- * @param options range, unit and language
+ * @param options range, unit, words around the number and language
  * @returns the number, or why there is none
  * @throws RangeError if the locale is malformed, as Intl does
  * @example parseNumber('22.000', { min: 3000, max: 30000 }) // { status: 'valid', value: 22000, reread: false }
+ * @example parseNumber('ca. 150', { ignore: /^ca\.|qm$/g }) // { status: 'valid', value: 150, reread: false }
  * @example parseNumber('16.8') // { status: 'valid', value: 16.8, reread: true }
  */
 export function parseNumber(
   text: string,
-  { locale = 'de-DE', min = -Infinity, max = Infinity, unit = '' }: ParseNumberOptions = {},
+  { locale = 'de-DE', min = -Infinity, max = Infinity, unit = '', ignore = '' }: ParseNumberOptions = {},
 ): NumberEntry {
   const trimmed = text.trim();
-  const bare = (unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed).trim();
-  if (bare === '') return EMPTY;
+  const bare = (unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed)
+    .trim()
+    .replace(ignore, '')
+    .trim();
+  if (bare === '') return without('empty');
   // Languages written from the right have a mark of direction before the sign.
-  const [, sign = '', digits = ''] = /^\p{Cf}?([+\-−]?)\s*(.*)$/u.exec(bare) ?? [];
+  const [, minus, digits = ''] = /^\p{Cf}?(?:\+|([-−]))?\s*(.*)$/u.exec(bare) ?? [];
   const reading = read(digits, separatorsOf(locale));
-  if (!reading) return NO_NUMBER;
-  const size = Number(`${reading.whole || '0'}.${reading.fraction || '0'}`);
-  if (!Number.isFinite(size)) return NO_NUMBER;
-  const value = sign === '' || sign === '+' || size === 0 ? size : -size;
+  const size = reading ? Number(`${reading.whole}.${reading.fraction}0`) : Infinity;
+  if (!reading || size === Infinity) return without('notANumber');
+  const value = minus && size ? -size : size;
   const status = value < min ? 'tooSmall' : value > max ? 'tooLarge' : 'valid';
   return { status, value, reread: reading.reread };
 }

@@ -30,6 +30,8 @@ export interface NumberFieldProps extends Native {
   rangeError?: ReactNode;
   /** Unit behind the number, such as `€`. May also be typed. Read with the field. */
   unit?: string;
+  /** What else may stand around the number and is passed over, as in `parseNumber`. Default: nothing. */
+  ignore?: RegExp | string;
   /** Smallest number allowed. Default: none. */
   min?: number;
   /** Largest number allowed. Default: none. */
@@ -70,6 +72,7 @@ export function NumberField({
   error,
   rangeError,
   unit,
+  ignore,
   min,
   max,
   locale,
@@ -87,7 +90,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
-  const options: ParseNumberOptions = { locale, min, max, unit };
+  const options: ParseNumberOptions = { locale, min, max, unit, ignore };
   const [own, setOwn] = useState(defaultValue ?? '');
   const [left, setLeft] = useState(false);
   const text = value ?? own;

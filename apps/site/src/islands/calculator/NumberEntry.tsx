@@ -21,6 +21,9 @@ export interface NumberEntryProps<V, K extends keyof V> {
   readonly limits: EntryLimits;
 }
 
+/** What people write around a number that changes nothing about it: “ca. 120 qm”, “22.000 Euro”, “22.000,-”. */
+const AROUND = /^(c(irc)?a\.?|etwa|rund|~)|(,-+|euro?|qm|m2)\.?$/gi;
+
 /** The sentence at a field that holds nothing to calculate with. */
 export function rangeSentence({ min, max, example, whole }: EntryLimits): string {
   const [from, to, such] = [min, max, example].map((value) => formatNumber(value));
@@ -47,6 +50,7 @@ export function NumberEntry<V extends object, K extends keyof V>({
       label={label}
       hint={hint}
       unit={unit}
+      ignore={AROUND}
       min={limits.min}
       max={limits.max}
       defaultValue={value === null ? '' : formatNumber(value)}
