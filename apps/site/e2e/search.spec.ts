@@ -96,6 +96,25 @@ for (const size of SIZES) {
       await expect(title(page)).toContainText('10115');
     });
 
+    test('takes a postcode as people write and paste it', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/handwerkersuche');
+      await hydrated(page);
+      for (const text of ['D-04109', 'DE 04109', '0 4109', ' 04 109', '04109 Leipzig']) {
+        await field(page).fill('');
+        await field(page).pressSequentially(text);
+        await expect(field(page), `typed “${text}”`).toHaveValue('04109');
+        await page.evaluate((words) => navigator.clipboard.writeText(words), `${text}\n`);
+        await field(page).selectText();
+        await page.keyboard.press('ControlOrMeta+v');
+        await expect(field(page), `pasted “${text}”`).toHaveValue('04109');
+      }
+      await field(page).fill('Köln');
+      await expect(field(page)).toHaveValue('Köln');
+      await field(page).fill('D-04109'.slice(0, 5));
+      await expect(field(page)).toHaveValue('041');
+    });
+
     test('keeps what is no postcode in the field, with a hint', async ({ page }) => {
       await page.goto('/handwerkersuche');
       await hydrated(page);

@@ -1,5 +1,22 @@
 import { postcodeOf, typedPostcodeOf } from './postcodeOf';
 
+/** Makes room for five digits: not for the “D-” that people set before them, nor for spaces. Words stay words. */
+const digitsOf = (text: string) => text.replace(/^\s*(?:de?[\s–-]*)?(?=\d)/i, '').replace(/(\d)\s+(?=\d)/g, '$1');
+
+/** Takes a postcode as people write it, while it is typed and before what is pasted is cut. */
+function takePostcode(field: HTMLInputElement, signal: AbortSignal): void {
+  const take = (text: string) => {
+    const digits = digitsOf(text);
+    if (digits !== text) field.value = digits.slice(0, field.maxLength);
+    return digits !== text;
+  };
+  field.addEventListener('input', () => take(field.value), { signal });
+  const paste = (event: ClipboardEvent) => {
+    if (take(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
+  };
+  field.addEventListener('paste', paste, { signal });
+}
+
 /** Shows what the address says of the visitor's place. What was typed before scripts were here stays. */
 function prefill(form: HTMLFormElement, field: HTMLInputElement): void {
   const typed = typedPostcodeOf(location.search);
@@ -29,6 +46,7 @@ export function attachPostcodeForm(form: HTMLFormElement, signal: AbortSignal): 
     location.assign(plz ? `${form.action}?${new URLSearchParams({ plz })}` : form.action);
   };
   form.addEventListener('submit', submit, { signal });
+  takePostcode(field, signal);
   const change = document.querySelector<HTMLElement>(`[aria-controls="${form.id}"]`);
   if (!change) return;
   prefill(form, field);
