@@ -647,6 +647,11 @@ test.describe('charts of a tool', () => {
       await expect.poll(() => fetched.some((url) => /\/calculator-.*js/.test(url))).toBe(true);
       await page.waitForLoadState('networkidle');
       expect(fetched.filter((url) => chunk.test(url))).toEqual([]);
+      // Two lines without dashes are one where there are no colours.
+      const dashes = await sheet(page)
+        .locator('.ui-line-chart-legend line')
+        .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+      expect(dashes.filter((dash) => dash === 'none' || dash.endsWith(' 0px')).length).toBeLessThan(2);
       await expect(rowsOf(page, row)).toHaveCount(before);
       await change(page);
       await expect.poll(() => fetched.filter((url) => chunk.test(url))).toHaveLength(1);

@@ -13,6 +13,10 @@ test('large letters leave pages their width on a phone, and the name of the site
   for (const path of ['/daemmung-fassade', '/neue-waermepumpe', '/photovoltaik-anlage', '/fenster-kosten', '/']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    // What a visitor unfolds as well: checklists, tables of charts.
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    });
     const { letters, wide, lines } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const name = document.createRange();
@@ -25,6 +29,9 @@ test('large letters leave pages their width on a phone, and the name of the site
     });
     expect(letters).toBe('32px');
     expect.soft(wide, path).toBe(0);
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, 320 px`).toBe(320);
+    await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(lines, path).toBe(1);
   }
 });

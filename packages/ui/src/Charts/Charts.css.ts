@@ -47,7 +47,7 @@ globalStyle(`tbody ${row} + ${row}`, descendant({ borderBlockStart: `1px solid $
 export const measure = style(component({ ...line, gridColumn: '-3 / -1', alignItems: 'center' }), 'chart-measure');
 
 export const value = style(
-  component({ fontWeight: weight.bold, textAlign: 'end', whiteSpace: 'nowrap' }),
+  component({ fontWeight: weight.bold, textAlign: 'end', overflowWrap: 'anywhere' }),
   'chart-value',
 );
 

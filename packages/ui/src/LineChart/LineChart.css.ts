@@ -69,7 +69,7 @@ const line = (stroke: string, strokeDasharray = 'none') =>
 /** Lines by name of the tone; dashes tell them apart without colour. */
 export const tones = {
   after: style(line(color.chartAfter), 'line-chart-after'),
-  plain: style(line(color.text, '1 0'), 'line-chart-plain'),
+  plain: style(line(color.text, '20 5'), 'line-chart-plain'),
   before: style(line(color.chartAxis, '9 6'), 'line-chart-before'),
   limit: style(line(color.cta, '2 5'), 'line-chart-limit'),
 } as const;

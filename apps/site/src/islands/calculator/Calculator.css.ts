@@ -48,7 +48,7 @@ export const scripted = style({ '@media': { [WITHOUT_SCRIPT]: { display: 'none' 
 
 // Below the words where both do not fit in a line without parting them; in tiles it stands there anyway.
 globalStyle(`${inputs} .ui-option-value:not(.ui-radio-options_tiles *)`, {
-  '@media': { '(max-width: 22.5rem)': { gridColumn: 2 } },
+  '@media': { '(max-width: 22.5rem)': { gridColumn: 2, whiteSpace: 'normal' } },
 });
 
 // Three in a line or one: never two and one.
@@ -302,7 +302,7 @@ globalStyle(`${way} tr`, {
 });
 globalStyle(`${way} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: 500 });
 globalStyle(`${way} th`, { flex: '0 1 9rem', fontWeight: 650, '@media': { [media.print]: { flexBasis: '14rem' } } });
-globalStyle(`${way} td:last-child`, { marginInlineStart: 'auto', fontWeight: 700, whiteSpace: 'nowrap' });
+globalStyle(`${way} td:last-child`, { marginInlineStart: 'auto', fontWeight: 700, overflowWrap: 'anywhere' });
 
 export const caution = style({
   display: 'grid',

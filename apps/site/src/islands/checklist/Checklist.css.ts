@@ -40,6 +40,7 @@ export const count = style({
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space-5'),
   paddingBlock: token('space-3') + ' ' + token('space-5'),
   // The line that unfolds it stays in view.
@@ -89,6 +90,15 @@ globalStyle(`${table} :is(td, thead th + th)`, {
   textAlign: 'center',
   '@media': { [media.wide]: { inlineSize: '6.5rem' }, [media.print]: { inlineSize: '40mm', textAlign: 'start' } },
 });
+// Letters of twice the size on a phone leave a question no room beside three boxes: they stand in a line below it.
+const BESIDE_NO_BOX = '(max-width: 17rem)';
+for (const [of, rule] of [
+  ['tr:is(thead *, :has(input))', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
+  ['tr > th:first-child', { gridColumn: '1 / -1', borderBlockEnd: 0, overflowWrap: 'anywhere' }],
+  [':is(td, thead th + th)', { inlineSize: 'auto' }],
+] as const) {
+  globalStyle(`${table} ${of}`, { '@media': { [`screen and ${BESIDE_NO_BOX}`]: rule } });
+}
 globalStyle(`${table} thead th`, {
   fontSize: token('text-small'),
   fontWeight: 650,
@@ -132,6 +142,7 @@ export const source = style([paper, { '@media': { [media.print]: { marginBlockSt
 /** Not before it works. */
 export const print = style({
   justifySelf: 'start',
+  maxInlineSize: '100%',
   visibility: 'hidden',
   selectors: { '&[data-ready]': { visibility: 'visible' } },
   '@media': { '(scripting: none)': { display: 'none' } },

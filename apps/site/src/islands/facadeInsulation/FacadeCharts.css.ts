@@ -13,3 +13,5 @@ export const aside = style({
 });
 
 export const wide = style({ gridColumn: '1 / -1' });
+// Letters of twice the size on a phone: a word that is broken rather than a page that scrolls sideways.
+globalStyle(`${wide} :is(th, td)`, { '@media': { '(max-width: 17rem)': { overflowWrap: 'anywhere' } } });
