@@ -182,6 +182,7 @@ test('by keyboard alone: unfold, tick, print', async ({ page }) => {
   await foldOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(printButton(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Drei Angebote, eine Beschreibung' })).toBeVisible();
   await page.keyboard.press('Tab');
   const first = page.getByRole('checkbox', { name: 'Angebot 1: Wer montiert bei mir?' });
   await expect(first).toBeFocused();

@@ -70,7 +70,7 @@ export function Checklist() {
           </div>
           <Illustration art={page.record.art} decorative loading="shared" className={styles.art} />
         </div>
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby={`${CHECKLIST_ID}-titel`}>
           <thead>
             <tr>
               <th scope="col">Frage</th>
