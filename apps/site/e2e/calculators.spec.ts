@@ -722,6 +722,8 @@ test.describe('tools without JavaScript', () => {
       await page.goto(path);
       expect(await resultOf(page)).toEqual(example);
       await expect(sheet(page).getByRole('table').first()).toBeVisible();
+      // They are those of the example.
+      await expect(sheet(page)).not.toContainText('mit Ihren Zahlen');
     });
   }
 

@@ -195,7 +195,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
       below={
         <>
           <Way
-            caption="So gerechnet, mit Ihren Zahlen"
+            caption="So gerechnet"
             lines={[
               ...(values.system === 'own'
                 ? []

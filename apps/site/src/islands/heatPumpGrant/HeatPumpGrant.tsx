@@ -144,7 +144,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
       below={
         <>
           <Way
-            caption="So gerechnet, mit Ihren Zahlen"
+            caption="So gerechnet"
             lines={[
               {
                 label: 'Fördersatz',

@@ -110,7 +110,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
       }
       below={
         <Way
-          caption="So gerechnet, mit Ihren Zahlen"
+          caption="So gerechnet"
           lines={[
             {
               label: 'Preis je kWp',

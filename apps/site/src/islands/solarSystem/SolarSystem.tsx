@@ -143,7 +143,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
         <>
           {chosen && (
             <Way
-              caption="So gerechnet, mit Ihren Zahlen"
+              caption="So gerechnet"
               lines={[
                 {
                   label: 'Dachfläche',

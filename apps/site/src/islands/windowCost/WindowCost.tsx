@@ -168,7 +168,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       below={
         <>
           <Way
-            caption="So gerechnet, mit Ihren Zahlen"
+            caption="So gerechnet"
             lines={[
               byMaterial
                 ? {
