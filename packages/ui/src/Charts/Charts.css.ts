@@ -51,10 +51,7 @@ export const value = style(
   'chart-value',
 );
 
-export const plot = style(
-  component({ display: 'block', inlineSize: '100%', overflow: 'visible', direction: 'ltr' }),
-  'chart-plot',
-);
+export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'chart-plot');
 
 /** A chart of ranges: on a phone the value stands beside the name, and the bar has the whole line below. */
 export const ranges = style({}, 'chart-ranges');

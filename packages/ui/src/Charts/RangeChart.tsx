@@ -86,7 +86,8 @@ export function RangeChart({ caption, columns, rows, max, ticks = [], className,
         <tfoot aria-hidden="true">
           <tr className={row}>
             <td className={measure}>
-              <svg className={plot} height={22}>
+              {/* Where words begin and end is left and right here, whatever the page says. */}
+              <svg className={plot} height={22} direction="ltr">
                 <AxisLabels ticks={ticks} max={max} />
               </svg>
             </td>
