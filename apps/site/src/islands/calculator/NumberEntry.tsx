@@ -21,7 +21,7 @@ export interface NumberEntryProps<V, K extends keyof V> {
   readonly limits: EntryLimits;
 }
 
-/** What people write around a number that changes nothing about it: “ca. 120 qm”, “22.000 Euro”, “22.000,-”. */
+/** What people write around a number that changes nothing about it: “ca.” before, “qm”, “Euro” or “,-” behind. */
 const AROUND = /^(c(irc)?a\.?|etwa|rund|~)|(,-+|euro?|qm|m2)\.?$/gi;
 
 /** The sentence at a field that holds nothing to calculate with. */
