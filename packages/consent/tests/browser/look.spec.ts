@@ -104,6 +104,17 @@ test('on and off can be told apart in forced colours, by more than colour', asyn
   expect(parts).toEqual({ knob: 'end', border: '2px' });
 });
 
+test('no paper has the banner over its words', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.screenshot();
+  await banner(page).evaluate((element) => {
+    element.style.visibility = 'hidden';
+  });
+  expect(paper.equals(await page.screenshot())).toBe(true);
+});
+
 test('every control is a target of 44 px', async ({ page }) => {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 });
