@@ -107,6 +107,7 @@ test('on and off can be told apart in forced colours, by more than colour', asyn
 test('no paper has the banner over its words', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
+  await settled(page);
   await page.emulateMedia({ media: 'print' });
   const paper = await page.screenshot();
   await banner(page).evaluate((element) => {
