@@ -29,33 +29,24 @@ export type NumberEntry =
 
 const without = (status: 'empty' | 'notANumber'): NumberEntry => ({ status, value: null, reread: false });
 
-interface Reading {
-  whole: string;
-  fraction: string;
-  reread: boolean;
-}
-
-/** Digits grouped by one separator and, perhaps, a fraction behind another; both are characters of a class. */
-function grouped(
-  digits: string,
-  group: string,
-  decimal: string,
-  size: number,
-): { whole: string; fraction: string } | null {
-  const form = new RegExp(`^([1-9]\\d{0,2}(?:[${group}]\\d{${size}})*[${group}]\\d{3}|\\d*)(?:[${decimal}](\\d*))?$`);
-  const [, whole = '', fraction = ''] = form.exec(digits) ?? [];
-  return whole || fraction ? { whole: whole.replaceAll(/\D/g, ''), fraction } : null;
-}
-
-/** Reads digits as the language writes them, else as the languages do in which comma and point have changed places. */
-function read(digits: string, { decimal, group, size }: Separators): Reading | null {
+/**
+ * Reads digits as the language writes them, else as the languages do in which comma and point have changed places.
+ * @returns NaN where neither would have written them
+ */
+function read(digits: string, { decimal, group, size }: Separators): { number: number; reread: boolean } {
+  /** Grouped by one separator and, perhaps, a fraction behind another; both are characters of a class. */
+  const parts = (by: string, behind: string, inGroup: number): readonly [whole: string, fraction: string] => {
+    const form = new RegExp(`^([1-9]\\d{0,2}(?:[${by}]\\d{${inGroup}})*[${by}]\\d{3}|\\d*)(?:[${behind}](\\d*))?$`);
+    const [, whole = '', fraction = ''] = form.exec(digits) ?? [];
+    return [whole.replaceAll(/\D/g, ''), fraction];
+  };
   // Spaces of any width and apostrophes group as well, as in Swiss and scientific writing.
-  const own = grouped(digits, `${group}\\s'’`, decimal, size);
-  // „22,000“ is 22 in German; whoever meant 22.000 shall see it.
-  if (own) return { ...own, reread: own.fraction.length === 3 && /^[1-9]\d{0,2}$/.test(own.whole) };
-  const swapped = grouped(digits, decimal, group, 3);
-  // „22.“ is on its way to „22.000“.
-  return swapped && { ...swapped, reread: swapped.fraction !== '' || swapped.whole.length > 3 };
+  const own = parts(`${group}\\s'’`, decimal, size);
+  const isOwn = own.join('') !== '';
+  const [whole, fraction] = isOwn ? own : parts(decimal, group, 3);
+  // „22,000“ is 22 in German; whoever meant 22.000 shall see it. „22.“ is on its way to „22.000“.
+  const reread = isOwn ? fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) : fraction !== '' || whole.length > 3;
+  return { number: Number(`${whole}.${fraction}`), reread };
 }
 
 /**
@@ -83,10 +74,9 @@ export function parseNumber(
   if (bare === '') return without('empty');
   // Languages written from the right have a mark of direction before the sign.
   const [, minus, digits = ''] = /^\p{Cf}?(?:\+|([-−]))?\s*(.*)$/u.exec(bare) ?? [];
-  const reading = read(digits, separatorsOf(locale));
-  const size = reading ? Number(`${reading.whole}.${reading.fraction}0`) : Infinity;
-  if (!reading || size === Infinity) return without('notANumber');
-  const value = minus && size ? -size : size;
+  const { number, reread } = read(digits, separatorsOf(locale));
+  if (!Number.isFinite(number)) return without('notANumber');
+  const value = minus && number ? -number : number;
   const status = value < min ? 'tooSmall' : value > max ? 'tooLarge' : 'valid';
-  return { status, value, reread: reading.reread };
+  return { status, value, reread };
 }

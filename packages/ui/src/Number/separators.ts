@@ -1,3 +1,5 @@
+import { formatNumber } from './formatNumber';
+
 /** How a language separates a number's digits. */
 export interface Separators {
   /** Between whole and fraction: `,` in German. */
@@ -9,11 +11,12 @@ export interface Separators {
 }
 
 /**
- * The separators of a language, as Intl knows them. What groups beside spaces and apostrophes follows from the comma:
- * Intl knows only spaces for Austria, where people write „22.000“.
+ * The separators of a language, as `formatNumber` writes them. What groups beside spaces and apostrophes follows from the
+ * comma: Intl knows only spaces for Austria, where people write „22.000“.
  */
 export function separatorsOf(locale: string): Separators {
-  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_000_000.5);
-  const decimal = parts.at(-2)?.value ?? '.';
-  return { decimal, group: decimal === ',' ? '.' : ',', size: parts[2]?.value.length ?? 3 };
+  const written = formatNumber(1_000_000.5, { locale });
+  const [, second = ''] = written.split(/\D/);
+  const decimal = written.at(-2) ?? '.';
+  return { decimal, group: decimal === ',' ? '.' : ',', size: second.length };
 }
