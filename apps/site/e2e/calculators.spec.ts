@@ -56,7 +56,7 @@ const WAYS: readonly Way[] = [
     chunk: /WindowCost-/,
     example: ['12.750 €', '2.250 €', '750 €', '13,6–21,3 Jahren'],
     field: 'Gesamtkosten mit Einbau',
-    described: /15\.000.€ gelten für 20 Fenster\.$/,
+    described: /15\.000.€ gelten für 20.Fenster\.$/,
     typed: '20000',
     result: ['17.000 €', '3.000 €', '1.000 €', '18,1–28,3 Jahren'],
     fragment: '#r=1&n=20&m=own&a=20&k=20000&u=0.95&e=0',

@@ -47,7 +47,8 @@ export async function trailOf(page: Page): Promise<{ faults: string[]; lines: nu
     for (const item of nav.querySelectorAll('li')) {
       range.selectNodeContents(item);
       const { left, top, bottom } = range.getBoundingClientRect();
-      if (top > (firsts.at(-1)?.bottom ?? 0)) firsts.push({ left, top, bottom });
+      // The boxes of two lines may touch.
+      if (top > (firsts.at(-1)?.bottom ?? 0) - 1) firsts.push({ left, top, bottom });
     }
     return firsts;
   });

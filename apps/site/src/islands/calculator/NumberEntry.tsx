@@ -22,7 +22,7 @@ export interface NumberEntryProps<V, K extends keyof V> {
 }
 
 /** What people write around a number that changes nothing about it: “ca.” before, “qm”, “Euro” or “,-” behind. */
-const AROUND = /^(c(irc)?a\.?|etwa|rund|~)|(,-+|euro?|qm|m2)\.?$/gi;
+const AROUND = /^(ca\.?|etwa|rund|~)|(,-+|euro?|qm|m2)$/gi;
 
 /** The sentence at a field that holds nothing to calculate with. */
 export function rangeSentence({ min, max, example, whole }: EntryLimits): string {

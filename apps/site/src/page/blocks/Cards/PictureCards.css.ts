@@ -177,11 +177,16 @@ for (const [of, rule] of [
   [`li ${words}`, { display: 'block' }],
   [`li ${words} > * + *`, { marginBlockStart: '.5rem' }],
   [`li ${end}`, { clear: 'both', marginBlockStart: '.85rem' }],
-  [`li ${fact}`, { display: 'block' }],
-  [`li ${facts} dd`, { textAlign: 'start' }],
 ] as const) {
   globalStyle(`${beside} > ${of}`, rule);
   globalStyle(`${besideOnPhones} > ${of}`, { '@media': { [media.phone]: rule } });
+}
+// Those that are beside their words everywhere hold no facts.
+for (const [of, rule] of [
+  [fact, { display: 'block' }],
+  [`${facts} dd`, { textAlign: 'start' }],
+] as const) {
+  globalStyle(`${besideOnPhones} > li ${of}`, { '@media': { [media.phone]: rule } });
 }
 // On a phone one line would stand beside the picture and the rest below it.
 globalStyle(`${besideOnPhones} > li ${words} > p`, { '@media': { [media.phone]: { clear: 'inline-start' } } });
