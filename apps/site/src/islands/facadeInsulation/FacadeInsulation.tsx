@@ -130,7 +130,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
               calculator={calculator}
               name="total"
               label="Gesamtkosten"
-              hint={`${figures.exampleTotal.text} gelten für ${figures.exampleArea.text}.`}
+              hint={`Im Beispiel sind es ${figures.exampleTotal.text} für ${figures.exampleArea.text}.`}
               unit="€"
               limits={TOTAL}
             />

@@ -44,7 +44,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const written = values.benefit === null ? usual.bare : years(result.payback);
   const paid = written.replace('Jahre', 'Jahren');
   // Where nobody has said what the system brings in, the usual years are no result of these numbers.
-  const after = values.benefit === null ? 'Üblich bezahlt nach' : 'Bezahlt nach';
+  const after = values.benefit === null ? 'Üblicherweise bezahlt nach' : 'Bezahlt nach';
   const verdict = result.paybackPlace
     ? `Damit sind Sie ${{ below: 'schneller als die', within: 'innerhalb der', above: 'langsamer als die' }[result.paybackPlace]} üblichen ${usual.bare}.`
     : `So viel muss die Anlage einbringen, damit sie nach ${paid} bezahlt ist.`;

@@ -131,7 +131,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
               calculator={calculator}
               name="total"
               label="Gesamtkosten mit Einbau"
-              hint={`${figures.exampleTotal.text} gelten für ${figures.exampleCount.text}\u00a0Fenster.`}
+              hint={`Im Beispiel sind es ${figures.exampleTotal.text} für ${figures.exampleCount.text}\u00a0Fenster.`}
               unit="€"
               limits={TOTAL}
             />
