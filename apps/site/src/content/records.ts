@@ -300,7 +300,7 @@ export interface PageRecord {
   readonly lead: Text;
   readonly art: DrawingId;
   /** What a build without forms says instead (D-SANDBOXGATE). */
-  readonly withoutForms?: Partial<Pick<PageRecord, 'description' | 'lead'>>;
+  readonly withoutForms?: Partial<Pick<PageRecord, 'h1' | 'description' | 'lead'>>;
 }
 
 type KeyFigure = LabelledValue<Figure>;
@@ -329,6 +329,16 @@ export interface HeadedText {
   readonly text: Text;
 }
 
+/** What a page's readers gain. */
+export interface Benefit extends ContentCard {
+  /** Makes sense only where the page has its form. */
+  readonly ofForms?: true;
+}
+
+export interface Benefits extends HeadedText {
+  readonly cards: readonly [Benefit, Benefit, Benefit, Benefit];
+}
+
 /** A trade page with a fixed order of sections (R-LAND). */
 export interface LandingRecord extends ContentRecord {
   readonly button: string;
@@ -341,7 +351,7 @@ export interface LandingRecord extends ContentRecord {
   /** Why the page names no price, and how to get at one. Only where it names none. */
   readonly noPrice?: HeadedText;
   readonly cities: HeadedText;
-  readonly benefits: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard] };
+  readonly benefits: Benefits;
   readonly steps: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };
   readonly form: HeadedText;
   /** The buyer's guide to the trade, 700 to 1,200 words. */
@@ -434,7 +444,7 @@ export interface PartnerRecord extends PageRecord {
   readonly button: string;
   readonly audience: Extract<Section, { type: 'prose' }>;
   readonly requirements: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard] };
-  readonly benefits: HeadedText & { readonly cards: readonly [ContentCard, ContentCard, ContentCard, ContentCard] };
+  readonly benefits: Benefits;
   readonly process: { readonly heading: string; readonly steps: readonly [Step, Step, Step, Step] };
   readonly cost: Extract<Section, { type: 'prose' }>;
   readonly form: HeadedText;

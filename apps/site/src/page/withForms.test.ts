@@ -22,7 +22,7 @@ const LEADING: readonly string[] = [
 ];
 const CONTACT = 'Auf dieser Website gibt es zurzeit kein Anfrageformular.';
 const ASKING =
-  /<form(?! action="\/cookie-einstellungen")|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular auf|vergleichen bis zu|Betriebe melden sich|kostenlose, unverbindliche Angebote|Vermittlung|Weg zu Angeboten|in drei Schritten/gi;
+  /<form(?! action="\/cookie-einstellungen")|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular auf|vergleichen bis zu|Betriebe melden sich|kostenlose, unverbindliche Angebote|Vermittlung|Weg zu Angeboten|in drei Schritten|bis zu\s[35]\s|in der Nähe finden|aus Ihrer Region bekommen|anfragen<\/h2>/gi;
 
 /** Class names that are nobody's: styling takes most of the time that drawing a page needs. */
 const withoutStyles: Plugin = {

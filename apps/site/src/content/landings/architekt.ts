@@ -55,6 +55,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Honorar verstehen',
+        ofForms: true,
         description: text`Aus ${maxOffers} Angeboten erkennen Sie, wer welche Aufgaben einrechnet und was extra kostet.`,
         icon: 'calculator',
       },

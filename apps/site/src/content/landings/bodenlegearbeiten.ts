@@ -68,6 +68,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Preise je Arbeitsschritt',
+        ofForms: true,
         description: text`${capital(fewOffers)} Angebote mit getrennten Posten zeigen, wo gespart wird und wo am falschen Ende.`,
         icon: 'calculator',
       },

@@ -70,6 +70,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Überschaubare Auswahl',
+        ofForms: true,
         description: text`${capital(fewOffers)} Angebote sind genug, um ein Bauwerk dieser Größe zu vergleichen, ohne die Übersicht zu verlieren.`,
         icon: 'check',
       },

@@ -70,6 +70,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Vergleich ohne Druck',
+        ofForms: true,
         description: text`Mit ${maxOffers} Angeboten sehen Sie, wer beim Aufstellort mitdenkt und wer nur ein Gerät verkaufen will.`,
         icon: 'scale',
       },

@@ -67,6 +67,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Ein Termin, der hält',
+        ofForms: true,
         description: text`Mit ${fewOffers} Angeboten können Sie auch danach wählen, wer zu Ihrem Kalender passt.`,
         icon: 'clock',
       },

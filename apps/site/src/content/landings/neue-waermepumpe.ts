@@ -35,7 +35,7 @@ export const record: LandingRecord = {
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
     text`Ohne ${term('heizlast', 'Heizlastberechnung')} ist jedes Angebot geraten.`,
     text`Gefördert werden ${heatPumpGrant} der anrechenbaren Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
-    text`Vergleichen Sie bei ${maxOffers} Heizungsbauern mehr als den Endpreis.`,
+    text`Vergleichen Sie an jedem Angebot mehr als den Endpreis.`,
   ],
   services: {
     heading: 'Was ein Heizungsbauer für die Wärmepumpe tut',

@@ -10,6 +10,7 @@ export const record: PartnerRecord = {
   lead: text`Wer dämmt, Heizungen baut, Leitungen verlegt oder Dächer deckt, kann sich hier registrieren und erhält Anfragen von Leuten, die in der Nähe sanieren wollen. Sie brauchen einen Meistertitel oder eine gleichwertige Ausbildung, Erfahrung, Nachweise und zufriedene Kundschaft.`,
   art: 'partnerToolbox',
   withoutForms: {
+    h1: 'Als Fachbetrieb mit uns zusammenarbeiten',
     lead: text`Registrieren können Sie sich hier zurzeit nicht. Lesen Sie, was Betriebe mitbringen und wie die Zusammenarbeit abläuft, sobald es wieder ein Formular gibt.`,
   },
   button: 'Zur Registrierung',

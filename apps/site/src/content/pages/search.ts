@@ -18,6 +18,7 @@ export const record: SearchRecord = {
   lead: text`Beschreiben Sie im Formular, was am Haus zu tun ist und wo es steht. Daraus werden ${maxOffers} Angebote, die Sie nebeneinanderlegen können.`,
   art: 'craftSearch',
   withoutForms: {
+    h1: 'Gut vorbereitet mit Handwerkern sprechen',
     description:
       'Was Sie bereitlegen, bevor Sie Fachbetriebe für Dämmung, Heizung, Solar, Fenster oder Dach fragen, mit einer Checkliste für jedes Gewerk.',
   },

@@ -27,7 +27,7 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
             {withForms ? (
               <Island name="searchHeading" as="span" props={{ of: 'form', otherwise: form.heading }} />
             ) : (
-              'Kontakt'
+              form.heading
             )}
           </h2>
           {withForms ? (

@@ -33,7 +33,11 @@ export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
             <PageTrail />
           </div>
           <h1 className={styles.title} tabIndex={-1}>
-            <Island name="searchHeading" as="span" props={{ of: 'page', otherwise: record.h1 }} />
+            {withForms ? (
+              <Island name="searchHeading" as="span" props={{ of: 'page', otherwise: record.h1 }} />
+            ) : (
+              record.h1
+            )}
           </h1>
           {withForms ? (
             <>
