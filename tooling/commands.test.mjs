@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -46,16 +47,57 @@ test('Ctrl-C ends a command of several steps within the first', async () => {
   assert.match(printed, /^1\/2 One … at work\n\d+ s, interrupted\n$/);
 });
 
+/** What `start` says and how it ends; once the site is served, it has done what it should and is ended. */
+async function started(env) {
+  const child = spawn(process.execPath, [here('start.mjs')], { env: { ...process.env, ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (part) => {
+    stdout += part;
+    if (stdout.includes('http://localhost:')) child.kill('SIGTERM');
+  });
+  child.stderr.on('data', (part) => (stderr += part));
+  const [status] = await once(child, 'close');
+  return { status, stdout, stderr };
+}
+
 test.each(['abc', '99999', '-1'])('PORT=%s stops before anything is built, with what to do', async (PORT) => {
-  const child = spawn(process.execPath, [here('start.mjs')], { env: { ...process.env, PORT } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
-  const [code] = await once(child, 'close');
-  assert.equal(code, 1);
+  const { status, stdout, stderr } = await started({ PORT });
+  assert.equal(stdout, '');
   assert.equal(
-    said,
+    stderr,
     `site: PORT is “${PORT}”. No server can listen there. Set it to a number up to 65535, or leave it out.\n`,
   );
+  assert.equal(status, 1);
+});
+
+test('a port that cannot be had stops before anything is built', async () => {
+  // The last one: there is no next one to try.
+  const taken = createServer().listen(65_535);
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { status, stdout, stderr } = await started({ PORT: '65535' });
+  assert.equal(stdout, '');
+  assert.equal(stderr, 'site: Port 65535 is taken. End what listens there, or set PORT to another one.\n');
+  assert.equal(status, 1);
+});
+
+test('the port is found before the build, said once, and served after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\n', { mode: 0o755 });
+  const taken = createServer().listen(0);
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (taken.address());
+  const { stdout } = await started({ PORT: String(port), PATH: `${folder}:${process.env.PATH}` });
+  const [found, next] = stdout.split('The first time takes about a minute.\n');
+  assert.match(found, new RegExp(`^Port ${port} is taken\\. Trying ${port + 1} …\n`));
+  assert.doesNotMatch(next, /is taken/);
+  // Where no site is built, which this test does not ask for, the server says so instead.
+  const served = /^http:\/\/localhost:(\d+)/m.exec(next);
+  if (served) assert.equal(served[1], /(\d+) …\n$/.exec(found)[1]);
 });
 
 test('a command that pnpm did not start says so', async () => {

@@ -1,17 +1,29 @@
 // First command of the README: builds everything the site needs and serves it with the sandbox provider.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { portOf } from '../apps/site/server/port.mjs';
+import { listen } from '../apps/site/server/listen.mjs';
+import { portOf, SITE_PORT } from '../apps/site/server/port.mjs';
 import { requireDependencies } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { runSteps } from './steps.mjs';
 import { turbo } from './turbo.mjs';
 
+/** The port where the site can be served, from a wanted one up. */
+async function freePort(wanted) {
+  const trial = createServer();
+  const found = await listen(trial, wanted);
+  await new Promise((resolve) => trial.close(resolve));
+  return found;
+}
+
 requireNode();
 requireDependencies();
+let port;
 try {
-  // Before a minute of building.
-  portOf(process.env.PORT, 0);
+  port = portOf(process.env.PORT, SITE_PORT);
+  // Before a minute of building. A port that the system chooses may be somebody else's by then.
+  if (port !== 0) port = await freePort(port);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
@@ -29,7 +41,10 @@ if (code !== 0) {
   if (code !== 130) console.error('The build failed; the lines above say where. Nothing is served.');
   process.exit(code);
 }
-const server = spawn(process.execPath, [serve], { stdio: 'inherit' });
+const server = spawn(process.execPath, [serve], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(port) },
+});
 process.on('SIGINT', () => server.kill('SIGINT'));
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (exit) => process.exit(exit ?? 0));

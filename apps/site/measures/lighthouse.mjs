@@ -15,7 +15,8 @@ import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../../tooling/browser.mjs';
 import { resultsFile } from '../../../tooling/results.mjs';
 import { siteFolders } from '../server/folders.mjs';
-import { listen, siteServer } from '../server/serve.mjs';
+import { listen } from '../server/listen.mjs';
+import { siteServer } from '../server/serve.mjs';
 import { MOMENTS, measureFirstTouch, measureVisit } from './interactions.mjs';
 import { measuredTable, withMeasuredTable } from './measuredTable.mjs';
 

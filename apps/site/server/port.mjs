@@ -1,3 +1,6 @@
+/** Where the built site is served unless `PORT` says otherwise. */
+export const SITE_PORT = 4173;
+
 /**
  * Reads the environment variable `PORT`; 0 leaves the choice to the system.
  * @param {string | undefined} value its content

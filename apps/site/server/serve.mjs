@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { siteFolders } from './folders.mjs';
-import { portOf } from './port.mjs';
+import { listen } from './listen.mjs';
+import { portOf, SITE_PORT } from './port.mjs';
 
 /** What an address spells: `/%3404` is `/404`. Slashes stay as they are, and so does what cannot be read. */
 function decoded(path) {
@@ -107,37 +108,9 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
   });
 }
 
-/**
- * Listens on a port, or on the next free one.
- * @param {import('node:http').Server} server
- * @returns {Promise<number>} the port
- */
-export function listen(server, port, tries = 20) {
-  return new Promise((resolve, reject) => {
-    const onError = (error) => {
-      if (error.code === 'EACCES') {
-        return reject(
-          new Error(`site: This user may not listen on port ${port}. Choose one from 1024 up, such as PORT=8080.`),
-        );
-      }
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      if (tries === 0 || port === 65_535) {
-        return reject(new Error(`site: Port ${port} is taken. End what listens there, or set PORT to another one.`));
-      }
-      console.log(`Port ${port} is taken. Trying ${port + 1} …`);
-      resolve(listen(server, port + 1, tries - 1));
-    };
-    server.once('error', onError);
-    server.listen(port, () => {
-      server.off('error', onError);
-      resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
-    });
-  });
-}
-
 async function main() {
   const server = await siteServer(siteFolders(process.argv[2]));
-  const port = await listen(server, portOf(process.env.PORT, 4173));
+  const port = await listen(server, portOf(process.env.PORT, SITE_PORT));
   console.log(`http://localhost:${port}/ (for trying out, not for the internet: docs/hosting.md)`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

@@ -1,5 +1,6 @@
 import { siteFolders } from '../../server/folders.mjs';
-import { listen, siteServer } from '../../server/serve.mjs';
+import { listen } from '../../server/listen.mjs';
+import { siteServer } from '../../server/serve.mjs';
 import { SITES } from './sites';
 
 /** Serves both builds within Playwright's own process: however it ends, nothing is left on their ports. */
