@@ -40,6 +40,8 @@ export default defineConfig(async ({ isSsrBuild }) => {
       outDir: 'dist',
       rollupOptions: {
         input: 'src/browser/boot.ts',
+        // Drawings that style sheets name: build.mjs writes them after both bundles.
+        external: [/^\/illustrations\/\w+\/\w+\.svg$/],
         // Told at every build, and nothing is wrong: what takes how long, and which records another page reads, too.
         checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         // The first script, which is built alone, imports it by its address and calls what it exports.
