@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ scripts, inlined, provider }) {
 /**
  * What the configured lead providers add to the policy: a hub serves its script and takes requests, and everything else
  * is what the operator named. The built-in sandbox needs nothing foreign.
- * @param {readonly import('@sanierungsweg/lead-widget/core').HubProvider[]} providers checked, see settings/leadSettings.ts
+ * @param {readonly import('@sanierungsweg/lead-widget/core').HubProvider[]} providers checked, see settings/leadFields.ts
  * @returns {ProviderSources}
  */
 export function providerSources(providers) {

@@ -6,7 +6,9 @@ import { checkOperator, listExamples, operatorData, siteStage } from './checkOpe
 import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
-import { checkFurther, checkLeadProvider, freshHubs, type LeadConfiguration, leadSettings } from './leadSettings';
+import type { LeadConfiguration } from './leadConfiguration';
+import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
+import { leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
 import { originRemedy, siteOrigin } from './siteOrigin';
 import { together } from './together';

@@ -1,4 +1,4 @@
-import type { LeadConfiguration } from './leadSettings';
+import type { LeadConfiguration } from './leadConfiguration';
 
 /**
  * The lead provider of this site, as data. Left empty, the site uses the built-in sandbox hub, which shows a working

@@ -1,27 +1,9 @@
-import { calendly, daa, defineProvider } from '@sanierungsweg/lead-widget/providers';
+import { calendly, daa } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
-import { leadTextsFor } from './consentTexts';
-import { INTEGRATION_KEYS } from './integrations';
-import {
-  type ConfiguredProvider,
-  checkFurther,
-  checkLeadProvider,
-  freshHubs,
-  leadProviders,
-  leadSettings,
-} from './leadSettings';
-import { authority } from './operatorFixture';
-
-const ids = Object.fromEntries(INTEGRATION_KEYS.map((key) => [key, `id-${key}`]));
-const marker = { attributes: { class: 'form-{id}', 'data-plz': '{plz}' } };
-const provider = defineProvider({
-  origin: 'https://hub.example',
-  script: '/embed/hub.js?{id}',
-  kind: 'module',
-  strategy: 'replace',
-  marker,
-  csp: { connect: ['https://api.example'] },
-});
+import type { ConfiguredProvider } from './leadConfiguration';
+import { ids, provider } from './leadFixture';
+import { leadProviders } from './leadProviders';
+import { leadSettings } from './leadSettings';
 
 describe('leadSettings', () => {
   it('uses the sandbox hub and its ids without a provider, as the table of integrations says', () => {
@@ -79,22 +61,6 @@ describe('leadSettings', () => {
     });
     expect(settings.sources.home.room).toEqual([700, 500]);
     expect(leadProviders(settings)).toEqual([provider, appointments]);
-  });
-
-  it('tells every page which scripts render only once per document, and where they are', () => {
-    const once = { ...provider, strategy: 'reload-once' } as const;
-    const shop = { ...once, script: 'https://cdn.example/embed.js' };
-    const settings = leadSettings({
-      provider: { ...provider, strategy: 'replace' },
-      further: { once, shop },
-      ids: { ...ids, heating: { provider: 'once', id: 'a/b' }, pv: { provider: 'shop', id: 'c' } },
-    });
-    expect(freshHubs(settings)).toEqual({
-      heating: `${once.origin}${String(once.script).replace('{id}', 'a%2Fb')}`,
-      pv: 'https://cdn.example/embed.js',
-    });
-    expect(freshHubs(leadSettings({}))).toMatchObject({ home: '/js/hub.js?swg-home', pv: '/js/hub.js?swg-pv' });
-    expect(freshHubs(leadSettings({}))).not.toHaveProperty('moving');
   });
 
   const broken = (part: object) => ({ ...provider, ...part }) as ConfiguredProvider;
@@ -170,60 +136,6 @@ describe('leadSettings', () => {
     ],
   ])('stops for %s and names field, value and remedy', (_case, configuration, words) => {
     for (const word of words) expect(() => leadSettings(configuration)).toThrow(word);
-  });
-});
-
-describe('the providers of single forms', () => {
-  const who = { name: 'Termine AG', address: authority.address, privacyPolicy: 'https://termine.de/daten' };
-  const { events: _, ...appointments } = calendly;
-  const settings = leadSettings({
-    provider,
-    further: { appointments },
-    ids: { ...ids, pv: { provider: 'appointments', id: 'firma/beratung' } },
-  });
-
-  it('are those whom the privacy policy names', () => {
-    expect(() => checkFurther(settings, { appointments: who })).not.toThrow();
-    expect(() => checkFurther(leadSettings({ provider, ids }), {})).not.toThrow();
-    expect(() => checkFurther(settings, {})).toThrow('Enter furtherLeadProviders.appointments with name, address');
-    expect(() => checkFurther(leadSettings({ provider, ids }), { appointments: who })).toThrow(
-      '"furtherLeadProviders.app',
-    );
-  });
-
-  it('are named before their own forms load', () => {
-    const texts = leadTextsFor(settings, { ...who, name: 'Anfragen AB' }, { appointments: who });
-    expect(texts.appointments?.['waiting-consent']).toContain('kommt von Termine AG.');
-    expect(texts.provider?.['waiting-consent']).toContain('kommt von Anfragen AB.');
-  });
-});
-
-describe('a production build without a lead provider (D-SANDBOXGATE)', () => {
-  it('stops, because the sandbox drops every request, and says what to do', () => {
-    expect(() => checkLeadProvider('production', leadSettings({}))).toThrow(/settings\/lead\.ts.*SITE_LEADS=none/);
-  });
-
-  const real = {
-    ...provider,
-    origin: 'https://hub.anfragen.se',
-    script: '/hub.js?{id}',
-    csp: { connect: ['https://api.anfragen.se'] },
-  };
-
-  it.each([
-    ['of an example', { origin: 'https://hub.provider.example' }, 'reserved for examples'],
-    ['without HTTPS', { origin: 'http://hub.anfragen.se' }, 'Write "https:"'],
-    ['without HTTPS in its policy', { csp: { img: ['http://img.anfragen.se'] } }, '"http://img.anfragen.se"'],
-  ])('stops for a provider with an address %s', (_case, part, words) => {
-    const settings = leadSettings({ provider: { ...real, ...part }, ids });
-    expect(() => checkLeadProvider('production', settings)).toThrow(words);
-    expect(() => checkLeadProvider('development', settings)).not.toThrow();
-  });
-
-  it('goes on with a provider, without forms on purpose, and in development', () => {
-    expect(() => checkLeadProvider('production', leadSettings({ provider: real, ids }))).not.toThrow();
-    expect(() => checkLeadProvider('production', leadSettings({}, 'none'))).not.toThrow();
-    expect(() => checkLeadProvider('development', leadSettings({}))).not.toThrow();
   });
 
   it('refuses a word that SITE_LEADS does not know', () => {

@@ -2,10 +2,10 @@
 declare const __LEADS__: import('../settings/leadSettings').LeadSettings;
 
 /** The part of it that every page needs: scripts that render only once per document. */
-declare const __FRESH_HUBS__: import('../settings/leadSettings').FreshHubs;
+declare const __FRESH_HUBS__: import('../settings/leadProviders').FreshHubs;
 
 /** `leads.consent` as a constant of its own, so that the texts of the other build drop out of the bundle. */
-declare const __LEAD_CONSENT__: import('../settings/leadSettings').LeadConsent;
+declare const __LEAD_CONSENT__: import('../settings/leadConfiguration').LeadConsent;
 
 /** What stands in a form's place before a visitor agrees, by the name of its provider in settings/lead.ts. */
 declare const __LEAD_TEXTS__: Readonly<

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import type { Graph } from 'schema-dts';
-import { leadProviders } from '../../settings/leadSettings';
+import { leadProviders } from '../../settings/leadProviders';
 import { SITE_NAME } from '../../settings/site';
 import { ContentPlace } from '../browser/ContentPlace';
 import { type Content, contentPath } from '../browser/pageContent';

@@ -1,0 +1,116 @@
+// Checks of the single fields of the lead configuration. Each error names field, value and remedy.
+import type { HubProvider } from '@sanierungsweg/lead-widget/core';
+import { defineProvider } from '@sanierungsweg/lead-widget/providers';
+import { INTEGRATION_KEYS, type Integration, type IntegrationKey } from './integrations';
+import type { ConfiguredId, ConfiguredProvider, Room } from './leadConfiguration';
+import { leadEvents } from './leadEvents';
+import { originRemedy } from './siteOrigin';
+import { together } from './together';
+
+/** A fault of the configuration: field, value and remedy. */
+export function wrong(field: string, value: unknown, remedy: string): Error {
+  return new Error(
+    `site: lead configuration, field "${field}" is ${JSON.stringify(value) ?? String(value)}. ${remedy}`,
+  );
+}
+
+/** A web origin without path, or an error that names the field. */
+function checkOrigin(field: string, value: string): void {
+  const remedy = originRemedy(value);
+  if (remedy) throw wrong(field, value, remedy);
+}
+
+/** What a configuration of JavaScript may hold where a list of names is asked for. */
+export function checkObject(field: string, value: unknown, remedy: string): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(field, value, remedy);
+}
+
+export function checkFields(field: string, given: object, fields: readonly string[]): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (!fields.includes(name)) {
+      throw wrong(`${field}${name}`, value, `There is no such field. Use one of: ${fields.join(', ')}.`);
+    }
+  }
+}
+
+/** What a provider is for an integration, checked: by the package, and for what a page of markup asks besides. */
+export function readProvider(
+  field: string,
+  name: string,
+  configured: ConfiguredProvider,
+  facts: Integration,
+): HubProvider {
+  let provider: HubProvider;
+  try {
+    provider = defineProvider(typeof configured === 'function' ? configured(facts) : configured);
+  } catch (cause) {
+    throw new Error(`site: lead configuration, field "${field}": ${(cause as Error).message}`, { cause });
+  }
+  const { events, ...data } = provider;
+  if (typeof data.script === 'function') {
+    throw wrong(`${field}.script`, 'a function', 'Write a path with {id}: the markup of a page holds no functions.');
+  }
+  for (const [attribute, value] of Object.entries(data.marker.attributes)) {
+    // In addresses what is missing is empty.
+    const unknown = /^(?:https?:|\/)/i.test(value) ? null : /\{(?!(?:id|plz)\})[^{}"]+\}/.exec(value);
+    if (unknown) {
+      throw wrong(
+        `${field}.marker.attributes.${attribute}`,
+        value,
+        `The site has no ${unknown[0]}, so the attribute would be left out and no form would come. Use {id} and {plz}.`,
+      );
+    }
+  }
+  if (data.script !== null) checkOrigin(`${field}.origin`, data.origin);
+  if (events && !Object.hasOwn(leadEvents, name)) {
+    throw wrong(
+      `${field}.events`,
+      'a function',
+      `Add it to settings/leadEvents.ts as "${name}", too: that part runs in browsers, and the markup of a page holds none.`,
+    );
+  }
+  return data;
+}
+
+export function checkId(field: string, id: unknown): string {
+  if (typeof id !== 'string' || !/^[\w-]+(\/[\w-]+)*$/.test(id)) {
+    throw wrong(
+      field,
+      id,
+      'Write the id that the provider gave: letters, digits, hyphens, slashes between, not empty.',
+    );
+  }
+  return id;
+}
+
+export function checkIds(ids: Readonly<Record<string, unknown>>): void {
+  const unknown = Object.keys(ids).filter((key) => !INTEGRATION_KEYS.includes(key as IntegrationKey));
+  together(
+    unknown.map((key) => () => {
+      throw wrong(`ids.${key}`, ids[key], `There is no such integration. Use one of: ${INTEGRATION_KEYS.join(', ')}.`);
+    }),
+  );
+}
+
+/** The further providers against the ids that use them. */
+export function checkNames(further: object, ids: readonly (ConfiguredId | undefined)[]): void {
+  const used = ids.map((id) => (typeof id === 'object' && id !== null ? id.provider : undefined));
+  together(
+    Object.keys(further).map((name) => () => {
+      if (name === 'provider' || name === 'sandbox') {
+        throw wrong(`further.${name}`, name, 'The name is taken. Give this provider another one.');
+      }
+      if (!used.includes(name)) {
+        throw wrong(`further.${name}`, name, 'No form comes from it. Use the name in "ids", or delete it.');
+      }
+    }),
+  );
+}
+
+export function checkRoom(field: string, room: Room): Room {
+  const isRight =
+    Array.isArray(room) && room.length === 2 && room.every((height) => Number.isInteger(height) && height > 0);
+  if (!isRight)
+    throw wrong(field, room, 'Write two heights in pixels, below and from a width of 768 px, e.g. [600, 420].');
+  return room;
+}

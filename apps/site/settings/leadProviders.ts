@@ -1,0 +1,68 @@
+// What follows from the checked lead settings for the site as a whole.
+import { type HubProvider, hubAddress } from '@sanierungsweg/lead-widget/core';
+import type { IntegrationKey } from './integrations';
+import { wrong } from './leadFields';
+import type { LeadSettings } from './leadSettings';
+import type { OperatorData } from './operatorData';
+import { addressesNobody } from './operatorRules';
+
+/** Every provider of a site once; the sandbox is none. */
+export function leadProviders({ sources }: Pick<LeadSettings, 'sources'>): HubProvider[] {
+  const foreign = Object.values(sources).filter(({ name }) => name !== 'sandbox');
+  return [...new Map(foreign.map(({ provider }) => [JSON.stringify(provider), provider])).values()];
+}
+
+/** Addresses of scripts that render only once per document, by integration. */
+export type FreshHubs = Partial<Record<IntegrationKey | 'general', string>>;
+
+/** What decides on every page whether another one has to be loaded afresh (D-RELOAD). */
+export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>): FreshHubs {
+  const once = Object.entries(sources).filter(([, { provider }]) => provider.strategy === 'reload-once');
+  return Object.fromEntries(once.map(([key, source]) => [key, hubAddress(source)]));
+}
+
+/**
+ * Holds the providers of single forms against who they are after settings/operator.ts.
+ * @throws If one of them has none, or an entry is nobody's.
+ */
+export function checkFurther(
+  { sources }: Pick<LeadSettings, 'sources'>,
+  entries: OperatorData['furtherLeadProviders'],
+): void {
+  const names = [...new Set(Object.values(sources).map(({ name }) => name))].filter(
+    (name) => name !== 'provider' && name !== 'sandbox',
+  );
+  for (const name of names.filter((used) => !Object.hasOwn(entries, used))) {
+    throw new Error(
+      `site: Forms come from "${name}" of settings/lead.ts, and settings/operator.ts does not say who that is. The privacy policy and the question before a form loads would name somebody else. Enter furtherLeadProviders.${name} with name, address, privacyPolicy.`,
+    );
+  }
+  for (const name of Object.keys(entries).filter((entry) => !names.includes(entry))) {
+    throw new Error(
+      `site: settings/operator.ts, field "furtherLeadProviders.${name}": no form comes from it. The privacy policy would name a provider that gets nothing. Use a name of "further" that "ids" in settings/lead.ts uses, or delete it.`,
+    );
+  }
+}
+
+/**
+ * Stops a production build whose forms would come to nothing: without a lead provider the sandbox drops every request
+ * (D-SANDBOXGATE), and browsers load nothing into a page over HTTPS that is not.
+ * @throws If no provider is configured and the site is meant to have forms, or one has an address that is not for use.
+ */
+export function checkLeadProvider(stage: 'development' | 'production', settings: LeadSettings): void {
+  if (stage !== 'production' || settings.forms === 'none') return;
+  if (settings.isSandbox) {
+    throw new Error(
+      'site: No lead provider is configured, so every request would end in the sandbox and be lost. Nothing was built. Name provider and ids in settings/lead.ts, or set SITE_LEADS=none for a site that shows how to get in touch instead of forms.',
+    );
+  }
+  for (const { origin, script, csp = {} } of leadProviders(settings)) {
+    for (const address of [origin, typeof script === 'string' ? script : '', ...Object.values(csp).flat()]) {
+      const reason = addressesNobody(address);
+      if (reason) throw wrong('provider', address, `${reason} Write the address that the provider gave.`);
+      if (address.startsWith('http:')) {
+        throw wrong('provider', address, 'Browsers load nothing of it into a page over HTTPS. Write "https:".');
+      }
+    }
+  }
+}
