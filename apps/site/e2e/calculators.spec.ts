@@ -460,7 +460,7 @@ test.describe('a roof that no size fits', () => {
 const ARITHMETIC = [
   {
     address: '/daemmung-fassade#r=1&a=12.5&s=own&k=22000&d=16&p=1&e=7',
-    lines: ['12,5 m² × 7,00 € = 87,50 €', '17.600 € ÷ 87,50 € = 201,1 Jahren'],
+    lines: ['12,5 m² × 7,00 € = 87,50 €', '17.600 € ÷ 87,50 € = 201 Jahren'],
   },
   {
     address: '/daemmung-fassade#r=1&a=12.25&s=own&k=22010&d=16&p=0&e=7.125',

@@ -8,8 +8,8 @@ export type Span = readonly [low: number, high: number];
 
 /** Two ends as people write them: “9.000–18.000 €”, or one value where both read the same. */
 function span(value: number | Span, unit: string, digits: number): string {
-  const [from, to] = [value].flat().map((end) => decimal(end, digits));
-  return to === undefined || from === to ? `${from}${NBSP}${unit}` : `${from}${RANGE_DASH}${to}${NBSP}${unit}`;
+  const ends = [value].flat().map((end) => decimal(end, digits));
+  return [...new Set(ends)].join(RANGE_DASH) + NBSP + unit;
 }
 
 /**
@@ -43,9 +43,9 @@ export function percent(value: number): string {
   return quantity(value, '%');
 }
 
-/** “16,8 Jahre”, “7,6–15,2 Jahre”. */
+/** “16,8 Jahre”, “7,6–15,2 Jahre”, “30.000 Jahre”: nobody needs tenths beyond a century. */
 export function years(value: number | Span, word = 'Jahre'): string {
-  return span(value, word, 1);
+  return span(value, word, [value].flat().some((end) => end >= 99.95) ? 0 : 1);
 }
 
 /** “150 m²”, “12,5 m²”. */
