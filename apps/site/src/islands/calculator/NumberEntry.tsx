@@ -40,7 +40,7 @@ export function NumberEntry<V extends object, K extends keyof V>({
   limits,
 }: NumberEntryProps<V, K>) {
   const value = calculator.values[name] as number | null;
-  const wrong = calculator.wrong.has(name);
+  const wrong = calculator.wrong.includes(name);
   // From leaving the field until it holds something to calculate with again.
   const [said, setSaid] = useState(false);
   return (

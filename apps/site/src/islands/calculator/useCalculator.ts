@@ -13,7 +13,7 @@ export interface Calculator<V> {
   readonly values: V;
   readonly state: CalculatorState;
   /** The fields that hold nothing to calculate with. */
-  readonly wrong: ReadonlySet<keyof V>;
+  readonly wrong: readonly (keyof V)[];
   /** Changes when inputs come from elsewhere than the fields, which then start anew. */
   readonly revision: number;
   /** Takes valid inputs over. */
@@ -30,17 +30,18 @@ export interface Calculator<V> {
  */
 export function useCalculator<V extends object>(fields: Fields<V>, example: V): Calculator<V> {
   const [values, setValues] = useState(example);
-  const [wrong, setWrong] = useState<ReadonlySet<keyof V>>(new Set());
+  const [wrong, setWrong] = useState<readonly (keyof V)[]>([]);
   const [touched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
   const fieldsRef = useRef(fields);
+  const state = wrong.length > 0 ? 'stale' : touched ? 'own' : 'example';
 
   useEffect(() => {
     const enter = () => {
       const found = readFragment(fieldsRef.current, location.hash);
       if (!found) return;
       setValues(found);
-      setWrong(new Set());
+      setWrong([]);
       setTouched(true);
       setRevision((count) => count + 1);
     };
@@ -50,7 +51,7 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
   }, []);
 
   useEffect(() => {
-    if (!touched || wrong.size > 0) return undefined;
+    if (state !== 'own') return undefined;
     const timer = setTimeout(() => {
       const fragment = writeFragment(fieldsRef.current, values);
       const { hash } = location;
@@ -60,11 +61,11 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
       }
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [touched, values, wrong]);
+  }, [state, values]);
 
   return {
     values,
-    state: wrong.size > 0 ? 'stale' : touched ? 'own' : 'example',
+    state,
     wrong,
     revision,
     set: (change) => {
@@ -73,13 +74,7 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
     },
     mark: (name, isWrong) => {
       setTouched(true);
-      setWrong((before) => {
-        if (before.has(name) === isWrong) return before;
-        const after = new Set(before);
-        if (isWrong) after.add(name);
-        else after.delete(name);
-        return after;
-      });
+      setWrong((before) => before.filter((other) => other !== name).concat(isWrong ? [name] : []));
     },
     address: () => `${location.origin}${location.pathname}${writeFragment(fieldsRef.current, values)}`,
   };
