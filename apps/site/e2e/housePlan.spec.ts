@@ -188,6 +188,12 @@ test.describe('the planner', () => {
     await expect(sum(page)).toHaveText(result);
     await expect(box(page, 'C Photovoltaik')).toBeChecked();
     await expect(box(page, 'D Fenster & Türen')).not.toBeChecked();
+    // A wall is insulated once, from inside where both are ticked.
+    await box(page, 'Innendämmung').check();
+    await expect(sum(page)).not.toHaveText(result);
+    const inside = await sum(page).textContent();
+    await box(page, 'Fassade').uncheck();
+    await expect(sum(page)).toHaveText(inside ?? '');
     await page.goto('/impressum');
     await page.goto(`/${fragment}x`);
     await hydrated(page);
@@ -439,7 +445,7 @@ test.describe('the planner without scripts', () => {
     expect(await toldIn(cdp, '[data-slot=saving]')).toBe('25\u00a0%');
     await box(page, 'E Dach').check();
     expect(await toldIn(cdp, '[data-slot=saving]')).toBe('25–40\u00a0%');
-    await box(page, 'Fassade').uncheck();
+    // A wall is insulated once: what is left of the façade is its tick.
     await box(page, 'Innendämmung').check();
     expect(await toldIn(cdp, '[data-slot=sum]')).toBe('27.000–52.000 €');
     expect(await toldIn(cdp, '[data-slot=saving]')).toBe('15–27\u00a0%');

@@ -163,7 +163,7 @@ export const plannerRecord: PlannerRecord = {
   },
   interval: text`Mindestens so viel wie der größte Teil allein, höchstens so viel wie alle zusammen. Mehr als ${planner.completeSaving} spart auch die Komplettdämmung nicht. Abgeleitet, nicht gemessen.`,
   withRoof: text`Kommt das Dach dazu, sind es ${planner.facadeSaving} bis ${planner.completeSaving}.`,
-  exclusive: text`Dach und oberste Geschossdecke schließen einander meist aus, ebenso Fassade und Innendämmung.`,
+  exclusive: text`Dach und oberste Geschossdecke schließen einander meist aus. Von Fassade und Innendämmung zählt nur eine: Wählen Sie die Innendämmung, fällt die Fassade weg.`,
   apart: {
     heating: text`Eine neue Heizung spart ${heating} der Heizkosten.`,
     windows: text`Neue Fenster sparen ${windows} der Heizenergie.`,

@@ -74,7 +74,8 @@ describe('the example house', () => {
     [['interior'], false, [12, 12]],
     [['cellar', 'ceiling'], false, [10, 18]],
     [['facade', 'cellar'], false, [25, 35]],
-    [['facade', 'interior', 'cellar', 'ceiling'], true, [25, 40]],
+    [['facade', 'interior'], false, [12, 12]],
+    [['facade', 'cellar', 'ceiling'], true, [25, 40]],
   ] as const)('%j, roof %s', (parts, roof, saving) => {
     const chosen = Object.fromEntries(INSULATED.map((part) => [part, (parts as readonly string[]).includes(part)]));
     expect(of({ insulation: true, ...chosen, roof }).saving).toEqual(saving);
@@ -115,15 +116,22 @@ describe('the example house', () => {
     expect(counterexample(areas, rules)).toBeUndefined();
   });
 
+  it('insulates a wall once: from inside where both are ticked', () => {
+    const both = of({ insulation: true, facade: true, interior: true });
+    expect(both).toEqual(of({ insulation: true, facade: false, interior: true }));
+    expect(both.measures.map(({ name }) => name)).toEqual(['interior']);
+  });
+
   it('goes from advice over what needs no scaffold and the rest of the envelope to heating and photovoltaics', () => {
     const all = { ...nothing, ...Object.fromEntries([...PARTS, ...INSULATED].map((part) => [part, true])) };
+    const outside = calculatePlan({ ...all, interior: false }, numbers).measures;
+    expect(outside.map(({ name }) => name).slice(3)).toEqual(['roof', 'windows', 'facade', 'heating', 'solar']);
     expect(calculatePlan(all, numbers).measures.map(({ name }) => name)).toEqual([
       'advice',
       'ceiling',
       'cellar',
       'roof',
       'windows',
-      'facade',
       'interior',
       'heating',
       'solar',
@@ -229,7 +237,8 @@ describe('for every combination of parts', () => {
   it('never costs, gives or saves less when one more part is ticked', () => {
     const checked = forAll((inputs, before) => {
       for (const part of [...PARTS, ...INSULATED]) {
-        if (inputs[part]) continue;
+        // Work inside takes the place of the façade.
+        if (inputs[part] || (part === 'interior' && inputs.facade)) continue;
         const after = calculatePlan({ ...inputs, [part]: true }, numbers);
         for (const end of [0, 1] as const) {
           rule('cost', (after.cost?.[end] ?? 0) >= (before.cost?.[end] ?? 0) - LITTLE);

@@ -136,8 +136,9 @@ export const planFields: Fields<PlanInputs> = {
 
 const isInsulated = (measure: Measure): measure is Insulated => (INSULATED as readonly Measure[]).includes(measure);
 
-/** Whether a piece of work is part of the plan. */
+/** Whether a piece of work is part of the plan. A wall is insulated once: from inside where both are ticked. */
 export function isPlanned(measure: Measure, inputs: PlanInputs): boolean {
+  if (measure === 'facade' && inputs.interior) return false;
   return isInsulated(measure) ? inputs.insulation && inputs[measure] : inputs[measure];
 }
 
@@ -167,21 +168,21 @@ export function calculatePlan(inputs: PlanInputs, numbers: PlanNumbers): Plan {
   const measures = MEASURES.filter((name) => isPlanned(name, inputs)).map((name) => {
     const cost = costs[name] ?? null;
     const cap = name === 'heating' ? caps.heating : caps.envelope;
-    return { name, cost, grant: cost && rateOf(name) > 0 ? cappedGrant(cost, rateOf(name), cap)[1] : null };
+    return { name, cost, grant: (cost && cappedGrant(cost, rateOf(name), cap)[1]) || null };
   });
 
   const parts = measures.flatMap(({ name }) => (name === 'roof' || isInsulated(name) ? [savings[name]] : []));
-  const saving: Span | null =
-    parts.length > 0
-      ? [
-          Math.max(...parts),
-          Math.min(
-            parts.reduce((sum, part) => sum + part, 0),
-            numbers.complete,
-          ),
-        ]
-      : null;
-  // Envelope work shares one cap. The highest rates fill it first: that is the most that all can come to.
+  const saving: Span | null = parts[0]
+    ? [
+        Math.max(...parts),
+        Math.min(
+          parts.reduce((sum, part) => sum + part, 0),
+          numbers.complete,
+        ),
+      ]
+    : null;
+  // Envelope work shares one cap. The highest rates fill it first, work without any comes last: that is the most that
+  // all can come to.
   let left = caps.envelope;
   let low = 0;
   let high = 0;
@@ -191,16 +192,16 @@ export function calculatePlan(inputs: PlanInputs, numbers: PlanNumbers): Plan {
     low += cost[0];
     high += cost[1];
     const counted = Math.min(cost[1], name === 'heating' ? caps.heating : left);
-    if (name !== 'heating' && rateOf(name) > 0) left -= counted;
+    if (name !== 'heating') left -= counted;
     grant += (counted * rateOf(name)) / 100;
   }
   return {
     measures,
-    cost: high > 0 ? [low, high] : null,
+    cost: high ? [low, high] : null,
     without: measures.flatMap(({ name, cost }) => (cost ? [] : [name])),
     saving,
     saved: saving && inputs.bill ? per(saving, inputs.bill / 100) : null,
-    grant: grant > 0 ? grant : null,
+    grant: grant || null,
     size,
   };
 }

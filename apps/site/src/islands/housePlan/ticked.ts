@@ -9,11 +9,13 @@ import { INSULATED, type Measure } from './calculate';
 export const NARROW = '(max-width: 65rem)';
 export const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
 
-/** Matches what holds the ticked boxes of a piece of work. */
+/** Matches what holds the ticked boxes of a piece of work that is part of the plan (`isPlanned`). */
 export const ticked = (measure: Measure) =>
-  (INSULATED as readonly Measure[]).includes(measure)
-    ? `:has(#teil-insulation:checked):has(#teil-${measure}:checked)`
-    : `:has(#teil-${measure}:checked)`;
+  [
+    (INSULATED as readonly Measure[]).includes(measure) ? ':has(#teil-insulation:checked)' : '',
+    `:has(#teil-${measure}:checked)`,
+    measure === 'facade' ? ':not(:has(#teil-interior:checked))' : '',
+  ].join('');
 
 /** Matches what holds no ticked box of any of them. */
 export const none = (measures: readonly Measure[]) => measures.map((measure) => `:not(${ticked(measure)})`).join('');
