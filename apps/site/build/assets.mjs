@@ -1,6 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ICON_TAGS } from './icons.mjs';
+import { withoutUnreadTokens } from './unreadTokens.mjs';
 
 const BOOT = 'src/browser/boot.ts';
 /** What shows other pages without a load, with React and the router: fetched with the first intent on a link. */
@@ -67,17 +68,20 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
  * other islands are linked.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
- * @param {{ script: string, version: string, search: string, islandNames: readonly string[], dressedNames: readonly string[] }} parts
+ * @param {{ script: string, version: string, search: string, islandNames: readonly string[], dressedNames: readonly string[], markup: readonly string[] }} parts
  *   first script, version of the content, address of the search file, islands whose code is fetched at once, islands
- *   that bring a sheet into their pages, see page/renderPages.tsx
+ *   that bring a sheet into their pages, see page/renderPages.tsx, and all that is drawn at build time
  * @returns {Promise<{ tagsFor: (markup: string) => string, sheetsFor: (markup: string) => string[], inlined: string[] }>}
  *   `tagsFor` takes the content of a page, whose islands' code is fetched beside that of every page; `sheetsFor` names
  *   the sheets that it needs beside the one of every page; the content security policy needs hashes of `inlined`
  */
-export async function assetTags(dist, manifest, { script, version, search, islandNames, dressedNames }) {
+export async function assetTags(dist, manifest, { script, version, search, islandNames, dressedNames, markup }) {
   const sheets = [...new Set(stylesWithImports(manifest, BOOT))];
-  const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
+  const whole = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
+  const others = (await readdir(join(dist, 'assets'))).filter((file) => /\.(?:css|js)$/.test(file));
+  const code = await Promise.all(others.map((file) => readFile(join(dist, 'assets', file), 'utf8')));
+  const css = withoutUnreadTokens(whole, [...markup, script, ...code]);
   const sheetsOf = (modules) => [
     ...new Set(modules.flatMap((key) => stylesOfIsland(manifest, key)).filter((file) => !sheets.includes(file))),
   ];

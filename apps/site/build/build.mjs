@@ -89,6 +89,7 @@ const { tagsFor, sheetsFor, inlined } = await assetTags(dist, manifest, {
   search: searchPath,
   islandNames,
   dressedNames,
+  markup: [...pages.map((page) => page.markup), ...[...renderedDrawings()].map(([, svg]) => svg)],
 });
 const pictures = await sharingPictures(
   pages.filter((page) => page.picture),
