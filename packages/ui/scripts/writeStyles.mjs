@@ -41,8 +41,18 @@ function inside(css) {
 /** The rules of a sheet without the one layer around them. */
 const unwrapped = (css) => css.slice(css.indexOf('{') + 1, css.lastIndexOf('}'));
 
-/** What several components share, such as the label of a field, once: where it comes first. */
-const once = (sheets) => [...new Set(sheets.flatMap(rulesOf))].join('');
+const FORCED = '@media (forced-colors:active){';
+
+/**
+ * What several components share, such as the label of a field, once: where it comes first. What holds under forced
+ * colours stands at the end of each component; here it stands together, at the end of all.
+ */
+function once(sheets) {
+  const rules = [...new Set(sheets.flatMap(rulesOf))];
+  const forced = rules.filter((rule) => rule.startsWith(FORCED));
+  const rest = rules.filter((rule) => !rule.startsWith(FORCED));
+  return `${rest.join('')}${FORCED}${forced.map((rule) => rule.slice(FORCED.length, -1)).join('')}}`;
+}
 
 const components = entries
   .filter((name) => name !== 'tokens' && existsSync(path(`dist/${name}.css`)))

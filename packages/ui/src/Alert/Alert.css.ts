@@ -6,7 +6,6 @@ const { color, space } = vars;
 
 export const alert = style(
   component({
-    boxSizing: 'border-box',
     inlineSize: '100%',
     display: 'grid',
     gridTemplateColumns: '1.5rem minmax(0, 1fr)',

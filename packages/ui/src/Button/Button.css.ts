@@ -25,6 +25,7 @@ const disabled: StyleRule = {
   background: color.surfaceSoft,
   color: color.textMuted,
   borderColor: color.line,
+  boxShadow: 'none',
   cursor: 'not-allowed',
   textDecoration: 'none',
 };
@@ -49,6 +50,8 @@ export const button = style(
     hyphens: 'manual',
     transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
     selectors: {
+      // A frame of its words' colour, which stands out from every ground that a button has.
+      '&:active': { boxShadow: 'inset 0 0 0 2px' },
       [IS_DISABLED]: disabled,
       '&[data-state=loading]::before': { content: '', flex: 'none', ...spinning },
     },
@@ -82,7 +85,7 @@ export const variants = styleVariants(
       selectors: {
         '&:hover': { textDecorationThickness: '3px' },
         // Flush with the text around it in every size.
-        '&&': { paddingInline: 0 },
+        '&&': { paddingInline: 0, boxShadow: 'none' },
         '&&&:is(:disabled, [aria-disabled=true])': { background: 'none', borderColor: 'transparent' },
       },
       // There a transparent border would be drawn.

@@ -2,6 +2,11 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component, descendant } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
+export const title = style(
+  component({ font: `${vars.weight.bold} ${vars.text.h3}/1.2 ${vars.font.head}`, letterSpacing: '-.012em' }),
+  'card-title',
+);
+
 export const card = style(
   component({
     position: 'relative',
@@ -16,8 +21,9 @@ export const card = style(
     overflow: 'clip',
     transition: `border-color ${vars.motion.fast},box-shadow ${vars.motion.base}`,
     selectors: {
-      '&:has(h2 a,h3 a,h4 a):hover': { borderColor: vars.color.text, boxShadow: vars.shadow[2] },
-      '&:has(h2 a:focus-visible,h3 a:focus-visible,h4 a:focus-visible)': {
+      [`&:has(${title} a):hover`]: { borderColor: vars.color.text, boxShadow: vars.shadow[2] },
+      [`&:has(${title} a:active)`]: { boxShadow: 'none' },
+      [`&:has(${title} a:focus-visible)`]: {
         outline: `${vars.line.focus} solid ${vars.color.focus}`,
         outlineOffset: 3,
       },
@@ -94,10 +100,6 @@ globalStyle(
   descendant({ textAlign: 'end', font: `700 1.0625rem/1.6 ${vars.font.head}`, whiteSpace: 'nowrap' }),
 );
 
-export const title = style(
-  component({ font: `${vars.weight.bold} ${vars.text.h3}/1.2 ${vars.font.head}`, letterSpacing: '-.012em' }),
-  'card-title',
-);
 globalStyle(`${title} a`, descendant({ color: 'inherit', textDecoration: 'none', outline: 'none' }));
 globalStyle(`${title} a::after`, descendant({ content: '', position: 'absolute', inset: 0 }));
 
@@ -114,10 +116,10 @@ export const more = style(
   }),
   'card-more',
 );
-globalStyle(
-  `${more} svg`,
-  descendant({
-    transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
-  }),
-);
-globalStyle(`${card}:hover ${more} svg`, descendant({ translate: '4px 0' }));
+globalStyle(`${more} svg`, descendant({ transition: `transform ${vars.motion.base} ${vars.motion.ease}` }));
+/**
+ * Points to where the line goes on. Turned before it moves, so that it moves there, too. By the attribute, as bundlers
+ * make a list of languages of `:dir()`.
+ */
+export const arrow = style(component({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }), 'card-arrow');
+globalStyle(`${card}:hover ${more} svg`, descendant({ transform: 'translateX(4px)' }));

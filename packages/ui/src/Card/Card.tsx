@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Glyph } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
-import { body, card, letter as letterClass, more, picture, title, tones } from './Card.css';
+import { arrow, body, card, letter as letterClass, more, picture, title, tones } from './Card.css';
 
 /** Props of `Card`: those of `<div>`. */
 export type CardProps = ComponentProps<'div'>;
@@ -95,15 +95,15 @@ export interface CardMoreProps extends ComponentProps<'span'> {
 }
 
 /**
- * Says what the card's link leads to, with an arrow. Not a link of its own.
+ * Says what the card's link leads to, with an arrow to the end of the line. Not a link of its own.
  *
  * @example <CardMore>Read more</CardMore>
  */
 export function CardMore({ icon, className, children, ...props }: CardMoreProps) {
   return (
     <span {...props} className={joinClasses(more, className)}>
-      {children}
-      {icon ?? <Glyph name="arrow-right" />}
+      <span>{children}</span>
+      {icon ?? <Glyph name="arrow-right" className={arrow} />}
     </span>
   );
 }

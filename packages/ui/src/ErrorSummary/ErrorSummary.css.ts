@@ -6,7 +6,6 @@ const { color, space } = vars;
 
 export const summary = style(
   component({
-    boxSizing: 'border-box',
     display: 'grid',
     gap: space[3],
     padding: space[5],
@@ -21,14 +20,11 @@ export const summary = style(
 );
 
 export const title = style(
-  component({ margin: 0, font: `${vars.weight.bold} ${vars.text.h4}/1.3 ${vars.font.head}` }),
+  component({ font: `${vars.weight.bold} ${vars.text.h4}/1.3 ${vars.font.head}` }),
   'error-summary-title',
 );
 
-export const list = style(
-  component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }),
-  'error-summary-list',
-);
+export const list = style(component({ display: 'grid' }), 'error-summary-list');
 globalStyle(
   `${list} a`,
   descendant({

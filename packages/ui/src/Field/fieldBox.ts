@@ -18,7 +18,6 @@ const soft: StyleRule = { background: color.surfaceSoft };
  * @param states selectors of the box in a state
  */
 export const fieldBox = ({ disabled, invalid, locked }: FieldStates): StyleRule => ({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   margin: 0,
   border: `${vars.line.field} solid ${color.lineStrong}`,

@@ -4,11 +4,7 @@ import { vars } from '../tokens/contract.generated';
 
 export const fieldset = style(
   component({
-    boxSizing: 'border-box',
     minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
     color: vars.color.text,
     font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
   }),
@@ -19,7 +15,6 @@ export const legend = style(
   component({
     inlineSize: '100%',
     marginBlockEnd: '.55rem',
-    padding: 0,
     fontSize: '1rem',
     fontWeight: vars.weight.semibold,
     lineHeight: 1.35,

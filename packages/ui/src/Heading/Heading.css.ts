@@ -6,7 +6,6 @@ const { text, weight, font } = vars;
 
 export const heading = style(
   component({
-    margin: 0,
     color: 'inherit',
     fontFamily: font.head,
     fontWeight: weight.bold,

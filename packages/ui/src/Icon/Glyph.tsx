@@ -10,14 +10,14 @@ const PATHS = {
 } as const;
 
 /** An icon that needs no file; decoration. */
-export function Glyph({ name, size }: { name: keyof typeof PATHS; size?: number }) {
+export function Glyph({ name, size, className }: { name: keyof typeof PATHS; size?: number; className?: string }) {
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      className={joinClasses(icon, size !== undefined && sized)}
+      className={joinClasses(icon, size !== undefined && sized, className)}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -29,7 +29,6 @@ export const entry = style(
 
 export const input = style(
   component({
-    boxSizing: 'border-box',
     inlineSize: '100%',
     minBlockSize: '3.125rem',
     margin: 0,

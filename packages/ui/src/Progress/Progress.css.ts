@@ -19,7 +19,6 @@ const filled = { background: color.trust };
 export const bar = style(
   component({
     appearance: 'none',
-    boxSizing: 'border-box',
     display: 'block',
     inlineSize: '100%',
     blockSize: '1rem',

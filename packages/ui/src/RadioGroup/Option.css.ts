@@ -7,7 +7,6 @@ const { color, weight, text } = vars;
 /** A choice as a box: control, words, a value at the end of the line, a note below. */
 export const option = style(
   component({
-    boxSizing: 'border-box',
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
@@ -24,6 +23,7 @@ export const option = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: color.text },
+      '&:active': { boxShadow: `inset 0 0 0 1px ${color.text}` },
       '&:has(:checked)': {
         borderColor: color.text,
         background: color.mark,
@@ -57,7 +57,6 @@ export const option = style(
 
 export const control = style(
   component({
-    boxSizing: 'border-box',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '1.375rem',

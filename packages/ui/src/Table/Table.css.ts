@@ -7,7 +7,6 @@ const { color, space } = vars;
 export const scroller = style(
   component({
     // The caption takes its width from the box, not from the table that is wider.
-    boxSizing: 'border-box',
     inlineSize: '100%',
     containerType: 'inline-size',
     overflowX: 'auto',

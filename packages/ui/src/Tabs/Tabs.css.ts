@@ -30,7 +30,6 @@ export const list = style(
 export const tab = style(
   component({
     flex: 'none',
-    boxSizing: 'border-box',
     minBlockSize: vars.size.target,
     margin: 0,
     padding: `.4rem ${space[4]}`,
@@ -57,10 +56,4 @@ export const tab = style(
   'tabs-tab',
 );
 
-export const panel = style(
-  component({
-    minInlineSize: 0,
-    selectors: { '&[hidden]': { display: 'none' } },
-  }),
-  'tabs-panel',
-);
+export const panel = style(component({ minInlineSize: 0 }), 'tabs-panel');

@@ -4,7 +4,6 @@ import { spin } from './spin.css';
 
 /** A broken ring that turns, and stands still where the visitor wants nothing to move. */
 export const spinning: StyleRule = {
-  boxSizing: 'border-box',
   inlineSize: '1.25em',
   blockSize: '1.25em',
   border: '.16em solid currentColor',

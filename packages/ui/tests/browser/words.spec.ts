@@ -18,3 +18,14 @@ test('words with a mark among them stay one text wherever words may stand', asyn
   );
   expect(apart).toEqual([]);
 });
+
+test('the arrow of a card points to where the line goes on', async ({ page }) => {
+  await page.goto('/words');
+  const arrow = page.locator('.ui-card-more svg');
+  const turn = () => arrow.evaluate((element) => getComputedStyle(element).scale);
+  expect(await turn()).toBe('none');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await turn()).toBe('-1 1');
+});
