@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '../styles/component';
+import { component, media, narrow } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 const { color, text, weight } = vars;
@@ -20,4 +20,4 @@ export const axis = style(
 );
 
 /** Every other mark goes where there is no room for all. */
-export const axisMinor = style(component({ '@media': { [media.phone]: { display: 'none' } } }), 'chart-axis-minor');
+export const axisMinor = style(component({ '@container': { [narrow.axis]: { display: 'none' } } }), 'chart-axis-minor');

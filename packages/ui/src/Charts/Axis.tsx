@@ -8,8 +8,8 @@ export interface ChartTick {
   text: string;
 }
 
-/** A value's place on the axis in percent, with as many digits as a wide screen has pixels. */
-export const percentOf = (value: number, max: number): number => Math.round((value / max) * 10_000) / 100;
+/** A value's place on the axis in percent, with as many digits as a wide screen has pixels. An axis without length has one. */
+export const percentOf = (value: number, max: number): number => max && Math.round((value / max) * 10_000) / 100;
 
 /** Thin lines at the ticks behind a bar. */
 export function GridLines({ ticks, max, height }: { ticks: readonly ChartTick[]; max: number; height: number }) {

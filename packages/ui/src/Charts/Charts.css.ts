@@ -1,67 +1,71 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant, media } from '../styles/component';
+import { component, descendant, media, narrow } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 const { color, art, space, font, weight, text } = vars;
 
-/** Label, bar and value: all lines share these columns, so that the bars stand on one axis. */
+/**
+ * Label, bar and value: all lines share these columns, so that the bars stand on one axis. In narrow charts the first
+ * has no width: what stands in a container may ask for its size, its own columns may not.
+ */
 export const chart = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 12.5rem) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'clamp(0rem, (100% - 36rem) * 999, 12.5rem) minmax(0, 1fr) auto',
     columnGap: space[4],
+    containerType: 'inline-size',
     inlineSize: '100%',
     font: `400 ${text.small}/1.3 ${font.body}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: color.text,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
   'chart',
 );
 
-const line = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
-
-globalStyle(`${chart} :is(thead, tbody, tfoot)`, descendant(line));
 globalStyle(
   `${chart} caption`,
   descendant({
-    display: 'block',
     gridColumn: '1 / -1',
     textAlign: 'start',
     font: `${weight.bold} 1.25rem/1.25 ${font.head}`,
     paddingBlockEnd: space[4],
   }),
 );
-globalStyle(`${chart} :is(th, td)`, descendant({ padding: 0, textAlign: 'start', fontWeight: weight.semibold }));
-
-/** One thing that is compared: its name, its values and their bars. */
-export const row = style(
-  component({ ...line, rowGap: space[1], alignItems: 'center', paddingBlock: '.7rem' }),
-  'chart-row',
+globalStyle(
+  `${chart} :is(th, td)`,
+  descendant({ padding: 0, textAlign: 'start', fontWeight: weight.semibold, overflowWrap: 'anywhere' }),
 );
 
-globalStyle(`${row} > th`, descendant({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }));
+/** One thing that is compared: its name, its values and their bars. */
+export const row = style(component({ rowGap: space[1], alignItems: 'center', paddingBlock: '.7rem' }), 'chart-row');
+
 globalStyle(`tbody ${row} + ${row}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
 
 /** A bar and its text at the end of the line. */
-export const measure = style(component({ ...line, gridColumn: '-3 / -1', alignItems: 'center' }), 'chart-measure');
+export const measure = style(component({ alignItems: 'center' }), 'chart-measure');
 
-export const value = style(
-  component({ fontWeight: weight.bold, textAlign: 'end', overflowWrap: 'anywhere' }),
-  'chart-value',
+globalStyle(
+  `${chart} :is(thead, tbody, tfoot), ${row}, ${measure}`,
+  descendant({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }),
 );
+globalStyle(`${row} > td`, descendant({ gridColumn: '2 / -1' }));
+
+export const value = style(component({ fontWeight: weight.bold, textAlign: 'end' }), 'chart-value');
 
 export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'chart-plot');
 
-/** A chart of ranges: on a phone the value stands beside the name, and the bar has the whole line below. */
+const inNarrow = (rule: Parameters<typeof descendant>[0]) => descendant({ '@container': { [narrow.chart]: rule } });
+
+globalStyle(`${row} > :is(th, td)`, inNarrow({ gridColumn: '1 / -1' }));
+globalStyle(`${measure} > ${plot}`, inNarrow({ gridColumn: '1 / 3' }));
+
+/** A chart of ranges: where it is narrow the value stands beside the name, and the bar has the whole line below. */
 export const ranges = style({}, 'chart-ranges');
 
-const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media': { [media.phone]: rule } });
-
-globalStyle(`${ranges} ${row} > th`, onPhone({ gridColumn: 1 }));
-globalStyle(`${ranges} ${measure}`, onPhone({ display: 'contents' }));
-globalStyle(`${ranges} ${value}`, onPhone({ gridArea: '1 / 2' }));
-globalStyle(`${ranges} ${plot}`, onPhone({ gridColumn: '1 / -1' }));
+globalStyle(`${ranges} ${row} > th`, inNarrow({ gridColumn: '1 / 3' }));
+globalStyle(`${ranges} ${measure}`, inNarrow({ display: 'contents' }));
+globalStyle(`${ranges} ${value}`, inNarrow({ gridArea: '1 / 3' }));
+globalStyle(`${ranges} ${plot}`, inNarrow({ gridColumn: '1 / -1' }));
 
 /** Column headings stand above only as text for assistive technology; the legend shows them. */
 export const heads = style(
@@ -83,7 +87,6 @@ export const legend = style(
     flexWrap: 'wrap',
     gap: `${space[2]} ${space[5]}`,
     paddingBlockEnd: space[2],
-    listStyle: 'none',
     fontSize: text.label,
     color: color.textMuted,
   }),
@@ -96,15 +99,18 @@ export const legendItem = style(
 );
 
 // A page's `max-inline-size: 100%` for pictures would leave nothing of a picture that decides how wide its box is.
-globalStyle(`${legendItem} svg`, descendant({ display: 'block', flex: 'none', maxInlineSize: 'none' }));
+globalStyle(`${legendItem} svg`, descendant({ flex: 'none', maxInlineSize: 'none' }));
 
-const drawn = (fill: string) =>
-  component({
-    fill,
+globalStyle(
+  `${chart} rect[class]`,
+  descendant({
     stroke: color.text,
     strokeWidth: 2,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText', forcedColorAdjust: 'none' } },
-  });
+  }),
+);
+
+const drawn = (fill: string) => component({ fill });
 
 /** Colours of bars and segments, by name of the tone. */
 export const tones = {

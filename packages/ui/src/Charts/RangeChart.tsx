@@ -29,7 +29,7 @@ export interface RangeChartProps extends Omit<ComponentProps<'table'>, 'rows' | 
   rows: readonly RangeChartRow[];
   /** End of the axis. It begins at 0. */
   max: number;
-  /** Marks of the axis, ascending. Every other one goes on narrow pages. Default: none. */
+  /** Marks of the axis, ascending. Every other one goes where the chart is narrow. Default: none. */
   ticks?: readonly ChartTick[];
 }
 

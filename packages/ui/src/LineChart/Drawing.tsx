@@ -1,17 +1,6 @@
 import { AxisLabels, type ChartTick, GridLines, percentOf } from '../Charts/Axis';
 import { axis as axisClass, grid } from '../Charts/Axis.css';
-import {
-  area as areaClass,
-  band,
-  base,
-  drawing,
-  markLine,
-  markPoint,
-  markText,
-  plot,
-  scale as scaleClass,
-  tones,
-} from './LineChart.css';
+import { area as areaClass, band, base, drawing, markLine, markPoint, markText, plot, tones } from './LineChart.css';
 
 /** A point, in the units of both axes. */
 export interface LineChartPoint {
@@ -43,7 +32,7 @@ export interface LineChartMark extends LineChartPoint {
 export interface LineChartAxis {
   /** End of the axis. It begins at 0. */
   max: number;
-  /** Marks of the axis, ascending. Every other one goes on narrow pages below. */
+  /** Marks of the axis, ascending. Every other one goes where the chart is narrow. */
   ticks: readonly ChartTick[];
 }
 
@@ -89,7 +78,7 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
   const widest = Math.max(0, ...y.ticks.map(({ text }) => text.length)) * DIGIT;
   return (
     <div className={drawing} aria-hidden="true">
-      <svg className={scaleClass} width={widest} height={HEIGHT + BELOW}>
+      <svg width={widest} height={HEIGHT + BELOW}>
         {y.ticks.map(({ value, text }) => (
           <text key={value} className={axisClass} x={widest} y={pixels(value) + 4} textAnchor="end">
             {text}
@@ -101,13 +90,7 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
         {y.ticks.map(({ value }) => (
           <line key={value} className={grid} x1="0%" x2="100%" y1={pixels(value)} y2={pixels(value)} />
         ))}
-        <svg
-          width="100%"
-          height={HEIGHT}
-          viewBox={`0 0 ${SQUARE} ${SQUARE}`}
-          preserveAspectRatio="none"
-          overflow="visible"
-        >
+        <svg width="100%" height={HEIGHT} viewBox={`0 0 ${SQUARE} ${SQUARE}`} preserveAspectRatio="none">
           {area && <polygon className={areaClass} points={corners(area)} />}
           {lines.map(({ label, points, upper }) =>
             upper ? (
@@ -139,7 +122,7 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
             </g>
           );
         })}
-        <svg y={HEIGHT + 4} width="100%" height={BELOW} overflow="visible">
+        <svg y={HEIGHT + 4} width="100%" height={BELOW}>
           <AxisLabels ticks={x.ticks} max={x.max} />
         </svg>
       </svg>

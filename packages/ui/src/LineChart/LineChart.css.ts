@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { component, descendant, media } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
@@ -6,12 +6,11 @@ const { color, art, space, font, weight, text } = vars;
 
 export const figure = style(
   component({
-    boxSizing: 'border-box',
     display: 'grid',
     gap: space[4],
+    containerType: 'inline-size',
     inlineSize: '100%',
     minInlineSize: 0,
-    margin: 0,
     color: color.text,
     font: `400 ${text.small}/1.3 ${font.body}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -29,16 +28,13 @@ export const legend = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space[2]} ${space[5]}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     fontSize: text.label,
     fontWeight: weight.semibold,
   }),
   'line-chart-legend',
 );
 globalStyle(`${legend} > li`, descendant({ display: 'flex', gap: space[2], alignItems: 'center' }));
-globalStyle(`${legend} svg`, descendant({ display: 'block', flex: 'none', maxInlineSize: 'none' }));
+globalStyle(`${legend} svg`, descendant({ flex: 'none', maxInlineSize: 'none' }));
 
 /** Scale and plot side by side. Time runs from left to right in every script. */
 export const drawing = style(
@@ -46,32 +42,34 @@ export const drawing = style(
   'line-chart-drawing',
 );
 
-export const scale = style(component({ display: 'block', overflow: 'visible' }), 'line-chart-scale');
+globalStyle(`${drawing} svg`, descendant({ overflow: 'visible' }));
 
-export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'line-chart-plot');
+export const plot = style(component({ inlineSize: '100%' }), 'line-chart-plot');
 
 export const base = style(
   component({ stroke: color.text, strokeWidth: 2, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
   'line-chart-base',
 );
 
-const line = (stroke: string, strokeDasharray = 'none') =>
-  component({
+globalStyle(
+  `${figure} :is(polyline, li line)`,
+  descendant({
     fill: 'none',
-    stroke,
     strokeWidth: 3,
-    strokeDasharray,
     strokeLinejoin: 'round',
     vectorEffect: 'non-scaling-stroke',
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-  });
+  }),
+);
+
+const line = (stroke: string, dashes: StyleRule = {}) => component({ stroke, ...dashes });
 
 /** Lines by name of the tone; dashes tell them apart without colour. */
 export const tones = {
   after: style(line(color.chartAfter), 'line-chart-after'),
-  plain: style(line(color.text, '20 5'), 'line-chart-plain'),
-  before: style(line(color.chartAxis, '9 6'), 'line-chart-before'),
-  limit: style(line(color.cta, '2 5'), 'line-chart-limit'),
+  plain: style(line(color.text, { strokeDasharray: '20 5' }), 'line-chart-plain'),
+  before: style(line(color.chartAxis, { strokeDasharray: '9 6' }), 'line-chart-before'),
+  limit: style(line(color.cta, { strokeDasharray: '2 5' }), 'line-chart-limit'),
 } as const;
 
 export const band = style(

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { component, descendant, media } from '../styles/component';
+import { component, descendant, narrow } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 const GAP = 'clamp(1.5rem,3vw,3rem)';
@@ -9,33 +9,25 @@ export const steps = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
     font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
-    gap: GAP,
-    counterReset: 'ui-step',
-    '@media': { [media.oneColumn]: { gridTemplateColumns: 'minmax(0,1fr)', gap: vars.space[6] } },
+    gap: `${vars.space[6]} ${GAP}`,
+    containerType: 'inline-size',
+    inlineSize: '100%',
   }),
   'steps',
 );
 
-export const columns = styleVariants(
-  {
-    four: {
-      gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-      '@media': { [media.oneColumn]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-    },
-  },
-  component,
-  'steps',
-);
+export const columns = styleVariants({ four: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' } }, component, 'steps');
 
 export const step = style(
   component({
+    // Not on the number: steps count from one to the next, and each list of them anew, as it contains its style.
+    counterIncrement: 'ui-step',
     position: 'relative',
     display: 'grid',
     gap: '.6rem',
     alignContent: 'start',
     paddingBlockStart: '5.25rem',
     '::before': {
-      counterIncrement: 'ui-step',
       content: 'counter(ui-step)',
       position: 'absolute',
       insetBlockStart: 0,
@@ -60,8 +52,9 @@ export const step = style(
         borderBlockStart: `2.5px dashed ${vars.color.text}`,
       },
     },
-    '@media': {
-      [media.oneColumn]: {
+    '@container': {
+      [narrow.steps]: {
+        gridColumn: '1 / -1',
         paddingBlockStart: 0,
         paddingInlineStart: '5rem',
         minBlockSize: '4rem',
@@ -83,24 +76,20 @@ globalStyle(
     margin: 0,
     font: `${vars.weight.bold} ${vars.text.h3}/1.2 ${vars.font.head}`,
     letterSpacing: '-.012em',
+    overflowWrap: 'anywhere',
   }),
 );
 globalStyle(`${step} p`, descendant({ margin: 0, color: vars.color.textMuted }));
 
 // With drawings, all steps stand on one ground line that runs through the section.
-export const drawn = style(
-  component({
-    '@media': { [media.oneColumn]: { gap: vars.space[7] } },
-  }),
-  'steps-drawn',
-);
+export const drawn = style(component({ rowGap: vars.space[7] }), 'steps-drawn');
 globalStyle(
-  `${drawn}>*`,
+  `ol${drawn}>*`,
   descendant({ paddingBlockStart: 0, paddingInlineStart: 0, gridTemplateRows: '9.5rem 2.6rem' }),
 );
-globalStyle(`${drawn}>::before`, descendant({ insetBlockStart: '7.75rem' }));
+globalStyle(`ol${drawn}>::before`, descendant({ insetBlockStart: '7.75rem' }));
 globalStyle(
-  `${drawn}>::after,${drawn}>:not(:last-child)::after`,
+  `ol${drawn}>::after,ol${drawn}>:not(:last-child)::after`,
   descendant({
     content: '',
     position: 'absolute',
@@ -110,4 +99,4 @@ globalStyle(
   }),
 );
 export const picture = style(component({ justifySelf: 'center', gridRow: 'span 2' }), 'step-picture');
-globalStyle(`${picture} :is(svg,img)`, descendant({ blockSize: '9.5rem', inlineSize: 'auto' }));
+globalStyle(`${picture} :is(svg,img)`, descendant({ display: 'block', blockSize: '9.5rem', inlineSize: 'auto' }));

@@ -5,7 +5,7 @@ import { columns as columnClasses, drawn as drawnClass, picture as pictureClass,
 /** Props of `Steps`. Attributes of `<ol>` pass through. */
 export interface StepsProps extends ComponentProps<'ol'> {
   /**
-   * Columns where there is room; one below the other on small screens.
+   * Columns where there is room; one below the other where the list is narrow, such as in a column.
    * @default 3
    */
   columns?: 3 | 4;

@@ -6,10 +6,12 @@ const LAYER = 'ui.components';
 export const media = {
   burger: '(max-width: 68.75rem)',
   menus: '(min-width: 68.76rem)',
-  oneColumn: '(max-width: 51.25rem)',
   phone: '(max-width: 43.75rem)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/** Narrow places, named by what stands in them. They may be columns of a wide window, so that its width says nothing. */
+export const narrow = { axis: '(max-width: 30rem)', chart: '(max-width: 36rem)', steps: '(max-width: 46rem)' } as const;
 
 /** A rule in the layer of components. */
 export function component(rule: StyleRule): StyleRule {

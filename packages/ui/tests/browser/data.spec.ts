@@ -56,3 +56,55 @@ for (const width of [390, 1440]) {
     expect(words, 'words beside the axis on a page that runs from right to left').toBe(0);
   });
 }
+
+test('charts and steps in a narrow column look as on a phone, whatever the window has', async ({ page }) => {
+  const seen = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/data');
+    return page.locator('.column').evaluate((column) => {
+      const { left, top } = column.getBoundingClientRect();
+      return [...column.querySelectorAll('th, td, svg, text, li, h2, p')].map((element) => {
+        const box = element.getBoundingClientRect();
+        // What is drawn as its contents alone has no place of its own.
+        const place = box.width && [box.left - left, box.top - top, box.width, box.height].map(Math.round);
+        return [element.localName, place].join(' ');
+      });
+    });
+  };
+  expect(await seen(1440)).toEqual(await seen(390));
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const outside = await page.locator('.column').evaluate((column) => {
+    const edge = column.getBoundingClientRect().right;
+    return [...column.querySelectorAll('th, td > span, svg, h2, p')]
+      .filter(
+        (element) => element.getBoundingClientRect().right > edge + 1 || element.scrollWidth > element.clientWidth + 1,
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+  expect(outside).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`steps count, and drawn ones stand on one line each at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/data');
+    // No script can read what a counter shows, only those who have it read aloud.
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const said = nodes.filter(({ role, name }) => role?.value === 'StaticText' && /^\d$/.test(name?.value));
+    // Chromium names what is not in the document twice.
+    const numbers = new Map(said.map(({ nodeId, name }) => [nodeId, name?.value]));
+    expect([...numbers.values()].join('')).toBe('123123');
+    const lines = await page
+      .getByRole('list', { name: 'Drawn steps' })
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((step) => {
+          const line = getComputedStyle(step, '::after');
+          return [line.borderBlockStartStyle, line.borderInlineStartWidth, getComputedStyle(step).paddingInlineStart];
+        }),
+      );
+    expect(lines).toEqual(Array.from({ length: 3 }, () => ['solid', '0px', '0px']));
+  });
+}
