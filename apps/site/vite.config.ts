@@ -48,11 +48,12 @@ export default defineConfig(async ({ isSsrBuild }) => {
         preserveEntrySignatures: 'allow-extension' as const,
         output: {
           codeSplitting: {
-            // React and the router change rarely and stay in visitors' caches; budgets count them apart.
+            // React and the router change rarely and stay in visitors' caches; budgets count them apart. With what every
+            // root of React needs.
             groups: [
               {
                 name: 'react',
-                test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/,
+                test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]|[\\/]islands[\\/]allowTranslation\.ts$/,
                 priority: 3,
               },
               {

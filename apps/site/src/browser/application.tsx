@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { allowTranslation } from '../islands/allowTranslation';
 import { App } from './App';
 import type { Follow } from './navigation/follow';
 
@@ -11,6 +12,7 @@ import type { Follow } from './navigation/follow';
 export function startApplication(): Promise<Follow> {
   const main = document.querySelector('main');
   if (!main) throw new Error('site: The document holds no main element. Is it of another build?');
+  allowTranslation();
   return new Promise((resolve) => {
     const app = (
       <StrictMode>

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { allowTranslation } from './allowTranslation';
 import type { AnyIsland } from './islands';
 
 // Brings React along: imported on demand only.
@@ -12,6 +13,7 @@ export function hydrate(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
+  allowTranslation();
   // What React says of an island that goes away before it was taken over concerns nobody.
   const onRecoverableError = (error: unknown) => {
     if (!signal.aborted) reportError(error);

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { allowTranslation } from '../allowTranslation';
 import { SearchDialog } from './SearchDialog';
 import { openIndex, type SearchFile, type SearchIndex } from './searchIndex';
 
@@ -39,6 +40,7 @@ export function openSearch(query = lastQuery): void {
   const place = document.createElement('div');
   shown = place;
   document.body.append(place);
+  allowTranslation();
   const root = createRoot(place);
   const onClose = () => {
     if (shown === place) shown = undefined;

@@ -1,5 +1,6 @@
 import { Toaster, toast } from '@sanierungsweg/ui/toaster';
 import { createRoot } from 'react-dom/client';
+import { allowTranslation } from '../../../islands/allowTranslation';
 import { NOTIFICATIONS_ID, NOTIFICATIONS_LABEL } from './notificationsRegion';
 
 // A chunk of its own: most visits show no message.
@@ -15,6 +16,7 @@ export function showMessage(message: string): void {
   if (!region) return;
   if (!started.has(region)) {
     started.add(region);
+    allowTranslation();
     createRoot(region).render(
       <div ref={hush}>
         <Toaster label={NOTIFICATIONS_LABEL} closeLabel="Meldung schließen" />
