@@ -34,6 +34,12 @@ test.describe('the build that asks before a form is loaded', () => {
     await expect(place.getByRole('status')).toContainText('IP-Adresse');
     await expect(place.getByRole('status')).toContainText('„Immer laden“ merkt sich Ihr Browser für alle Formulare');
     await expect(place.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute('href', '/datenschutz');
+    // The way to the policy belongs to the sentence; what can be done stands together, on a phone, too.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const offers = place.locator('.lead-widget-status > :is(a, button)');
+    await expect(offers).toHaveText(['Datenschutzerklärung', 'Immer laden', 'Einmal laden']);
+    const [, always, once] = await Promise.all((await offers.all()).map((offer) => offer.boundingBox()));
+    expect(once?.y).toBe(always?.y);
     await place.getByRole('button', { name: 'Einmal laden' }).click();
     await expect(place.getByText('Sandbox').first()).toBeVisible();
     await expect(place.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveCount(0);

@@ -17,8 +17,8 @@ export function waitingPart(
   return (status, typed) => {
     const asks = status === 'waiting-consent';
     const isStorable = asks && !!consent?.grant;
-    offer(always, isStorable && say.always);
     offer(policy, asks && !!privacy && say.privacy);
+    offer(always, isStorable && say.always);
     text.value = asks ? typed : '';
     copy.replaceChildren(say.typed, text);
     if (text.value) element.append(copy);
