@@ -5,6 +5,9 @@ interface OfForms {
   readonly ofForms?: true;
 }
 
+/** Sections that are a form or the way to one. The first of a page says how to get in touch, others have nothing to say. */
+const LEADS_TO_FORM: ReadonlySet<string> = new Set(['leadForm', 'callToAction']);
+
 /** Stands above how to get in touch, in the place of the form. */
 const INSTEAD_OF_FORM = { heading: 'Kontakt' };
 
@@ -13,8 +16,12 @@ const kept = <Part extends OfForms>(parts: readonly Part[]) => parts.filter(({ o
 /** What a build without forms makes of the parts of a record, by their names in it. */
 const PARTS: Readonly<Record<string, (part: never) => unknown>> = {
   faq: kept,
-  sections: (sections: readonly (OfForms & { readonly type: string })[]) =>
-    kept(sections).map((section) => (section.type === 'leadForm' ? { ...section, ...INSTEAD_OF_FORM } : section)),
+  sections: (sections: readonly (OfForms & { readonly type: string })[]) => {
+    const [way, ...more] = sections.filter(({ type }) => LEADS_TO_FORM.has(type));
+    return kept(sections).flatMap((section) =>
+      more.includes(section) ? [] : section === way ? { ...section, ...INSTEAD_OF_FORM } : section,
+    );
+  },
   benefits: (benefits: { readonly cards: readonly OfForms[] }) => ({ ...benefits, cards: kept(benefits.cards) }),
   form: (form: object) => ({ ...form, ...INSTEAD_OF_FORM }),
 };

@@ -72,11 +72,16 @@ it('a build without forms says how to get in touch instead, asks for nothing and
             says: whole.includes(CONTACT),
             asks: whole.match(ASKING) ?? [],
             calls: html.includes('ui-button_cta'),
+            // Below the hero the contact stands once, under its own name: another heading would promise more.
+            headings: html
+              .split(CONTACT)
+              .slice(1, -1)
+              .map((before: string) => /.*<h2[^>]*>(.*?)<\/h2>/s.exec(before)?.[1]),
           };
         }),
     );
     expect(drawn.toSorted((a, b) => LEADING.indexOf(a.path) - LEADING.indexOf(b.path))).toEqual(
-      LEADING.map((path) => ({ path, says: true, asks: [], calls: false })),
+      LEADING.map((path) => ({ path, says: true, asks: [], calls: false, headings: ['Kontakt'] })),
     );
   } finally {
     await server.close();

@@ -76,7 +76,7 @@ export function LandingPage({ page }: { page: Page<LandingRecord> }) {
       <Related pages={page.related} />
       <Faq questions={record.faq} />
       <Sources />
-      <Closing id="schluss" heading={closing.heading} text={closing.text} button={closing.button} />
+      {withForms && <Closing id="schluss" heading={closing.heading} text={closing.text} button={closing.button} />}
     </>
   );
 }
