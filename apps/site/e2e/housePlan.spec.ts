@@ -463,4 +463,28 @@ test.describe('the planner without scripts', () => {
     await planner(page).getByRole('button', { name: 'Angebote für diese Teile' }).click();
     await page.waitForURL('**/handwerkersuche?plz=04109#*');
   });
+
+  test('name the price of each part that the sum counts, and its saving once', async ({ page }) => {
+    await page.goto('/');
+    const cdp = await page.context().newCDPSession(page);
+    for (const name of [...FACADE_WINDOWS_PUMP, 'C Photovoltaik']) await box(page, name).check();
+    const prices = region(page, 'Kosten').locator('[data-slot^=cost-]').filter({ visible: true });
+    await expect(prices).toHaveText([
+      '18.000–\u206027.000\u00a0€',
+      '12.000–\u206018.000\u00a0€',
+      '8.000–\u206012.000\u00a0€',
+      '6.000–\u206016.000\u00a0€',
+    ]);
+    expect(await toldIn(cdp, '[data-slot=sum]')).toBe('44.000–73.000 €');
+    await box(page, 'Innendämmung').check();
+    await expect(prices.first()).toHaveText('9.000–\u206018.000\u00a0€');
+    // Below an insulated roof the top ceiling saves nothing more.
+    for (const name of ['Innendämmung', 'Fassade']) await box(page, name).uncheck();
+    await box(page, 'Oberste Geschossdecke').check();
+    expect(await toldIn(cdp, '[data-slot=saving]')).toBe('8\u00a0%');
+    await box(page, 'E Dach').check();
+    expect(await toldIn(cdp, '[data-slot=saving]')).toBe('15\u00a0%');
+    await box(page, 'Kellerdecke').check();
+    expect(await toldIn(cdp, '[data-slot=saving]')).toBe('15–25\u00a0%');
+  });
 });

@@ -163,13 +163,13 @@ export const plannerRecord: PlannerRecord = {
   },
   interval: text`Mindestens so viel wie der größte Teil allein, höchstens so viel wie alle zusammen. Mehr als ${planner.completeSaving} spart auch die Komplettdämmung nicht. Abgeleitet, nicht gemessen.`,
   withRoof: text`Kommt das Dach dazu, sind es ${planner.facadeSaving} bis ${planner.completeSaving}.`,
-  exclusive: text`Dach und oberste Geschossdecke schließen einander meist aus. Von Fassade und Innendämmung zählt nur eine: Wählen Sie die Innendämmung, fällt die Fassade weg.`,
+  exclusive: text`Dach und oberste Geschossdecke schließen einander meist aus; bei der Ersparnis zählt dann nur das Dach. Von Fassade und Innendämmung zählt nur eine: Wählen Sie die Innendämmung, fällt die Fassade weg.`,
   apart: {
     heating: text`Eine neue Heizung spart ${heating} der Heizkosten.`,
     windows: text`Neue Fenster sparen ${windows} der Heizenergie.`,
     solar: text`Photovoltaik spart ${solarPower} der Stromkosten.`,
   },
   order: text`Ein Vorschlag, der sich bewährt hat. Verbindlich legt ihn die ${link('/energieberater', 'Energieberatung')} fest.`,
-  tax: text`Für dieselbe Maßnahme gilt Zuschuss oder Steuerbonus (${planner.taxRate}, ${planner.taxCap}), nie beides. Den Antrag stellt, wem das Haus gehört.`,
+  tax: text`Für dieselbe Maßnahme gilt Zuschuss oder Steuerbonus (${planner.taxRate}, ${planner.taxCap}), nie beides. Den Antrag stellt, wem das Haus gehört, bei Wohnungseigentum die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
   tenant: text`Zur Miete entscheidet die Eigentümerin oder der Eigentümer über das Gebäude, auch über Zuschüsse.`,
 };

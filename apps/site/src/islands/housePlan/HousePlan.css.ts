@@ -5,7 +5,7 @@ import * as calculator from '../calculator/Calculator.css';
 import { SIZES } from '../solarSystem/fit';
 import { PARTS, PUMPS } from './calculate';
 import { planner } from './Planner.css';
-import { COUNTED, NARROW, none, PLAN, PRICED, ticked } from './ticked';
+import { COUNTED, NARROW, none, PLAN, PRICED, saves } from './ticked';
 
 export const plan = style({
   display: 'grid',
@@ -68,8 +68,8 @@ export const countedSaving = style([
   },
 ]);
 for (const measure of COUNTED) {
-  const others = COUNTED.filter((one) => one !== measure);
-  globalStyle(`${planner}${ticked(measure)}${none(others)} ${countedSaving}:empty::after`, {
+  const others = COUNTED.filter((one) => one !== measure).map((one) => `:not(${saves(one)})`);
+  globalStyle(`${planner}${saves(measure)}${others.join('')} ${countedSaving}:empty::after`, {
     content: 'counter(high) "\u00a0%"',
   });
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { completeSaving, exampleCosts, singleSavings } from '../../styles/planNumbers';
 import { INSULATED, MEASURES, type Measure, PARTS } from './calculate';
-import { COUNTED, none, PRICED, ticked } from './ticked';
+import { COUNTED, none, PRICED, saves, ticked } from './ticked';
 
 // Ticking works without scripts: what is chosen decides by `:has(:checked)` which marks of the house and which lines
 // of the plan are shown, and counters add up. With scripts words stand where counters do.
@@ -50,5 +50,5 @@ for (const name of PRICED) {
   });
 }
 for (const name of COUNTED) {
-  globalStyle(`${planner}${ticked(name)}`, { vars: { [`--less-${name}`]: String(singleSavings[name]) } });
+  globalStyle(`${planner}${saves(name)}`, { vars: { [`--less-${name}`]: String(singleSavings[name]) } });
 }

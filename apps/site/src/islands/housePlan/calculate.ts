@@ -76,7 +76,7 @@ export interface PlanNumbers {
   /** From how many square metres of free roof a size is suggested; the first that holds counts. */
   readonly roofs: readonly { readonly from: number; readonly size: Size }[];
   /** Less heating by each insulated part alone, in percent. */
-  readonly savings: Readonly<Record<InsulatedPart, number>>;
+  readonly savings: Readonly<Record<InsulatedPart, number> & Partial<Record<Measure, number>>>;
   /** Less heating by all of them, in percent. */
   readonly complete: number;
   /** Highest rates of grants, in percent. */
@@ -145,7 +145,7 @@ export function isPlanned(measure: Measure, inputs: PlanInputs): boolean {
 /**
  * Cost, saving and grants of everything that a visitor has chosen. Parts without a price stay apart and are named;
  * savings of insulated parts are not added up: the truth lies between the largest of them and their sum, which never
- * goes beyond that of the whole house. Tax relief is no part of it, as no work gets both.
+ * goes beyond that of the whole house; of roof and top ceiling the roof alone counts. Tax relief is no part of it, as no work gets both.
  *
  * @param inputs numbers above zero
  */
@@ -171,16 +171,15 @@ export function calculatePlan(inputs: PlanInputs, numbers: PlanNumbers): Plan {
     return { name, cost, grant: (cost && cappedGrant(cost, rateOf(name), cap)[1]) || null };
   });
 
-  const parts = measures.flatMap(({ name }) => (name === 'roof' || isInsulated(name) ? [savings[name]] : []));
-  const saving: Span | null = parts[0]
-    ? [
-        Math.max(...parts),
-        Math.min(
-          parts.reduce((sum, part) => sum + part, 0),
-          numbers.complete,
-        ),
-      ]
-    : null;
+  let least = 0;
+  let most = 0;
+  for (const { name } of measures) {
+    // Below an insulated roof the top ceiling saves nothing more.
+    const part = (name === 'ceiling' && inputs.roof ? 0 : savings[name]) ?? 0;
+    least = Math.max(least, part);
+    most += part;
+  }
+  const saving: Span | null = least ? [least, Math.min(most, numbers.complete)] : null;
   // Envelope work shares one cap. The highest rates fill it first, work without any comes last: that is the most that
   // all can come to.
   let left = caps.envelope;

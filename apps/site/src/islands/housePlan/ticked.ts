@@ -17,6 +17,9 @@ export const ticked = (measure: Measure) =>
     measure === 'facade' ? ':not(:has(#teil-interior:checked))' : '',
   ].join('');
 
+/** Matches what holds the ticked boxes of a part whose saving counts: below an insulated roof the top ceiling has none. */
+export const saves = (measure: Measure) => ticked(measure) + (measure === 'ceiling' ? `:not(${ticked('roof')})` : '');
+
 /** Matches what holds no ticked box of any of them. */
 export const none = (measures: readonly Measure[]) => measures.map((measure) => `:not(${ticked(measure)})`).join('');
 

@@ -5,7 +5,7 @@ import { printedText } from '../../../content/walk';
 import { euro } from '../../../islands/calculator/german';
 import { Handover } from '../../../islands/calculator/Handover';
 import { Reservation } from '../../../islands/calculator/Reservation';
-import { calculatePlan, INSULATED, MEASURES, type Measure, PARTS } from '../../../islands/housePlan/calculate';
+import { calculatePlan, MEASURES, type Measure, PARTS } from '../../../islands/housePlan/calculate';
 import * as styles from '../../../islands/housePlan/HousePlan.css';
 import { routes, ways } from '../../../routes';
 import { letterOf } from '../../blocks/Cards/letterOf';
@@ -35,9 +35,11 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
   if (!form) throw new Error('site: The planner leads to the form of the search, which has none. See routes.ts.');
   const numbers = planNumbers(planner);
   const example = exampleOf(planner);
-  // What each part costs alone.
-  const all = { ...example, ...Object.fromEntries([...PARTS, ...INSULATED].map((name) => [name, true])) };
-  const prices = new Map(calculatePlan(all, numbers).measures.map(({ name, cost }) => [name, cost]));
+  // Each asked for by itself: all at once they would leave out what excludes another.
+  const priceOf = (measure: Measure) =>
+    calculatePlan({ ...example, insulation: true, [measure]: true }, numbers).measures.find(
+      ({ name }) => name === measure,
+    )?.cost;
   const lines = (texts: Readonly<Partial<Record<Measure, Text>>>) =>
     BY_LETTER.map((measure) => {
       const words = texts[measure];
@@ -72,7 +74,7 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
         <ul className={styles.rows}>
           {BY_LETTER.map((measure) => {
             const { title, to } = works[measure];
-            const price = prices.get(measure);
+            const price = priceOf(measure);
             return (
               <li key={measure} data-for={measure}>
                 <span className={styles.letter} aria-hidden="true">
