@@ -436,6 +436,42 @@ test.describe('what is counted with', () => {
   });
 });
 
+test.describe('insulation from inside', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('counts with a saving of its own, and keeps that of the visitor', async ({ page }) => {
+    await goNear(page, '/daemmung-fassade');
+    const choose = (name: RegExp) => sheet(page).getByRole('radio', { name }).check();
+    const saving = sheet(page).getByText('Ersparnis je m² und Jahr: ');
+    await choose(/^Innendämmung/);
+    await expect
+      .poll(() => resultOf(page))
+      .toEqual(['7.200–14.400 €', '1.800–3.600 €', '504 € pro Jahr', '14,3–28,6 Jahren']);
+    await expect(saving.first()).toContainText('3,36\u00a0€ (aus unserem Beispiel)');
+    await expect(sheet(page).getByText('Ihre Angabe', { exact: true })).toHaveCount(0);
+    await choose(/^Verbundsystem/);
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('1.050 € pro Jahr');
+    await sheet(page).getByRole('button', { name: 'Annahme ändern' }).click();
+    await sheet(page).getByRole('textbox', { name: 'Ihre Ersparnis je m² und Jahr' }).fill('5');
+    await choose(/^Innendämmung/);
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('750 € pro Jahr');
+  });
+});
+
+test('no result breaks within a word: a range of years at 1,200 px', async ({ page }) => {
+  await refuseConsent(page);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await goNear(page, '/daemmung-fassade#r=1&a=150&s=composite&k=22000&d=16&p=1&e=7');
+  const years = sheet(page).locator('dd').filter({ hasText: 'Jahren' });
+  await expect(years).toHaveText(/^13,7–\u206020,6.Jahren$/);
+  const lines = await years.evaluate((value) => {
+    const words = document.createRange();
+    words.selectNodeContents(value);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test.describe('a roof that no size fits', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 

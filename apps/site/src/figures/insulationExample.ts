@@ -1,7 +1,8 @@
 import { derived } from './derived';
-import { difference, drop, quotient, sameAs, share, sum } from './expression';
+import { difference, drop, product, quotient, sameAs, share, sum } from './expression';
 import { exampleArea, exampleSaving, exampleTotal, u12, u16, u20, uUninsulated } from './facade';
 import { bafaGrant, renovationPlanBonus, taxBonus, taxBonusYears } from './funding';
+import { facadeByType, interiorByType } from './savings';
 
 /** How much less heat passes through the wall, in percent of the uninsulated one. */
 export const lossCut12 = derived({
@@ -39,6 +40,19 @@ export const savingPerArea = derived({
   label: 'Beispiel: Ersparnis je Quadratmeter Fassade und Jahr',
   unit: 'euro',
   is: quotient(exampleSaving, exampleArea),
+});
+
+/** Insulation from inside saves less than that of the façade: what each saves by itself, against each other. */
+export const insideAgainstOutside = derived({
+  label: 'Ersparnis von innen im Verhältnis zur Fassade',
+  unit: 'factor',
+  fractionDigits: 2,
+  is: quotient(interiorByType, facadeByType),
+});
+export const insideSavingPerArea = derived({
+  label: 'Beispiel: Ersparnis je Quadratmeter Wand und Jahr bei Innendämmung',
+  unit: 'euro',
+  is: product(savingPerArea, insideAgainstOutside),
 });
 
 /** The grant without the renovation plan: the highest rate less the bonus that it includes (R-INSF-03). */

@@ -84,8 +84,8 @@ const BY_PAGE: readonly {
   },
   {
     paths: ['/daemmung-fassade'],
-    says: /Innen sparen Sie weniger; tragen Sie dort Ihren eigenen Wert ein/u,
-    why: 'the saving that the calculator presets is that of insulation from outside',
+    says: /Innen sparen Sie weniger; dort nimmt es einen kleineren Wert an/u,
+    why: 'the calculator presets another saving for insulation from inside',
   },
   {
     paths: ['/energieberater'],

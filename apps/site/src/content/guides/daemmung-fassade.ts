@@ -22,6 +22,7 @@ import {
 import { bafaGrant, begCap } from '../../figures/funding';
 import {
   examplePerArea,
+  insideSavingPerArea,
   lossCut12,
   lossCut16,
   lossCut20,
@@ -57,7 +58,7 @@ export const record: GuideRecord = {
       bodies: ['bafa'],
       id: 'fassadenrechner',
       heading: 'Was kostet Ihre Fassade, was kommt zurück?',
-      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Ersparnis und U-Werte gelten für eine Dämmung von außen. Innen sparen Sie weniger; tragen Sie dort Ihren eigenen Wert ein. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt.`,
+      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Die U-Werte gelten für eine Dämmung von außen. Innen sparen Sie weniger; dort nimmt es einen kleineren Wert an. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt.`,
       figures: {
         interior: interiorPrice,
         composite: compositePrice,
@@ -74,6 +75,7 @@ export const record: GuideRecord = {
         withPlan: exampleGrantRate,
         withoutPlan: rateWithoutPlan,
         saving: savingPerArea,
+        insideSaving: insideSavingPerArea,
         exampleArea,
         exampleTotal,
       },
@@ -237,7 +239,7 @@ export const record: GuideRecord = {
       text`Messen Sie Länge und Höhe der Wände und ziehen Sie große Fenster ab.`,
       text`Lassen Sie Untergrund und Feuchte begutachten, am besten zusammen mit einer ${link('/energieberater', 'Energieberatung')}.`,
       text`Vergleichen Sie Angebote mit gleicher Dicke und gleichem System, sonst vergleichen Sie nichts.`,
-      text`Stellen Sie den Antrag, bevor ein Auftrag bindend wird. Das ${term('bafa', 'BAFA')} zahlt ${bafaGrant}; die Bedingungen stehen unter ${link('/foerderung-daemmung', 'Förderung für Dämmung')}.`,
+      text`Stellen Sie den Antrag, bevor ein Auftrag bindend wird. Das ${term('bafa', 'BAFA')} zahlt ${bafaGrant}; die Bedingungen stehen unter ${link('/foerderung-daemmung', 'Förderung für Dämmung')}. Gehört die Fassade auch anderen, kommt davor der ${link('/foerderungen#gemeinschaft', 'Beschluss der Gemeinschaft')}.`,
     ],
   },
   related: ['/daemmung', '/daemmmaterial', '/foerderung-daemmung', '/fachbetriebe-daemmung', '/fenster-tueren'],

@@ -118,7 +118,8 @@ export const stamp = style({
 
 export const outcomes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  // As wide as a range of years, which would break within its last word.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: '1rem 2rem',
 });
 globalStyle(`${outcomes} dt`, { fontSize: token('text-small'), fontWeight: 600 });

@@ -17,6 +17,7 @@ import {
   type FacadeInputs,
   facadeFields,
   SAVING,
+  SYSTEMS,
   type System,
   THICKNESSES,
   type Thickness,
@@ -34,10 +35,9 @@ const WoolTile = later(() => import('./WoolTile').then((module) => module.WoolTi
 const WallSection = later(() => import('./WallSection').then((module) => module.WallSection));
 const FacadeCharts = later(() => import('./FacadeCharts').then((module) => module.FacadeCharts));
 
-const SYSTEM_NAMES: Record<System, string> = {
-  interior: 'Innendämmung',
+/** Where the figure has another name, or one that is too long for a phone. */
+const NAMES: Partial<Record<System, string>> = {
   composite: 'Verbundsystem (WDVS)',
-  ventilated: 'Hinterlüftete Fassade',
   own: 'Eigene Summe oder Angebot',
 };
 
@@ -60,9 +60,12 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
   };
   const result = calculateFacade(values, prices, numbers);
   const { cost, grant, own, payback } = result;
-  const losses = { 12: figures.loss12.text, 16: figures.loss16.text, 20: figures.loss20.text };
   const counted = euro([Math.min(cost[0], numbers.grantCap), Math.min(cost[1], numbers.grantCap)]);
-  const ownSaving = values.saving !== numbers.saving;
+  const nameOf = (system: System) => NAMES[system] ?? figures[system as Exclude<System, 'own'>].label;
+  const savingOf = (system: string) => figures[system === 'interior' ? 'insideSaving' : 'saving'];
+  const ours = savingOf(values.system);
+  const [preset] = ours.range;
+  const ownSaving = values.saving !== preset;
   const uText = decimal(result.uValue, 2);
   const limit = decimal(numbers.uLimit, 2);
   const paybackText = payback ? years(payback, 'Jahren') : '–';
@@ -71,7 +74,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
     { label: 'Wandfläche', value: squareMetres(values.area) },
     {
       label: 'Kosten',
-      value: `${SYSTEM_NAMES[values.system]}${values.system === 'own' ? `, ${euro(values.total)}` : ''}`,
+      value: `${nameOf(values.system)}${values.system === 'own' ? `, ${euro(values.total)}` : ''}`,
     },
     { label: 'Dicke der Dämmung', value: `${values.thickness}\u00a0cm, U-Wert ${uText}` },
     { label: 'Sanierungsfahrplan (iSFP)', value: values.plan ? 'vorhanden' : 'keiner' },
@@ -118,10 +121,15 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             legend="Womit rechnen wir?"
             name="system"
             value={values.system}
-            onValueChange={(system) => set({ system: system as System })}
-            options={(['interior', 'composite', 'ventilated', 'own'] as const).map((system) => ({
+            onValueChange={(system) =>
+              set({
+                system: system as System,
+                saving: ownSaving ? values.saving : savingOf(system).range[0],
+              })
+            }
+            options={SYSTEMS.map((system) => ({
               value: system,
-              label: SYSTEM_NAMES[system],
+              label: nameOf(system),
               detail: system === 'own' ? undefined : figures[system].bare,
             }))}
           />
@@ -168,8 +176,8 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             name="saving"
             title="Ersparnis je m² und Jahr"
             text={cents(values.saving)}
-            preset={numbers.saving}
-            figure={figures.saving}
+            preset={preset}
+            figure={ours}
             label="Ihre Ersparnis je m² und Jahr"
             unit="€"
             limits={SAVING}
@@ -183,13 +191,16 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             {result.eligible
               ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`
               : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching ?? '20'}`], 2)}.`}
+            {values.system === 'interior' && ' Innen gilt das Merkblatt.'}
           </p>
-          <WallSection
-            changed={calculator.state !== 'example'}
-            thickness={values.thickness}
-            uValues={numbers}
-            losses={losses}
-          />
+          {values.system !== 'interior' && (
+            <WallSection
+              changed={calculator.state !== 'example'}
+              thickness={values.thickness}
+              uValues={numbers}
+              figures={figures}
+            />
+          )}
         </>
       }
       below={
@@ -233,7 +244,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
                 formula: (
                   <>
                     {squareMetres(values.area)} × {cents(values.saving)}
-                    {ownSaving ? <Yours /> : <Mark figure={figures.saving} />}
+                    {ownSaving ? <Yours /> : <Mark figure={ours} />}
                   </>
                 ),
                 result: euro(result.saving),
@@ -249,7 +260,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             changed={calculator.state !== 'example'}
             thickness={values.thickness}
             uValues={numbers}
-            losses={losses}
+            figures={figures}
             share={own}
             saving={result.saving}
             payback={payback}

@@ -1,21 +1,21 @@
 import { RangeChart } from '@sanierungsweg/ui/charts';
 import { decimal } from '../calculator/german';
-import { THICKNESSES, type Thickness } from './calculate';
+import { type FacadeFigures, THICKNESSES, type Thickness } from './calculate';
 import * as styles from './FacadeCharts.css';
 
 export interface LimitChartProps {
   readonly thickness: Thickness;
   /** In W/(m²K): of the wall as it is, with each thickness, and the highest that is paid for. */
   readonly uValues: Readonly<Record<`u${Thickness}` | 'uNone' | 'uLimit', number>>;
-  /** How much less heat the wall loses with each thickness, in words. */
-  readonly losses: Readonly<Record<Thickness, string>>;
+  /** How much less heat the wall loses with each thickness. */
+  readonly figures: Pick<FacadeFigures, `loss${Thickness}`>;
 }
 
 /** Longer bars are cut, so that the limit stands well within the drawing. */
 const END = 0.3;
 
 /** U-values of the wall with each thickness, and the limit of the grant across them. */
-export function LimitChart({ thickness, uValues, losses }: LimitChartProps) {
+export function LimitChart({ thickness, uValues, figures }: LimitChartProps) {
   const { uNone, uLimit } = uValues;
   return (
     <RangeChart
@@ -47,7 +47,7 @@ export function LimitChart({ thickness, uValues, losses }: LimitChartProps) {
             text: (
               <>
                 {decimal(u, 2)} {u <= uLimit ? 'erfüllt' : 'nicht erfüllt'}
-                <span className={styles.aside}>{losses[one]} weniger Verlust</span>
+                <span className={styles.aside}>{figures[`loss${one}`].text} weniger Verlust</span>
               </>
             ),
           };

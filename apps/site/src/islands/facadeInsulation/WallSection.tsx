@@ -1,13 +1,13 @@
 import { decimal } from '../calculator/german';
 import * as styles from '../drawings/Drawing.css';
-import type { Thickness } from './calculate';
+import type { FacadeFigures, Thickness } from './calculate';
 
 export interface WallSectionProps {
   readonly thickness: Thickness;
   /** In W/(m²K): of the wall as it is, and with each thickness. */
   readonly uValues: Readonly<Record<`u${Thickness}` | 'uNone', number>>;
-  /** How much less heat the wall loses with each thickness, in words. */
-  readonly losses: Readonly<Record<Thickness, string>>;
+  /** How much less heat the wall loses with each thickness. */
+  readonly figures: Pick<FacadeFigures, `loss${Thickness}`>;
 }
 
 const WALL_X = 431;
@@ -38,7 +38,7 @@ function arrow(right: number, y: number, uValue: number): string {
 }
 
 /** A cut through the wall: wool and loss follow the thickness. Decoration: charts and words beside it say the same. */
-export function WallSection({ thickness, uValues, losses }: WallSectionProps) {
+export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
   const width = Number(thickness) * CENTIMETRE;
   const outside = WALL_X - width;
   const before = outside - 26;
@@ -83,7 +83,7 @@ export function WallSection({ thickness, uValues, losses }: WallSectionProps) {
         jetzt {decimal(now, 2)}
       </text>
       <text className={styles.words} x={before} y="256" textAnchor="end">
-        {losses[thickness]} weniger
+        {figures[`loss${thickness}`].text} weniger
       </text>
       <g transform="translate(539 208)">
         <rect className={styles.furniture} y="14" width="84" height="54" rx="4" />

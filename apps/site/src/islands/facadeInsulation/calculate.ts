@@ -4,7 +4,7 @@ import { choiceField, type Fields, flagField, numberField } from '../calculator/
 import type { Span } from '../calculator/german';
 import type { EntryLimits } from '../calculator/NumberEntry';
 
-const SYSTEMS = ['interior', 'composite', 'ventilated', 'own'] as const;
+export const SYSTEMS = ['interior', 'composite', 'ventilated', 'own'] as const;
 export const THICKNESSES = ['12', '16', '20'] as const;
 
 /** `own`: the visitor's own total or offer instead of a price range. */
@@ -27,6 +27,7 @@ export type FacadeFigure =
   | 'withPlan'
   | 'withoutPlan'
   | 'saving'
+  | 'insideSaving'
   | 'exampleArea'
   | 'exampleTotal';
 
