@@ -307,7 +307,7 @@ test.describe('the finder of funding', () => {
     await expect(
       sheet(page)
         .locator('output')
-        .filter({ hasText: /^Passende Programme: .*KfW, Baden/ }),
+        .filter({ hasText: /^Passende Programme: .*KfW, Regionale Förderung Baden/ }),
     ).toHaveCount(1);
 
     await page.reload();
@@ -334,6 +334,26 @@ test.describe('the finder of funding', () => {
       'href',
       '/balkon-solaranlage',
     );
+  });
+
+  test('calls no federal state a programme, and tells owners of flats who applies', async ({ page }) => {
+    await page.goto(`${FINDER}#r=1&v=facade&h=owner&l=by&p=1&k=22000`);
+    await expect(sheet(page).locator('dt')).toHaveText([
+      'Zuschuss des BAFA',
+      'Steuerbonus',
+      'Regionale Förderung Bayern',
+    ]);
+    await expect(sheet(page).getByText('Für Gemeinschaftseigentum beantragt ihn die Gemeinschaft.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Beschluss der Gemeinschaft' })).toHaveAttribute(
+      'href',
+      /#gemeinschaft$/,
+    );
+    await sheet(page).getByText('Nicht für Sie: 5 Programme').click();
+    await expect(sheet(page).getByRole('row').filter({ hasText: 'anderer Länder' })).toContainText(
+      'Gilt nicht in Ihrem Land.',
+    );
+    await sheet(page).getByRole('button', { name: 'Haus: Eigentum, selbst bewohnt' }).click();
+    await expect(sheet(page).getByText('Gehört das Haus einer Gemeinschaft, stellt sie den Antrag.')).toBeVisible();
   });
 
   test('compares grant and tax relief, and never adds them up', async ({ page }) => {

@@ -24,7 +24,7 @@ export const programmes: FundingProgrammes = {
   bafa: {
     name: 'Zuschuss des BAFA',
     amount: text`${bafaGrant}`,
-    condition: text`Für einzelne Bauteile, die den Grenzwert einhalten, auch in vermieteten Häusern.`,
+    condition: text`Für einzelne Bauteile, die den Grenzwert einhalten, auch in vermieteten Häusern. Für Gemeinschaftseigentum beantragt ihn die Gemeinschaft.`,
     application: text`online, vor dem Auftrag.`,
     more: { to: '/foerderung-daemmung', label: 'Antrag am Beispiel Dämmung' },
     windows: { more: { to: '/fenster-kosten#zuschuss', label: 'Zuschuss für neue Fenster' } },
@@ -50,8 +50,8 @@ export const programmes: FundingProgrammes = {
     application: text`keiner, Nachweis mit der Steuererklärung.`,
     more: { to: '#verbinden', label: 'Was sich verbinden lässt' },
   },
-  nw: { name: 'Nordrhein-Westfalen', amount: text`${northRhine}`, ...state },
-  bw: { name: 'Baden-Württemberg', amount: text`${badenWuerttemberg}`, ...state },
-  by: { name: 'Bayern', amount: text`${bavaria}`, ...state },
-  other: { ...state, name: 'Andere Länder', amount: text`je nach Ort` },
+  nw: { name: 'Regionale Förderung Nordrhein-Westfalen', amount: text`${northRhine}`, ...state },
+  bw: { name: 'Regionale Förderung Baden-Württemberg', amount: text`${badenWuerttemberg}`, ...state },
+  by: { name: 'Regionale Förderung Bayern', amount: text`${bavaria}`, ...state },
+  other: { ...state, name: 'Regionale Förderung anderer Länder', amount: text`je nach Ort` },
 };

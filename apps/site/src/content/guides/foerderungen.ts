@@ -41,7 +41,7 @@ export const record: GuideRecord = {
       bodies: ['bafa', 'kfw'],
       id: 'finder',
       heading: 'Welche Förderung passt zu Ihnen?',
-      intro: text`Nach wenigen Fragen sehen Sie Betrag, Bedingung und Antrag. Photovoltaik fördert der Bund nicht über diese Programme, sondern über die Einspeisevergütung, siehe ${link('/photovoltaik', 'Photovoltaik')}.`,
+      intro: text`Nach wenigen Fragen sehen Sie Betrag, Bedingung und Antrag. Photovoltaik fördert der Bund nicht über diese Programme, sondern über die Einspeisevergütung, siehe ${link('/photovoltaik', 'Photovoltaik')}. Gehört Ihnen eine Wohnung, beginnt der Weg mit dem ${link('/foerderungen#gemeinschaft', 'Beschluss der Gemeinschaft')}.`,
       figures: {
         bafa: bafaGrant,
         withoutPlan: rateWithoutPlan,
@@ -145,14 +145,14 @@ export const record: GuideRecord = {
         text`Einen Bonus gibt es, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Ohne Fahrplan fällt der Zuschuss um diesen Bonus kleiner aus. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
         text`Zuschuss und Steuerbonus schließen sich für dieselbe Maßnahme aus. Sie können aber das Dach über den Zuschuss und die Fenster über die Steuer abrechnen, wenn die Arbeiten getrennt beauftragt und bezahlt werden.`,
         text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel zusammen erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst noch erhalten.`,
-        text`Eine Förderung macht eine sinnvolle Maßnahme billiger, aber keine überflüssige sinnvoll. Wer nur des Zuschusses wegen mehr baut als nötig, zahlt drauf.`,
+        text`Eine Förderung macht eine sinnvolle Maßnahme billiger, aber keine überflüssige sinnvoll.`,
       ],
     },
     {
       type: 'timeline',
       heading: 'Reihenfolge und Fristen: was Sie wann unterschreiben',
       id: 'reihenfolge',
-      intro: text`So läuft es bei Zuschuss und Kredit. Der Steuerbonus kennt diese Reihenfolge nicht, er folgt der bezahlten Rechnung.`,
+      intro: text`So läuft es bei Zuschuss und Kredit. Der Steuerbonus folgt der bezahlten Rechnung.`,
       stations: [
         {
           title: 'Beraten lassen und planen',
@@ -219,7 +219,7 @@ export const record: GuideRecord = {
           title: 'Hinweis',
           remark: text`Alle Angaben auf dieser Seite sind unverbindlich. Sie ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid, den Sie erhalten.`,
         },
-        text`Programme ändern sich, werden aufgestockt, ausgesetzt oder beendet. Prüfen Sie Satz, Grenze und Frist am Tag des Antrags auf den Seiten der zuständigen Stelle. Zu steuerlichen Fragen berät ein Steuerbüro oder ein Lohnsteuerhilfeverein.`,
+        text`Programme ändern sich oder enden. Prüfen Sie Satz, Grenze und Frist am Tag des Antrags auf den Seiten der zuständigen Stelle. Zu steuerlichen Fragen berät ein Steuerbüro oder ein Lohnsteuerhilfeverein.`,
       ],
     },
     {
@@ -239,7 +239,7 @@ export const record: GuideRecord = {
     {
       question: 'Was zählt als Beginn des Vorhabens?',
       answer: [
-        text`Meist schon der verbindliche Liefer- oder Leistungsvertrag, nicht erst der erste Hammerschlag. Planung und Beratung dürfen vorher stattfinden. Ein Vertrag, der nur bei Förderzusage gilt, ist der sichere Weg.`,
+        text`Meist schon der verbindliche Liefer- oder Leistungsvertrag, nicht erst der erste Hammerschlag. Ein Vertrag, der nur bei Förderzusage gilt, ist der sichere Weg.`,
       ],
     },
     {

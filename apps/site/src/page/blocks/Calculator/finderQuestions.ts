@@ -21,7 +21,7 @@ export const questions: FundingFinderProps['questions'] = [
     name: 'use',
     topic: 'Haus',
     legend: 'Wie nutzen Sie das Haus?',
-    hint: 'Der Steuerbonus gilt nur im selbst bewohnten Eigentum, der Zuschuss auch für vermietete Häuser.',
+    hint: 'Der Steuerbonus gilt nur im selbst bewohnten Eigentum, der Zuschuss auch für vermietete Häuser. Gehört das Haus einer Gemeinschaft, stellt sie den Antrag.',
     choices: [
       ['owner', 'Eigentum, selbst bewohnt'],
       ['landlord', 'Eigentum, vermietet'],
@@ -57,7 +57,7 @@ export const reasons: FundingFinderProps['reasons'] = {
   tenant: 'Den Antrag stellt, wem das Haus gehört.',
   use: 'Gilt nur im selbst bewohnten Eigentum.',
   work: 'Gilt für ein anderes Vorhaben.',
-  state: 'Das Haus steht in einem anderen Land.',
+  state: 'Gilt nicht in Ihrem Land.',
 };
 
 /**
