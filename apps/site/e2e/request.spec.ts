@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { builtHtml, builtRoutes } from './routes';
+import { type Route, routes } from '../src/routes';
+import { builtHtml } from './routes';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 /** Most presses of Tab from one control of the form to another. */
@@ -120,11 +121,14 @@ test.describe('from the postcode to a sent request', () => {
     await expect(page.getByLabel('Ihre Postleitzahl').first()).toHaveValue('01067');
   });
 
-  test('leads on to grants only from pages that name some, or that are for every trade', () => {
-    const after = builtRoutes.filter((route) => builtHtml(route).includes('So geht es weiter'));
-    const told = after.filter((route) => builtHtml(route).includes('Erst die Förderung, dann der Vertrag.'));
+  test('leads on to grants from every form for what some page names grants for, and from no other', () => {
+    const after = routes.filter(({ path }) => builtHtml(path).includes('So geht es weiter'));
+    const told = after.filter(({ path }) => builtHtml(path).includes('Erst die Förderung, dann der Vertrag.'));
     const grants = /zu prüfen bei: <a href="https:\/\/www\.(?:kfw|bafa|foerderdatenbank)\.de\//;
-    expect(told).toEqual(after.filter((route) => route === '/handwerkersuche' || grants.test(builtHtml(route))));
-    expect(after.filter((route) => !told.includes(route))).toContain('/photovoltaik');
+    const integrationOf = ({ lead }: Route) => lead?.integration;
+    const funded = new Set(after.filter(({ path }) => grants.test(builtHtml(path))).map(integrationOf));
+    expect(told).toEqual(after.filter((route) => funded.has(integrationOf(route))));
+    expect(told.map(({ path }) => path)).toContain('/fenster-tueren');
+    expect(told.map(({ path }) => path)).not.toContain('/photovoltaik');
   });
 });

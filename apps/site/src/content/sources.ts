@@ -124,11 +124,6 @@ export function bodiesOf(words: string, figures: ReadonlySet<Figure>): BodyLink[
     .map(bodyLink);
 }
 
-/** Whether a page speaks of public money that is applied for before the order; relief from tax comes without. */
-export function namesGrants(figures: Iterable<Figure>): boolean {
-  return [...figures].flatMap(fundingBehind).some(({ body }) => body && 'grants' in officialBodies[body]);
-}
-
 /** What is said once of all figures of a page that are neither funding nor the operator's own promises. */
 export function figureNotes(figures: ReadonlySet<Figure>): string[] {
   const other = [...figures].some(

@@ -1,11 +1,10 @@
 /**
  * The public bodies and registers that the pages speak of, each with its home page. No deep links: they age.
- * `names` are the words by which running text is recognised as speaking of the body; `grants`: it decides on grants or
- * loans, or lists those that do.
+ * `names` are the words by which running text is recognised as speaking of the body.
  */
 export const officialBodies = {
-  kfw: { name: 'KfW', home: 'https://www.kfw.de/', names: ['KfW'], grants: true },
-  bafa: { name: 'BAFA', home: 'https://www.bafa.de/', names: ['BAFA'], grants: true },
+  kfw: { name: 'KfW', home: 'https://www.kfw.de/', names: ['KfW'] },
+  bafa: { name: 'BAFA', home: 'https://www.bafa.de/', names: ['BAFA'] },
   experts: {
     name: 'Energieeffizienz-Expertenliste des Bundes',
     home: 'https://www.energie-effizienz-experten.de/',
@@ -42,12 +41,8 @@ export const officialBodies = {
     name: 'Förderdatenbank des Bundes',
     home: 'https://www.foerderdatenbank.de/',
     names: ['Förderdatenbank'],
-    grants: true,
   },
-} as const satisfies Record<
-  string,
-  { name: string; home: `https://www.${string}/`; names: readonly string[]; grants?: true }
->;
+} as const satisfies Record<string, { name: string; home: `https://www.${string}/`; names: readonly string[] }>;
 
 /** Key of a public body. */
 export type OfficialBody = keyof typeof officialBodies;

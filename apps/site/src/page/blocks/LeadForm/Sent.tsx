@@ -1,8 +1,7 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
+import type { IntegrationKey } from '../../../../settings/integrations';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import { afterRequest } from '../../../content/shared';
-import { namesGrants } from '../../../content/sources';
-import { figuresWithin } from '../../../figures/registry';
 import { SENT_ID } from '../../../islands/leadHub/sent';
 import { ways } from '../../../routes';
 import { stack } from '../../../styles/frame.css';
@@ -12,11 +11,19 @@ import { ChecklistLink } from '../Checklist/ChecklistLink';
 import { Illustration } from '../Illustration/Illustration';
 import * as styles from './LeadForm.css';
 
+/** What is asked for by these forms may be funded, whichever page they stand on. */
+const FUNDED: readonly (IntegrationKey | null | undefined)[] = [
+  'home',
+  'insulation',
+  'heating',
+  'energyAdvisor',
+  'windows',
+];
+
 /** What a visitor can do while firms answer. Shown by `showSent` once the provider tells that a request was sent. */
 export function Sent() {
-  const { route, page } = useCurrentPage();
+  const { route } = useCurrentPage();
   if (!promisedOffers(route)) return null;
-  const isFunded = route.path === ways.search || namesGrants(figuresWithin(page.record));
   return (
     <div id={SENT_ID} hidden data-shared="">
       <section className={`${stack} ${styles.sent}`} aria-label="So geht es weiter">
@@ -29,7 +36,7 @@ export function Sent() {
             </li>
           ))}
         </ol>
-        {isFunded && (
+        {FUNDED.includes(route.lead?.integration) && (
           <>
             <p>
               <strong>Erst die Förderung, dann der Vertrag.</strong> Bei Zuschuss und Kredit gilt: zuerst beantragen,
