@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footerColumns, menus } from '../../browser/shell/menus';
 import { routes } from '../../routes';
-import { targetsIn } from '../walk';
+import { linksIn, targetsIn } from '../walk';
 import { loadPages } from './pages';
 
 const pages = await loadPages();
@@ -25,5 +25,14 @@ describe('every page can be found (R-HEAD-12)', () => {
     );
     const topics = routes.filter(({ template }) => template === 'guide' || template === 'landing');
     expect(topics.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('the name of a tool leads to one tool', () => {
+    const tools = pages
+      .flatMap(({ record }) => linksIn(record))
+      .filter(({ label }) => /(?:rechner|Finder)$/u.test(label));
+    const shared = tools.filter(({ label, to }) => tools.some((other) => other.label === label && other.to !== to));
+    expect(tools.length).toBeGreaterThan(4);
+    expect(shared.map(({ label, to }) => `${label}: ${to}`)).toEqual([]);
   });
 });

@@ -88,6 +88,8 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/Leibung/u, 'Laibung'],
   [/Vorgaben? des Betreibers/u, 'Angabe des Betreibers'],
   [/amtliche[sn]? Register/u, 'Marktstammdatenregister'],
+  // Its own page says once what else it is called.
+  [/(?<!auch )Balkonkraftwerk/u, 'Balkon-Solaranlage'],
 ];
 
 /** Words on a card: what the thing is, and the line below. */

@@ -7,7 +7,7 @@ export const record: GuideRecord = {
   h1: 'Solarstrom vom Balkon, auch zur Miete',
   description:
     'Was Balkon-Solaranlagen in drei Preisklassen kosten, wo sie sich eignen, wie Sie sie sicher befestigen und was in Mietwohnungen zu klären ist.',
-  lead: text`Eine Balkon-Solaranlage speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete fragen Sie vorher; ohne guten Grund darf Ihnen das Einverständnis in der Regel nicht verweigert werden.`,
+  lead: text`Eine Balkon-Solaranlage, auch Balkonkraftwerk genannt, speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete fragen Sie vorher; ohne guten Grund darf Ihnen das Einverständnis in der Regel nicht verweigert werden.`,
   keyFigures: [
     { label: 'einfaches Set', value: balconySmall },
     { label: 'besser ausgestattet', value: balconyMedium },
@@ -144,7 +144,7 @@ export const record: GuideRecord = {
       ],
     },
     {
-      question: 'Läuft mein Stromzähler mit einem Balkonkraftwerk rückwärts?',
+      question: 'Läuft mein Stromzähler mit einer Balkon-Solaranlage rückwärts?',
       answer: [
         text`Bei alten Zählern ohne Rücklaufsperre kann das vorkommen. Der Netzbetreiber tauscht das Gerät dann gegen einen passenden Zähler. Sie erfahren es nach der Registrierung und müssen den Tausch nicht selbst beauftragen.`,
       ],
