@@ -139,7 +139,7 @@ export const record: GuideRecord = {
           programs: [text`Bescheinigung des Fachbetriebs`, text`Zahlung per Überweisung`],
         },
       ],
-      note: text`Alle Werte sind unverbindlich. Welche Programme zu Ihrem Haus passen, zeigt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
+      note: text`Alle Werte sind unverbindlich. Welche Programme zu Ihrem Haus passen, zeigt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}. Über ein Dach, das mehreren gehört, entscheidet die ${link('/foerderungen#gemeinschaft', 'Eigentümergemeinschaft')}.`,
     },
     {
       type: 'prose',

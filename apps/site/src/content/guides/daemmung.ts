@@ -114,7 +114,7 @@ export const record: GuideRecord = {
           text`Die Heizung wird für den kleineren Bedarf ausgelegt`,
         ],
         [
-          text`Kauf eines Altbaus`,
+          text`Ein Altbau, gekauft oder geerbt`,
           text`Alles, was leere Räume verlangt`,
           text`Nach dem Einzug sind Innendämmung und Böden mühsam`,
         ],

@@ -24,7 +24,7 @@ export const record: GuideRecord = {
         {
           title: 'Wärmepumpen im Altbau',
           art: 'oldHousePump',
-          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind. Wichtig ist das für alle mit altem Kessel.`,
+          description: text`Geräte, die höhere Temperaturen liefern, kommen auch mit Heizkörpern zurecht. Wichtiger als das Baujahr ist, wie viel Wärme das Haus verliert und wie groß die Heizflächen sind. Das betrifft alle mit altem Kessel.`,
           feature: text`Bauarten vergleichen`,
           to: '/neue-waermepumpe',
         },
@@ -121,7 +121,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten gewappnet. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt kein Thema von gestern. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
+        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten gewappnet. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt wichtig. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
       ],
     },
     {
@@ -132,8 +132,8 @@ export const record: GuideRecord = {
       blocks: [
         { subheading: 'Wenn Sie nichts tun' },
         text`Ein bewohntes Haus muss niemand sanieren, nur weil es alt ist. Ausnahmen betreffen vor allem sehr alte Heizkessel bestimmter Bauart, ungedämmte warme Leitungen im kalten Keller und oberste Geschossdecken ohne Wärmeschutz.`,
-        { subheading: 'Wenn Sie ein altes Haus kaufen' },
-        text`Mit dem Eigentümerwechsel gehen solche Nachrüstpflichten oft auf Sie über, und es läuft eine Frist. Bei manchen Wohnhäusern gehört auch ein Beratungsgespräch dazu. Lassen Sie sich den Energieausweis zeigen, bevor Sie unterschreiben.`,
+        { subheading: 'Wenn Sie ein altes Haus kaufen oder erben' },
+        text`Mit dem Eigentümerwechsel gehen solche Nachrüstpflichten oft auf Sie über, und es läuft eine Frist. Beim Kauf mancher Wohnhäuser gehört auch ein Beratungsgespräch dazu. Lassen Sie sich den Energieausweis zeigen, bevor Sie einen Kaufvertrag unterschreiben.`,
         { subheading: 'Wenn Sie Putz, Dach oder Fenster erneuern' },
         text`Erneuern Sie einen größeren Teil der Außenwand, der Dachdeckung oder der Fenster, muss das neue Bauteil einen Mindestwärmeschutz erreichen. Streichen, Ausbessern und kleine Reparaturen lösen das nicht aus. Für Denkmäler und bei unverhältnismäßigem Aufwand gibt es Ausnahmen.`,
         { subheading: 'Wenn die Heizung an der Reihe ist' },

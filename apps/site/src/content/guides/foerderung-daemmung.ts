@@ -198,7 +198,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann eine Eigentümergemeinschaft den Zuschuss beantragen?',
       answer: [
-        text`Ja. Die Gemeinschaft beschließt die Maßnahme, die Verwaltung stellt den Antrag für das ganze Gebäude. Da die Obergrenze je Wohneinheit gilt, wächst der mögliche Betrag mit der Zahl der Wohnungen.`,
+        text`Ja. Die Gemeinschaft ${link('/foerderungen#gemeinschaft', 'beschließt die Maßnahme')}, die Verwaltung stellt den Antrag für das ganze Gebäude. Da die Obergrenze je Wohneinheit gilt, wächst der mögliche Betrag mit der Zahl der Wohnungen.`,
       ],
     },
     {

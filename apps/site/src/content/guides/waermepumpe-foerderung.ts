@@ -226,7 +226,7 @@ export const record: GuideRecord = {
     {
       question: 'Wer reicht den Antrag ein, der Heizungsbetrieb oder ich?',
       answer: [
-        text`Sie selbst, in Ihrem Namen. Der Betrieb oder eine Fachperson für Energieeffizienz liefert dafür eine technische Bestätigung. Manche Betriebe begleiten den Antrag; fragen Sie, ob sie dafür etwas berechnen.`,
+        text`Sie selbst, in Ihrem Namen. Versorgt die Heizung mehrere Eigentumswohnungen, beantragt die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')} den Zuschuss. Der Betrieb oder eine Fachperson für Energieeffizienz liefert dafür eine technische Bestätigung. Manche Betriebe begleiten den Antrag; fragen Sie, ob sie dafür etwas berechnen.`,
       ],
     },
     {
