@@ -27,6 +27,22 @@ describe('every page can be found (R-HEAD-12)', () => {
     expect(topics.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([]);
   });
 
+  // Owners of a flat decide on it together, and none of them applies alone.
+  const common: readonly string[] = [
+    '/',
+    '/daemmung-fassade',
+    '/dach',
+    '/fenster-kosten',
+    '/fenster-tueren',
+    '/foerderung-daemmung',
+    '/heizung',
+    '/waermepumpe-foerderung',
+  ];
+
+  it.each(pages.filter(({ path }) => common.includes(path)))('$path leads owners of flats on', ({ record }) => {
+    expect(targetsIn(record)).toContain('/foerderungen#gemeinschaft');
+  });
+
   it('the name of a tool leads to one tool', () => {
     const tools = pages
       .flatMap(({ record }) => linksIn(record))

@@ -158,6 +158,21 @@ const BY_PAGE: readonly {
     says: /Pflicht/u,
     why: 'duties stand in one place, linked from where they arise',
   },
+  {
+    paths: ['/energietrends'],
+    says: /kaufen oder erben/u,
+    why: 'duties that pass with a house pass to heirs, too',
+  },
+  {
+    paths: ['/daemmmaterial'],
+    never: /hinter der Verkleidung darf keine Fuge/u,
+    why: 'a ventilated façade needs its openings',
+  },
+  {
+    paths: ['/', '/energieberater'],
+    says: /selbst bewohnten Haus|Grundförderung einer Wärmepumpe/u,
+    why: 'who lets a house gets the base grant of a heat pump, and not all of its bonuses',
+  },
 ];
 
 /** Every object with lines of a calculation in a record. */

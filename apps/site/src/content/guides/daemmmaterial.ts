@@ -188,7 +188,7 @@ export const record: GuideRecord = {
     {
       question: 'Mögen Mäuse und Marder Dämmstoffe?',
       answer: [
-        text`Nisten können sie in fast jedem weichen Material, fressen mögen sie keines. Versperren Sie die Zugänge mit Lüftungsgittern an Traufe und Sockel und mit dichten Durchführungen; hinter der Verkleidung darf keine Fuge offen sein.`,
+        text`Nisten können sie in fast jedem weichen Material, fressen mögen sie keines. Versperren Sie die Zugänge mit Gittern vor den Lüftungsöffnungen an Traufe und Sockel und mit dichten Durchführungen.`,
       ],
     },
     {

@@ -147,7 +147,7 @@ export const record: GuideRecord = {
             text`Ankündigen: Art, Umfang, Beginn und Dauer der Arbeiten gehören rechtzeitig und schriftlich zu den Mietparteien, dazu die erwartete Miete.`,
             text`Kosten trennen: Was nur repariert, zählt nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab, bevor Sie etwas umlegen.`,
             text`Härten anhören: Mieterinnen und Mieter dürfen Einwände erheben, gegen die Arbeiten wie gegen die höhere Miete.`,
-            text`Förderung wählen: Zuschüsse zur Gebäudehülle gibt es auch für vermietete Häuser, den Steuerbonus nur im eigenen Heim.`,
+            text`Förderung wählen: Zuschüsse zur Gebäudehülle und die Grundförderung einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im eigenen Heim.`,
           ],
         },
         text`Die Regeln stehen im BGB; den Wortlaut hat ${official('laws')}. Gehört das Haus einer Gemeinschaft, kommt vorher der ${link('/foerderungen#gemeinschaft', 'Beschluss der Versammlung')}.`,
