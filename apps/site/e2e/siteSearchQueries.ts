@@ -28,9 +28,6 @@ export const searchQueries: readonly (readonly [query: string, answers: readonly
   ['steuerbonus handwerker', ['/foerderungen', '/dach']],
   ['welche zuschüsse gibt es', ['/foerderungen', '/foerderung-daemmung', '/waermepumpe-foerderung']],
   ['balkonkraftwerk', ['/balkon-solaranlage']],
-  ['haus geerbt', ['/energietrends', '/daemmung']],
-  ['fensterrechner', ['/fenster-kosten']],
-  ['solarrechner', ['/photovoltaik-anlage', '/solaranlage-kosten']],
   ['solaranlage preise', ['/solaranlage-kosten']],
   ['fotovoltaik', ['/photovoltaik', '/photovoltaik-anlage']],
   ['photovoltaik mit speicher', ['/photovoltaik-anlage', '/photovoltaik', '/solaranlage-kosten']],
@@ -77,6 +74,14 @@ export const searchQueries: readonly (readonly [query: string, answers: readonly
  * here every question must be answered.
  */
 export const triedQueries: typeof searchQueries = [
+  ['haus geerbt', ['/energietrends', '/daemmung']],
+  ['fensterrechner', ['/fenster-kosten']],
+  ['solarrechner', ['/photovoltaik-anlage', '/solaranlage-kosten']],
+  ['amortisationsrechner', ['/solaranlage-kosten']],
+  ['fördermittel-finder', ['/foerderungen']],
+  ['hausverwaltung', ['/foerderungen']],
+  ['eigentumswohnung', ['/foerderungen', '/energieberater']],
+  ['vermieter förderung', ['/energieberater', '/foerderungen']],
   ['vorlauftemperatur senken', ['/heizung']],
   ['hydraulischer abgleich', ['/heizung']],
   ['heizlast', ['/heizung', '/neue-waermepumpe']],
