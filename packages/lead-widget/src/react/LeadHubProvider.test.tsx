@@ -82,6 +82,21 @@ it('what a widget says of itself wins, and the rest is shared', async () => {
   expect(document.querySelector('.lead-widget-contact a')?.textContent).toBe('030 1234567');
 });
 
+it('a provider below another goes on asking for consent, and takes nothing that describes the other source', async () => {
+  const consent = { get: () => false, subscribe: () => () => {} };
+  await show(
+    <LeadHubProvider {...parent} origin="https://parent.example" consent={consent} contact={{ phone: '030 1234567' }}>
+      <LeadHubProvider provider={other}>
+        <LeadWidget integration="xyz" initDelayMs={0} />
+      </LeadHubProvider>
+    </LeadHubProvider>,
+  );
+  expect(document.querySelector('.lead-widget-contact a')?.textContent).toBe('030 1234567');
+  expect(document.querySelector('.lead-widget')).toHaveProperty('dataset.status', 'waiting-consent');
+  await act(async () => document.querySelector('button')?.click());
+  await expectAsked('https://other.example/other.js?xyz');
+});
+
 let elements = 0;
 
 /** One element of a page with these settings. */

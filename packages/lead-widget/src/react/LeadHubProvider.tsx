@@ -34,12 +34,13 @@ export type LeadHubProviderProps = LeadHubSettings &
   };
 
 /**
- * Settings for every `LeadWidget` and `useLeadHub` below. Loads nothing by itself.
+ * Settings for every `LeadWidget` and `useLeadHub` below. Loads nothing by itself. Below another `LeadHubProvider` it
+ * inherits from that one, as a widget does: a section with a hub of its own goes on asking for the same consent.
  *
  * @example <LeadHubProvider origin="https://hub.example" contact={{ phone: '030 1234567' }}>…</LeadHubProvider>
  */
 export function LeadHubProvider({ children, ...settings }: LeadHubProviderProps) {
-  return <Settings.Provider value={settings}>{children}</Settings.Provider>;
+  return <Settings.Provider value={useLeadHubSettings(settings)}>{children}</Settings.Provider>;
 }
 
 /** The settings above, overridden by what the caller gives. */
