@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { joinClasses } from '../joinClasses';
 import { actions as actionsClass, close, dialog, drawer, head, inner, title as titleClass, wide } from './Dialog.css';
 
@@ -48,7 +56,8 @@ function hide(dialog: HTMLDialogElement) {
 
 /**
  * A modal dialog. Renders `<dialog>` and opens it with `showModal()`: the browser makes the rest inert, keeps focus
- * inside, closes on Esc or a click beside it and returns focus to where it was. Closed on the server and in the first render.
+ * inside, closes on Esc or a click beside it and returns focus to where it was, also when it is taken out of the page while
+ * open. Closed on the server and in the first render.
  * Its children stand below each other, so sentences belong into a `<p>`. `className`, `style`, `ref` and all other
  * attributes go to the `<dialog>`. A client component.
  *
@@ -65,8 +74,8 @@ export function Dialog({
   closeLabel,
   description,
   actions,
-  size = 'default',
-  kind = 'dialog',
+  size,
+  kind,
   className,
   children,
   onCancel,
@@ -76,17 +85,20 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-  const [, setClosings] = useState(0);
+  const [, drawAgain] = useState<object>();
 
   useImperativeHandle(ref, () => element.current as HTMLDialogElement);
 
-  // With each drawing: the browser may have closed what its parent keeps open.
-  useEffect(() => {
-    const dialogElement = element.current;
-    if (!dialogElement || open === undefined || dialogElement.open === open) return;
-    if (open) showModal(dialogElement);
-    else hide(dialogElement);
+  // With each drawing: the browser may have closed what its parent keeps open. And whenever React shows again what
+  // `<Suspense>` or `<Activity>` has hidden.
+  useLayoutEffect(() => {
+    const dialogElement = element.current as HTMLDialogElement;
+    if (open === !dialogElement.open) (open ? showModal : hide)(dialogElement);
   });
+
+  // While still in the page: only a dialog that closes gives the focus back, and one that is merely hidden leaves the
+  // whole page inert.
+  useLayoutEffect(() => () => element.current?.close?.(), []);
 
   return (
     <dialog
@@ -100,16 +112,17 @@ export function Dialog({
       className={joinClasses(dialog, size === 'wide' && wide, kind === 'drawer' && drawer, className)}
       onCancel={(event) => {
         onCancel?.(event);
-        if (!open || event.target !== event.currentTarget) return;
+        if (!open || event.target !== element.current) return;
         // The parent decides; the browser must not close it first.
         event.preventDefault();
         onOpenChange?.(false);
       }}
       onClose={(event) => {
         onClose?.(event);
-        if (open === false || event.target !== event.currentTarget) return;
+        // Hidden by React it has no ref, and shown again it is open: the visitor has closed neither.
+        if (open === false || event.target !== element.current || event.currentTarget.open) return;
         onOpenChange?.(false);
-        setClosings((count) => count + 1);
+        drawAgain({});
       }}
     >
       <div className={inner}>
@@ -122,7 +135,7 @@ export function Dialog({
               type="button"
               className={close}
               aria-label={closeLabel}
-              onClick={() => (open ? onOpenChange?.(false) : element.current && hide(element.current))}
+              onClick={() => (open ? onOpenChange?.(false) : hide(element.current as HTMLDialogElement))}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M18 6 6 18M6 6l12 12" />

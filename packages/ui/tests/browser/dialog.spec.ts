@@ -105,3 +105,30 @@ test('stays open as long as its parent says so, whatever asks it to close', asyn
   await page.getByRole('button', { name: 'Open what is not saved' }).click();
   await expect(kept).toBeVisible();
 });
+
+test('gives the focus back when its parent takes it out of the page', async ({ page }) => {
+  const drawing = page.getByRole('button', { name: 'Draw a dialog' });
+  await drawing.click();
+  await expect(page.getByRole('dialog', { name: 'Drawn' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Drawn' })).toHaveCount(0);
+  await expect(drawing).toBeFocused();
+});
+
+test('leaves the page alive while React hides it, and stands open again afterwards', async ({ page }) => {
+  const kept = page.getByRole('dialog', { name: 'Kept' });
+  const isModal = () => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal'));
+  await page.getByRole('button', { name: 'Open what is kept' }).click();
+  await kept.getByRole('button', { name: 'Ask for the terms' }).click();
+  await expect(page.getByText('On their way')).toBeVisible();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: 'Let the terms arrive' }).click();
+  await expect(kept.getByText('Ten years')).toBeVisible();
+  expect(await isModal()).toBe(true);
+  await kept.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: 'Come back' }).click();
+  await expect(kept).toBeVisible();
+  expect(await isModal()).toBe(true);
+  await expect(page.getByText('Told: 0')).toHaveCount(1);
+});
