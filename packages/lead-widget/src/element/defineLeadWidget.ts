@@ -31,14 +31,6 @@ const ATTRIBUTES = ['integration', 'plz', 'script', 'strategy', 'marker', 'load'
 
 type Named = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
 
-/** The origin of an element: one that the page allows, otherwise the page's. Undefined if it has none. */
-function originOf(element: HTMLElement, { origin, origins = [] }: LeadWidgetElementOptions): string | undefined {
-  const wanted = element.getAttribute('origin');
-  if (wanted === null) return origin ?? '';
-  if (origins.includes(wanted)) return wanted;
-  return origin ?? (wanted === '' || wanted === location.origin ? wanted : undefined);
-}
-
 /** Stands in for the address of what the markup must not choose. */
 function refuse(): string {
   throw new Error(
@@ -50,7 +42,7 @@ function refuse(): string {
  * Defines `<lead-widget>`, for pages without React. Needs `styles.css` of the package.
  *
  * Attributes: `integration`, `plz`, `script`, `strategy`, `marker`, `load`; `origin` and `provider` choose among those
- * that the page allows. A change makes a new container. What stands inside is the way on when there is no form (phone,
+ * that the page allows. A change makes a new container; an element that is only moved keeps its form. What stands inside is the way on when there is no form (phone,
  * e-mail): shown without JavaScript and after a failure. The property `--lead-widget-reserve` keeps a height free. Fires
  * `lead-widget-status` with `detail: { status, failure }`.
  *
@@ -62,7 +54,7 @@ function refuse(): string {
  * // <lead-widget integration="abc"><a href="tel:0301234567">030 1234567</a></lead-widget>
  */
 export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
-  const { name = 'lead-widget', providers = {}, ...shared } = options;
+  const { name = 'lead-widget', providers = {}, origins = [], ...shared } = options;
   if (!globalThis.customElements || customElements.get(name)) return;
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
@@ -70,13 +62,17 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
     declare widget?: Widget | undefined;
 
     connectedCallback() {
-      const origin = originOf(this, shared);
+      // Only moved: the form stays, with what was typed.
+      if (this.widget) return;
       const named: Named = Object.fromEntries(ATTRIBUTES.map((key) => [key, this.getAttribute(key) ?? undefined]));
-      const { provider = '' } = named;
+      const { provider = '', origin: wanted = '' } = named;
+      const isAllowed = origins.includes(named.origin as string);
+      const isOwn = !wanted || wanted === location.origin;
+      const origin = isAllowed ? wanted : (shared.origin ?? (isOwn ? wanted : undefined));
       const isKnown = !provider || Object.hasOwn(providers, provider);
       const own = {
         ...named,
-        origin: shared.origins?.includes(named.origin as string) ? origin : undefined,
+        origin: isAllowed ? wanted : undefined,
         provider: isKnown ? providers[provider] : undefined,
       };
       this.tabIndex = -1;
@@ -95,20 +91,25 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
     }
 
     disconnectedCallback() {
-      this.widget?.stop();
-      this.widget = undefined;
+      // An element that is only moved is connected again at once.
+      queueMicrotask(() => this.isConnected || this.end());
     }
 
     attributeChangedCallback() {
       if (!this.widget) return;
-      this.disconnectedCallback();
+      this.end();
       this.connectedCallback();
+    }
+
+    end() {
+      this.widget?.stop();
+      this.widget = undefined;
     }
 
     start() {
       // The button goes away; focus stays here instead of falling back to the page.
       this.focus();
-      this.widget?.start();
+      if (this.isConnected) this.widget?.start();
     }
   }
 

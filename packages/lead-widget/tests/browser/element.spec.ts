@@ -41,6 +41,28 @@ test('names the reason, offers the way on, and starts again', async ({ page }) =
   expect(seen.slice(-3)).toEqual(['failed', 'loading', 'ready']);
 });
 
+test('keeps the form and what was typed where the element is only moved', async ({ page }) => {
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  const form = page.locator('#form form');
+  await form.evaluate((element) => Object.assign(element.dataset, { first: '' }));
+  await box(page).evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    element.addEventListener('lead-widget-status', ({ detail }: CustomEventInit) => seen.push(detail.status));
+    // As a router that keeps an element across pages, and a script that lays a form into a dialog.
+    const body = document.createElement('body');
+    document.body.replaceWith(body);
+    body.append(element);
+  });
+  await page.waitForTimeout(300);
+  await expect(form).toHaveAttribute('data-first');
+  await expectStatus(page, 'ready');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  await box(page).evaluate((element) => element.setAttribute('plz', '04109'));
+  await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
+});
+
 test('another postcode or integration makes a new container; removal leaves nothing', async ({ page }) => {
   await open(page, '/element.html');
   await expectStatus(page, 'ready');
@@ -53,8 +75,10 @@ test('another postcode or integration makes a new container; removal leaves noth
     document.body.append(element);
   });
   await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
-  await box(page).evaluate((element) => {
+  await box(page).evaluate(async (element) => {
     element.remove();
+    // A moment in which it could have been only moved.
+    await Promise.resolve();
     Object.assign(window, { removed: element.outerHTML });
   });
   expect(await page.evaluate(() => (window as unknown as { removed: string }).removed)).not.toContain('<form');

@@ -74,9 +74,12 @@ test('3: without an origin of the page, only its own is allowed, and others are 
 test('9: starting an element that was removed does nothing', async ({ page }) => {
   await open(page, '/element.html');
   await expectStatus(page, 'ready');
-  const hosts = await page.evaluate(() => {
+  const hosts = await page.evaluate(async () => {
     const element = document.querySelector('lead-widget') as HTMLElement & { start(): void };
     element.remove();
+    element.start();
+    // A moment in which it could have been only moved.
+    await Promise.resolve();
     element.start();
     return (globalThis as unknown as Record<symbol, { hosts: number }>)[Symbol.for('lead-widget')]?.hosts;
   });
