@@ -17,12 +17,14 @@ export function savedText({ persistence, source }: ConsentSnapshot<string>, text
  * Make it before there is something to say; screen readers do not hear what comes with it.
  */
 export function announcer(lang: string): HTMLElement {
-  const known = document.querySelector<HTMLElement>('.dpc-said');
-  if (known) return known;
-  const region = document.createElement('div');
-  region.className = 'dpc dpc-said';
+  let region = document.querySelector<HTMLElement>('.dpc-said');
+  if (!region) {
+    region = document.createElement('div');
+    region.className = 'dpc dpc-said';
+    region.ariaLive = 'polite';
+    document.body.append(region);
+  }
+  // Another language may follow in the same document.
   region.lang = lang;
-  region.ariaLive = 'polite';
-  document.body.append(region);
   return region;
 }

@@ -3,21 +3,25 @@ import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
 import { decide } from './decide';
 import { keepFocus } from './keepFocus';
 
-const SIZE = '--consent-banner-size';
-
 /**
  * Makes a drawn banner work, whoever has drawn it.
  * @returns A function that ends it; call it before the banner is removed.
  */
 export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => BehaviourInput): () => void {
-  // A live region is heard only where it was there before its text.
-  announcer(read().texts.lang);
-  const giveFocusBack = keepFocus(banner);
-  const { style } = document.documentElement;
-  // The style sheet keeps this much free at the end of the page, so that the banner never hides what has the focus.
-  const observer: ResizeObserver | undefined =
-    globalThis.ResizeObserver && new ResizeObserver(() => style.setProperty(SIZE, `${banner.offsetHeight}px`));
-  observer?.observe(banner);
+  const giveFocusBack = keepFocus();
+  const root = document.documentElement;
+  const follow = () => {
+    // A live region is heard only where it was there before its text.
+    announcer(read().texts.lang);
+    // While there is a banner, the style sheet keeps this much free at the end of the page: it never hides the focus.
+    root.style.setProperty('--consent-banner-size', `${banner.offsetHeight}px`);
+  };
+  follow();
+  // Routers that keep the banner exchange the body around it, and the attributes of the page.
+  const exchange = new MutationObserver(follow);
+  exchange.observe(root, { childList: true });
+  const size: ResizeObserver | undefined = globalThis.ResizeObserver && new ResizeObserver(follow);
+  size?.observe(banner);
   const stop = onPress(banner, (action, button) => {
     if (action === 'openSettings') {
       // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
@@ -27,8 +31,8 @@ export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => B
   });
   return () => {
     stop();
-    observer?.disconnect();
-    style.removeProperty(SIZE);
+    exchange.disconnect();
+    size?.disconnect();
     giveFocusBack();
   };
 }

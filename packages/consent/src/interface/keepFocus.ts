@@ -3,11 +3,11 @@ import { on } from './behaviour';
 const OWN = '.dpc-bar, .dpc-dialog';
 
 /**
- * Remembers where the visitor was in the page.
- * @returns A function to call when `element` is about to go: if the focus would be lost with it, it returns to where the
+ * Remembers where the visitor was in the page, outside of banner and dialog.
+ * @returns A function to call when one of them is about to go: if the focus would be lost with it, it returns to where the
  *   visitor was, or else to the main heading, without a jump.
  */
-export function keepFocus(element: HTMLElement): () => void {
+export function keepFocus(): () => void {
   let last: HTMLElement | null = null;
   const note = (target: Element | null) => {
     if (target && target !== document.body && !target.closest(OWN)) last = target as HTMLElement;
@@ -16,8 +16,7 @@ export function keepFocus(element: HTMLElement): () => void {
   const stop = on(document, 'focusin', (event: Event) => note(event.target as Element));
   return () => {
     stop();
-    const { activeElement } = document;
-    if (!element.contains(activeElement) && !activeElement?.closest(OWN)) return;
+    if (!document.activeElement?.closest(OWN)) return;
     // After it has gone, and after a dialog has given the focus back.
     queueMicrotask(() => {
       if (document.activeElement && document.activeElement !== document.body) return;

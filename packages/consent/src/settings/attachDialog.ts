@@ -17,7 +17,7 @@ import { attachSettings } from './attachSettings';
  */
 export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: () => BehaviourInput): () => void {
   announcer(read().texts.lang);
-  const giveFocusBack = keepFocus(dialog);
+  const giveFocusBack = keepFocus();
   const withdraw = dialog.querySelector('[data-do="withdrawAll"]') as HTMLElement;
 
   const follow = () => {

@@ -69,3 +69,30 @@ test('where the browser keeps nothing, the dialog says so before the decision', 
   await inBanner(page, 'Einstellungen').click();
   await expect(dialog(page).getByText('Ihr Browser speichert sie nicht.')).toBeVisible();
 });
+
+test('a banner that a router keeps while it exchanges the page hides nothing of it, and the decision is heard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => {
+      const height = document.querySelector<HTMLElement>('.dpc-bar')?.offsetHeight;
+      return getComputedStyle(document.body).paddingBlockEnd === `${height}px`;
+    });
+  await expect.poll(kept).toBe(true);
+  // As Astro's ClientRouter does with what is `transition:persist`.
+  await page.evaluate(() => {
+    const { body, documentElement } = document;
+    for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
+    const next = document.createElement('body');
+    body.replaceWith(next);
+    next.append(...[...body.children].filter((child) => !child.matches('.dpc-said, script')));
+  });
+  await expect(banner(page)).toBeVisible();
+  await expect.poll(kept).toBe(true);
+  await page.locator(said).evaluate((region) => Object.assign(region.dataset, { before: '' }));
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  await expect(page.locator(said)).toHaveText('Ihre Einstellungen sind gespeichert.');
+  await expect(page.locator(said)).toHaveAttribute('data-before');
+});

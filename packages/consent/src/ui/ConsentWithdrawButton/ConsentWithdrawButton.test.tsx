@@ -1,3 +1,4 @@
+import { en } from '@sanierungsweg/consent/locales/en';
 import { ConsentTestProvider, createTestStore } from '@sanierungsweg/consent/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,4 +20,23 @@ it('withdraws everything with one click, says so, and keeps the focus', async ()
   expect(document.querySelector('.dpc-said')).toHaveTextContent('Ihre Einwilligung ist widerrufen.');
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('says it in the language of its texts, also where another was spoken before', async () => {
+  const store = createTestStore('accepted');
+  const { rerender } = render(
+    <ConsentTestProvider store={store}>
+      <ConsentWithdrawButton />
+    </ConsentTestProvider>,
+  );
+  const said = document.querySelector('.dpc-said');
+  expect(said).toHaveAttribute('lang', 'de');
+  rerender(
+    <ConsentTestProvider store={store} texts={en}>
+      <ConsentWithdrawButton />
+    </ConsentTestProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: en.withdrawAll }));
+  expect(said).toHaveTextContent(en.withdrawn);
+  expect(said).toHaveAttribute('lang', 'en');
 });
