@@ -1,13 +1,12 @@
 import type { HubMarker, HubProvider } from './types';
 
-const PLZ = { 'data-plz': '{plz}' };
 const SCRIPT = '/js/hub.js';
 
 /** The three known shapes. The element's script takes no parameter; it finds every id by itself. */
 const SHAPES: Readonly<Record<HubMarker, Pick<HubProvider, 'script' | 'marker'>>> = {
-  class: { script: `${SCRIPT}?{id}`, marker: { attributes: { class: 'daa-{id}', ...PLZ } } },
-  attribute: { script: `${SCRIPT}?{id}`, marker: { attributes: { 'data-daa': '{id}', ...PLZ } } },
-  element: { script: SCRIPT, marker: { element: 'daa-wgt', attributes: { 'data-itg': '{id}', ...PLZ } } },
+  class: { script: `${SCRIPT}?{id}`, marker: { attributes: { class: 'daa-{id}', 'data-plz': '{plz}' } } },
+  attribute: { script: `${SCRIPT}?{id}`, marker: { attributes: { 'data-daa': '{id}', 'data-plz': '{plz}' } } },
+  element: { script: SCRIPT, marker: { element: 'daa-wgt', attributes: { 'data-itg': '{id}', 'data-plz': '{plz}' } } },
 };
 
 /**

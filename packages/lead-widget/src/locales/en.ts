@@ -15,8 +15,7 @@ export const enLoading: LoadingTexts = {
 };
 
 /** English. */
-export const en: LeadTexts = {
-  ...enLoading,
+export const en: LeadTexts = /* @__PURE__ */ Object.assign({}, enLoading, {
   'waiting-consent':
     'The form comes from another provider, who learns technical data such as your IP address when it loads.',
   remembered: ' Your browser remembers “Always load” until you withdraw it.',
@@ -26,4 +25,4 @@ export const en: LeadTexts = {
   always: 'Always load',
   show: 'Load the form',
   typed: 'What you had typed, to copy:',
-};
+});

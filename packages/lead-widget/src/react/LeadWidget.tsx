@@ -18,12 +18,6 @@ export interface LeadWidgetProps extends LeadHubSettings {
   className?: string | undefined;
 }
 
-const TEXTS = {
-  ...de,
-  contact: 'So erreichen Sie uns auch:',
-  noscript: 'Das Formular braucht JavaScript.',
-};
-
 /**
  * The provider's form with everything around it: reserved height, placeholder, consent, failure with a way on.
  *
@@ -37,7 +31,12 @@ const TEXTS = {
 export function LeadWidget(props: LeadWidgetProps) {
   const settings = useLeadHubSettings(props);
   const { id, title, className = '', reserve = 480, texts, contact: { phone, email } = {} } = settings;
-  const say = { ...TEXTS, ...texts };
+  const say = {
+    ...de,
+    contact: 'So erreichen Sie uns auch:',
+    noscript: 'Das Formular braucht JavaScript.',
+    ...texts,
+  };
   // Drawn once: later the sentence is `adoptWidget`'s, and drawings may have gone with what a provider's script removed.
   const [{ heights, loading }] = useState({ heights: [reserve].flat(), loading: say.loading });
   const { ref, widget } = useWidget(settings, (box, options) => {
