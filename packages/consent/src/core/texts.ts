@@ -5,7 +5,7 @@
 export interface ConsentTexts {
   /** Language of these texts, set on banner and dialog. A BCP 47 tag, e.g. `de`. */
   lang: string;
-  /** Heading and name of the banner. */
+  /** Heading and name of the banner. Its first letter says in which direction the banner runs. */
   bannerTitle: string;
   /** First layer: what the optional categories are for. */
   purposes: string;
@@ -27,7 +27,7 @@ export interface ConsentTexts {
   save: string;
   /** Accessible name of the button that closes the dialog. */
   close: string;
-  /** Heading and name of the dialog. */
+  /** Heading and name of the dialog. Its first letter says in which direction the dialog runs. */
   settingsTitle: string;
   /** Name of the switch for `necessary`. */
   necessaryTitle: string;

@@ -27,7 +27,7 @@ export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => B
       // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
       button.focus();
       store.openSettings();
-    } else if (action === 'acceptAll' || action === 'rejectAll') decide(action, store, read());
+    } else decide(action as 'acceptAll' | 'rejectAll', store, read());
   });
   return () => {
     stop();

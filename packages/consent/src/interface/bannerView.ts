@@ -6,7 +6,7 @@ export function bannerView<Node>(h: Create<Node>, input: ViewInput<Node>): Node 
   const { texts, id, root } = input;
   return h(
     'section',
-    { className: 'dpc dpc-bar', 'aria-labelledby': id, lang: texts.lang, ...root },
+    { className: 'dpc dpc-bar', 'aria-labelledby': id, lang: texts.lang, dir: 'auto', ...root },
     h(
       'div',
       { className: 'dpc-inner' },

@@ -6,7 +6,7 @@ export function dialogView<Node>(h: Create<Node>, input: SettingsInput<Node>): N
   const { texts, id, root } = input;
   return h(
     'dialog',
-    { className: 'dpc dpc-dialog', 'aria-labelledby': id, lang: texts.lang, ...root },
+    { className: 'dpc dpc-dialog', 'aria-labelledby': id, lang: texts.lang, dir: 'auto', ...root },
     h(
       'div',
       { className: 'dpc-sheet' },

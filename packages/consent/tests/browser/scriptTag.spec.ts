@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { banner, dialog, expect, inBanner, test } from './test';
 
 /** Opens a page that holds nothing but the script tag's file and what it is told. */
-async function open(page: Page, configuration: string, attributes = '') {
+async function load(page: Page, configuration: string, attributes = '') {
   await page.route('**/consent.global.js', (route) => route.fulfill({ path: 'dist/consent.global.js' }));
   await page.route('**/tag', (route) =>
     route.fulfill({
@@ -13,6 +13,11 @@ async function open(page: Page, configuration: string, attributes = '') {
     }),
   );
   await page.goto('/tag');
+}
+
+/** The same, once it asks. */
+async function open(page: Page, configuration: string, attributes = '') {
+  await load(page, configuration, attributes);
   await expect(banner(page)).toBeVisible();
 }
 
@@ -87,4 +92,14 @@ test('banner and dialog of the script tag stay where a library swaps the body or
   }
   await inBanner(page, 'Alle akzeptieren').click();
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('words that run from right to left do so on a page from left to right, in banner and dialog', async ({ page }) => {
+  const words = { lang: 'ar', bannerTitle: 'موافقتك', openSettings: 'الإعدادات', settingsTitle: 'إعدادات الخصوصية' };
+  await load(page, JSON.stringify({ texts: words }));
+  const asks = page.getByRole('region', { name: words.bannerTitle });
+  await expect(asks).toHaveCSS('direction', 'rtl');
+  await asks.getByRole('button', { name: words.openSettings }).click();
+  await expect(page.getByRole('dialog', { name: words.settingsTitle })).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
 });
