@@ -27,7 +27,7 @@ export interface BarProps {
 /** A hatched box in a drawing whose width is that of its column: positions in percent need no style attributes. */
 export function Bar({ id, tone, x, width, y, height }: BarProps) {
   const pattern = HATCHES[tone];
-  const box = { x: `${x}%`, width: `${width}%`, y, height };
+  const box = { x: `${x}%`, width: `${Math.max(0, width)}%`, y, height };
   return (
     <>
       {pattern && (

@@ -48,6 +48,18 @@ export const EineReihe: Story = {
   },
 };
 
+export const NichtsUndZuViel: Story = {
+  name: 'Nichts und zu viel',
+  args: {
+    caption: 'Beispiel: kein Balken, und einer, der über die Achse hinausgeht',
+    series: [{ label: 'Verbrauch', tone: 'after' }],
+    rows: [
+      { label: 'Nichts', values: [{ value: 0, text: '0 MWh' }] },
+      { label: 'Zu viel', values: [{ value: 5, text: '5 MWh' }] },
+    ],
+  },
+};
+
 export const FehlenderWert: Story = {
   name: 'Fehlender Wert',
   args: { rows: [{ label: 'Kellerdecke', values: [{ value: 1, text: '1,0 W/(m²K)' }, null] }], empty: 'keine Angabe' },

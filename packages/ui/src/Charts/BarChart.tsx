@@ -32,7 +32,7 @@ export interface BarChartProps extends Omit<ComponentProps<'table'>, 'rows' | 'c
   series: readonly ChartSeries[];
   /** Groups of bars, from top to bottom. */
   rows: readonly BarChartRow[];
-  /** End of the axis. It begins at 0. */
+  /** End of the axis. It begins at 0. A longer bar is cut off there. */
   max: number;
   /** What a row says where a series has no value. Default: an en dash. */
   empty?: ReactNode;

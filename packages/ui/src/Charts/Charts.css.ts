@@ -37,22 +37,26 @@ globalStyle(
 );
 
 /** One thing that is compared: its name, its values and their bars. */
-export const row = style(component({ rowGap: space[1], alignItems: 'center', paddingBlock: '.7rem' }), 'chart-row');
+export const row = style(component({ rowGap: space[1], paddingBlock: '.7rem' }), 'chart-row');
 
 globalStyle(`tbody ${row} + ${row}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
 
 /** A bar and its text at the end of the line. */
-export const measure = style(component({ alignItems: 'center' }), 'chart-measure');
+export const measure = style({}, 'chart-measure');
 
 globalStyle(
   `${chart} :is(thead, tbody, tfoot), ${row}, ${measure}`,
-  descendant({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }),
+  descendant({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' }),
 );
 globalStyle(`${row} > td`, descendant({ gridColumn: '2 / -1' }));
 
 export const value = style(component({ fontWeight: weight.bold, textAlign: 'end' }), 'chart-value');
 
-export const plot = style(component({ display: 'block', inlineSize: '100%', overflow: 'visible' }), 'chart-plot');
+/** Cut off at the ends of the axis, beside half a stroke. */
+export const plot = style(
+  component({ display: 'block', inlineSize: '100%', overflow: 'visible', clipPath: 'inset(-1px)' }),
+  'chart-plot',
+);
 
 const inNarrow = (rule: Parameters<typeof descendant>[0]) => descendant({ '@container': { [narrow.chart]: rule } });
 

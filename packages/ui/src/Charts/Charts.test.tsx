@@ -72,6 +72,30 @@ it('puts segments end to end and marks the limit', () => {
   expect(screen.getByRole('rowheader', { name: 'At most' })).toBeInTheDocument();
 });
 
+it('ends a stack without an end of its own at a limit that is farther', () => {
+  const segments = [{ label: 'Base', value: 30, text: '30 %' }];
+  const limit = { value: 60, label: 'At most', text: '60 %' };
+  const { container } = render(
+    <StackChart caption="Grants" columns={['Grant', 'Share']} segments={segments} limit={limit} />,
+  );
+  expect(container.querySelector('caption line')).toHaveAttribute('x1', '100%');
+  expect(container.querySelector('caption .ui-chart-wool')).toHaveAttribute('width', '50%');
+});
+
+it('draws no bar for what is less than nothing', () => {
+  const values = [{ value: -2, text: '−2' }];
+  render(
+    <BarChart
+      caption="Loss"
+      rowHeader="Part"
+      max={4}
+      series={[{ label: 'Saved', tone: 'wool' }]}
+      rows={[{ label: 'Wall', values }]}
+    />,
+  );
+  expect(screen.getByRole('row', { name: /Wall/ }).querySelector('rect')).toHaveAttribute('width', '0%');
+});
+
 it.each([
   ['range', range],
   ['bar', bars],

@@ -42,6 +42,17 @@ export const Töne: Story = {
   },
 };
 
+export const ÜberDieAchse: Story = {
+  name: 'Über die Achse hinaus',
+  args: {
+    caption: 'Beispiel: was über die Achse hinausgeht, ist abgeschnitten',
+    rows: [
+      { label: 'Beispiel groß', from: 15_000, to: 45_000, text: '15.000–45.000 €' },
+      { label: 'Beispiel mit Abzug', from: -3000, to: 6000, text: '−3.000–6.000 €' },
+    ],
+  },
+};
+
 export const OhneAchse: Story = {
   name: 'Ohne Achse',
   args: { ticks: [] },

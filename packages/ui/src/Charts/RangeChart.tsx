@@ -27,7 +27,7 @@ export interface RangeChartProps extends Omit<ComponentProps<'table'>, 'rows' | 
   columns: readonly [label: string, value: string];
   /** Ranges, from top to bottom. */
   rows: readonly RangeChartRow[];
-  /** End of the axis. It begins at 0. */
+  /** End of the axis. It begins at 0. What lies beyond is cut off. */
   max: number;
   /** Marks of the axis, ascending. Every other one goes where the chart is narrow. Default: none. */
   ticks?: readonly ChartTick[];

@@ -29,6 +29,11 @@ export const OhneGrenze: Story = {
   args: { limit: undefined },
 };
 
+export const GrenzeDahinter: Story = {
+  name: 'Grenze dahinter',
+  args: { max: undefined },
+};
+
 export const OhneRest: Story = {
   name: 'Ohne Rest',
   args: { max: undefined, limit: undefined },

@@ -36,7 +36,10 @@ export interface StackChartProps extends Omit<ComponentProps<'table'>, 'children
   columns: readonly [label: string, value: string];
   /** Parts of the stack, from its start. */
   segments: readonly StackChartSegment[];
-  /** End of the axis. Default: the sum of the segments. What they leave of it is drawn empty. */
+  /**
+   * End of the axis. Default: the sum of the segments, or the limit where that is more. What they leave of it is drawn
+   * empty, what goes beyond is cut off.
+   */
   max?: number;
   /** A dashed line across the stack, such as an upper limit of what counts. */
   limit?: StackChartMark;
@@ -61,7 +64,7 @@ const starts = (segments: readonly StackChartSegment[]) =>
 export function StackChart({ caption, columns, segments, max, limit, className, ...props }: StackChartProps) {
   const id = useId();
   const total = segments.reduce((sum, { value }) => sum + value, 0);
-  const end = max ?? total;
+  const end = max ?? Math.max(total, limit?.value ?? 0);
   const offsets = starts(segments);
   const tone = (segment: StackChartSegment, index: number) => segment.tone ?? TONES[index % TONES.length] ?? 'wool';
   return (

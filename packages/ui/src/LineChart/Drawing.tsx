@@ -14,7 +14,7 @@ export interface LineChartPoint {
 export interface LineChartSeries {
   /** What the line means; unique within the chart. */
   label: string;
-  /** Corners of the line, from left to right. */
+  /** Corners of the line, from left to right. One alone is drawn as a short stroke. */
   points: readonly LineChartPoint[];
   /** Corners of the upper edge, where the values are a range: the area between is tinted. Default: a single line. */
   upper?: readonly LineChartPoint[];
@@ -28,7 +28,7 @@ export interface LineChartMark extends LineChartPoint {
   text: string;
 }
 
-/** An axis from 0 to `max`. */
+/** An axis from 0 to `max`. Lines end where it does. */
 export interface LineChartAxis {
   /** End of the axis. It begins at 0. */
   max: number;
@@ -53,8 +53,6 @@ const HEIGHT = 260;
 const BELOW = 26;
 /** Room for a digit of the vertical axis, whose words are set in text.label. */
 const DIGIT = 8.5;
-/** The plot is stretched from a square of this size; lines keep their width. */
-const SQUARE = 1000;
 /** Nearer to an edge than this, in percent, words end there instead of being centred. */
 const EDGE = 12;
 
@@ -67,14 +65,19 @@ const anchorAt = (percent: number) => (percent < EDGE ? 'start' : percent > 100 
 
 /**
  * The picture of a line chart. Places are percentages of the plot, so that words and strokes keep their size on every
- * width without a style attribute; only the lines lie in a square that is stretched.
+ * width without a style attribute; only the lines lie in a box of 100 units across that is stretched. It cuts off what
+ * lies beyond the axes, with room for half a stroke above and below.
  */
 export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
   const across = (value: number) => percentOf(value, x.max);
-  const down = (value: number) => 100 - percentOf(value, y.max);
-  const pixels = (value: number) => (down(value) / 100) * HEIGHT;
+  const pixels = (value: number) => HEIGHT - (percentOf(value, y.max) / 100) * HEIGHT;
   const corners = (points: readonly LineChartPoint[]) =>
-    points.map((point) => `${across(point.x) * 10},${down(point.y) * 10}`).join(' ');
+    points
+      .flatMap((point) =>
+        // A point alone is a short stroke; a line with one corner would not be seen.
+        (points[1] ? [0] : [-2, 2]).map((aside) => `${across(point.x) + aside},${pixels(point.y)}`),
+      )
+      .join(' ');
   const widest = Math.max(0, ...y.ticks.map(({ text }) => text.length)) * DIGIT;
   return (
     <div className={drawing} aria-hidden="true">
@@ -90,7 +93,7 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
         {y.ticks.map(({ value }) => (
           <line key={value} className={grid} x1="0%" x2="100%" y1={pixels(value)} y2={pixels(value)} />
         ))}
-        <svg width="100%" height={HEIGHT} viewBox={`0 0 ${SQUARE} ${SQUARE}`} preserveAspectRatio="none">
+        <svg y={-2} width="100%" height={HEIGHT + 4} viewBox={`0 -2 100 ${HEIGHT + 4}`} preserveAspectRatio="none">
           {area && <polygon className={areaClass} points={corners(area)} />}
           {lines.map(({ label, points, upper }) =>
             upper ? (
@@ -122,9 +125,9 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
             </g>
           );
         })}
-        <svg y={HEIGHT + 4} width="100%" height={BELOW}>
+        <g transform={`translate(0 ${HEIGHT + 4})`}>
           <AxisLabels ticks={x.ticks} max={x.max} />
-        </svg>
+        </g>
       </svg>
     </div>
   );

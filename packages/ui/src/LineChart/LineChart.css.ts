@@ -42,7 +42,7 @@ export const drawing = style(
   'line-chart-drawing',
 );
 
-globalStyle(`${drawing} svg`, descendant({ overflow: 'visible' }));
+globalStyle(`${drawing} > svg`, descendant({ overflow: 'visible' }));
 
 export const plot = style(component({ inlineSize: '100%' }), 'line-chart-plot');
 

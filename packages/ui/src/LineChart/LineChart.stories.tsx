@@ -100,6 +100,26 @@ export const AmRand: Story = {
   },
 };
 
+export const ÜberDieAchse: Story = {
+  name: 'Über die Achse hinaus',
+  args: {
+    caption: 'Beispiel: was über die Achsen hinausgeht, ist abgeschnitten',
+    series: [{ label: 'Summe der Ersparnis', points: [0, 40].map((x) => ({ x, y: x * 1500 })) }],
+    area: undefined,
+    marks: [],
+  },
+};
+
+export const EinPunkt: Story = {
+  name: 'Ein Punkt',
+  args: {
+    caption: 'Beispiel: ein einzelner Wert',
+    series: [{ label: 'Summe der Ersparnis', points: [{ x: 15, y: 15_000 }] }],
+    area: undefined,
+    marks: [],
+  },
+};
+
 export const GefalteteTabelle: Story = {
   name: 'Gefaltete Tabelle',
   args: { tableSummary: 'Dieselben Werte als Tabelle' },

@@ -46,7 +46,7 @@ it('is a figure with a table of the same name', () => {
 it('draws lines to scale and marks the crossing', () => {
   const { container } = render(chart());
   const lines = [...container.querySelectorAll('polyline')].map((line) => line.getAttribute('points'));
-  expect(lines).toEqual(['0,1000 1000,0', '0,500 1000,500']);
+  expect(lines).toEqual(['0,260 100,0', '0,130 100,130']);
   const point = container.querySelector('circle');
   expect([point?.getAttribute('cx'), point?.getAttribute('cy')]).toEqual(['50%', '130']);
 });
@@ -71,13 +71,18 @@ it('leaves a unit at the end of the axis its room on narrow pages', () => {
   expect(goes('20')).toBe(false);
 });
 
+it('draws a series of one point, too', () => {
+  const { container } = render(chart({ series: [{ label: 'Saved', points: [{ x: 10, y: 100 }] }] }));
+  expect(container.querySelector('polyline')).toHaveAttribute('points', '48,130 52,130');
+});
+
 it('draws a range as a band with two edges', () => {
   const edge = (y: number) => [
     { x: 0, y },
     { x: 20, y },
   ];
   const { container } = render(chart({ series: [{ label: 'Cost', points: edge(50), upper: edge(100) }] }));
-  expect(container.querySelector('polygon')).toHaveAttribute('points', '0,750 1000,750 1000,500 0,500');
+  expect(container.querySelector('polygon')).toHaveAttribute('points', '0,195 100,195 100,130 0,130');
   expect(container.querySelectorAll('polyline')).toHaveLength(2);
 });
 

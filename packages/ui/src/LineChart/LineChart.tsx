@@ -35,7 +35,8 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'children
   tableSummary?: ReactNode;
 }
 
-const TONES = ['after', 'plain', 'before', 'limit'] as const;
+/** In the order in which the styles list them. */
+const TONES = Object.keys(tones) as (keyof typeof tones)[];
 
 /**
  * Values that change, as lines on two axes, such as savings that add up until they reach a cost. The drawing is
@@ -67,7 +68,10 @@ export function LineChart({
   ...props
 }: LineChartProps) {
   const id = useId();
-  const lines = series.map((line, index) => ({ ...line, tone: line.tone ?? TONES[index % TONES.length] ?? 'after' }));
+  const lines = series.map((line, index) => ({
+    ...line,
+    tone: line.tone ?? (TONES[index % TONES.length] as (typeof TONES)[0]),
+  }));
   const values = (
     <table className={table} aria-labelledby={id}>
       <thead>

@@ -108,3 +108,26 @@ for (const width of [390, 1440]) {
     expect(lines).toEqual(Array.from({ length: 3 }, () => ['solid', '0px', '0px']));
   });
 }
+
+test('what lies beyond the axes of a chart is cut off, and a single point is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/data');
+  const shapes = await page.locator('.beyond').evaluate((place) =>
+    [...place.querySelectorAll('.ui-chart-plot rect[class*="wool"], polyline')].map((shape) => {
+      shape.scrollIntoView({ block: 'center' });
+      const plot = shape.closest('.ui-chart-plot, .ui-line-chart-plot')!.getBoundingClientRect();
+      const isDrawn = (share: number) => {
+        const box = shape.getBoundingClientRect();
+        const [x, y] = [plot.left + plot.width * share, box.top + box.height / 2];
+        // A line rises by the height of the plot, 260 px, over its width.
+        const at =
+          shape.localName === 'polyline' && box.height > 200
+            ? box.bottom - (box.height * (x - box.left)) / box.width
+            : y;
+        return document.elementsFromPoint(x, at).includes(shape);
+      };
+      return [-0.1, 0.5, 1.1].map(isDrawn);
+    }),
+  );
+  expect(shapes).toEqual(Array.from({ length: 4 }, () => [false, true, false]));
+});
