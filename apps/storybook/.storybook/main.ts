@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { storybookVite } from '../config/viteConfig.ts';
+import { withoutReadonly } from '../config/withoutReadonly.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -26,6 +27,8 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Anleitung' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: async (inherited) => mergeConfig(inherited, await storybookVite()),
+  // Before docgen, which is among what is inherited.
+  viteFinal: async (inherited) =>
+    mergeConfig({ ...inherited, plugins: [withoutReadonly, ...(inherited.plugins ?? [])] }, await storybookVite()),
 };
 export default config;

@@ -15,6 +15,7 @@ import { pageArgs, pageArgTypes } from './site/pageControls';
 import { loadSitePage, withPageControls, withSitePage } from './site/withSitePage';
 import { stayOnStory } from './stayOnStory';
 import { expectCalmConsole, watchConsole } from './watchConsole';
+import { withDirection } from './withDirection';
 import { withTheme } from './withTheme';
 
 setIconSprite(sprite);
@@ -23,7 +24,7 @@ stayOnStory();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: initialTheme(), locale: 'de' },
+  initialGlobals: { theme: initialTheme(), direction: 'ltr', locale: 'de' },
   globalTypes: {
     theme: {
       description: 'Erscheinungsbild',
@@ -38,11 +39,23 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Leserichtung der Ansicht',
+      toolbar: {
+        title: 'Leserichtung',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Von links', icon: 'arrowrightalt' },
+          { value: 'rtl', title: 'Von rechts', icon: 'arrowleftalt' },
+        ],
+      },
+    },
   },
   argsEnhancers: [pageArgs],
   argTypesEnhancers: [readableTypes, pageArgTypes],
   loaders: [loadFonts, loadSitePage],
-  decorators: [withSitePage, withTheme, withPageControls],
+  decorators: [withSitePage, withTheme, withDirection, withPageControls],
   beforeEach: async (context) => {
     await emulateForcedColors(context.parameters.forcedColors === true);
     watchConsole(context.parameters.expectedErrors ?? []);

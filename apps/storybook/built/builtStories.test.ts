@@ -13,7 +13,10 @@ interface Control {
 
 interface Story {
   title: string;
-  argTypes: Record<string, { control?: Control; table?: { type?: { summary?: string } } }>;
+  argTypes: Record<
+    string,
+    { description?: string; control?: Control; table?: { disable?: boolean; type?: { summary?: string } } }
+  >;
 }
 
 declare global {
@@ -84,22 +87,36 @@ it('a story stays in view although its play function expects a narrower window',
   expect(await page.locator('body').getAttribute('class')).toContain('sb-show-main');
 });
 
-it('no control can give a component what it cannot draw', async () => {
-  const props = await page.evaluate(async () => {
+/** The props of the components on pages that begin so, as the first story of each shows them. */
+const propsOf = (sections: string[]) =>
+  page.evaluate(async (wanted) => {
     const store = globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue;
     const first = new Map<string, string>();
     for (const { type, title, id } of Object.values(store.storyIndex.entries)) {
-      if (type === 'story' && title.startsWith('Bausteine/') && !first.has(title)) first.set(title, id);
+      if (type === 'story' && wanted.includes(title.split('/')[0]!) && !first.has(title)) first.set(title, id);
     }
     const stories = await Promise.all([...first.values()].map((storyId) => store.loadStory({ storyId })));
     return stories.flatMap(({ title, argTypes }) =>
-      Object.entries(argTypes)
-        .filter(([name, { table }]) => name === 'asChild' || table?.type?.summary === 'ReactNode')
-        .map(([name, { control }]) => ({ prop: `${title}: ${name}`, control })),
+      Object.entries(argTypes).map(([name, { description, control, table }]) => {
+        return { prop: `${title}: ${name}`, name, description, control, table };
+      }),
     );
-  });
+  }, sections);
+
+it('no control can give a component what it cannot draw', async () => {
+  const props = (await propsOf(['Bausteine'])).filter(
+    ({ name, table }) => name === 'asChild' || table?.type?.summary === 'ReactNode',
+  );
   expect(props.length).toBeGreaterThan(30);
   expect(props.filter(({ control }) => control && !control.disable && control.type !== 'text')).toEqual([]);
+});
+
+it('says of every prop what it is, and never that its type is unknown', async () => {
+  const all = await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Seitenteile', 'Seiten', 'Muster']);
+  const shown = all.filter(({ table }) => !table?.disable);
+  expect(shown.length).toBeGreaterThan(200);
+  expect(shown.filter(({ description }) => !description).map(({ prop }) => prop)).toEqual([]);
+  expect(shown.filter(({ table }) => table?.type?.summary === 'unknown').map(({ prop }) => prop)).toEqual([]);
 });
 
 it('a README stays English, and the buttons beside its code speak German', async () => {
@@ -111,6 +128,37 @@ it('a README stays English, and the buttons beside its code speak German', async
   const sentences = await readme.locator('p, h2').allTextContents();
   expect(sentences).toContain('Accessibility');
   expect(sentences.find((sentence) => sentence.includes('dist/lead-widget.global.js'))).toMatch(/^Copy /);
+});
+
+it('the toolbar has any story read from the right', async () => {
+  const side = async (direction: string) => {
+    await page.goto(
+      `${served.url}/iframe.html?viewMode=story&globals=direction:${direction}&id=bausteine-kennzeichnung-badge--neutral`,
+    );
+    await ended('bausteine-kennzeichnung-badge--neutral');
+    const { left, right } = await page
+      .locator('#storybook-root > *')
+      .first()
+      .evaluate((badge) => badge.getBoundingClientRect());
+    return left < 1280 - right ? 'left' : 'right';
+  };
+  expect([await side('ltr'), await side('rtl')]).toEqual(['left', 'right']);
+});
+
+it('empty controls and a search without result speak German', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-textfeld-textfield--anleitung`);
+  const controls = page.locator('.sb-controls');
+  await controls.getByRole('textbox').first().waitFor();
+  const english = /\b(?:choose|edit|set)\b/i;
+  const words = await controls
+    .locator('textarea, input, option, button')
+    .evaluateAll((all) => all.flatMap((each) => [each.getAttribute('placeholder') ?? '', each.textContent]));
+  expect(words.filter((word) => english.test(word))).toEqual([]);
+  expect(words).toContain('Text eingeben');
+
+  await page.goto(served.url);
+  await page.getByPlaceholder('Bausteine suchen').fill('Nirgends');
+  await page.getByText('Nichts gefunden').waitFor();
 });
 
 it('the page of a component speaks German, and keeps day and night apart in its stills and code', async () => {

@@ -1,4 +1,5 @@
 import type { Args, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import { wordsOfArgs } from './wordsOfArgs';
 
 const DEFAULT = /\bDefault:? `([^`]+)`|^@default `?([^`\n]+?)`?$/m;
 
@@ -14,8 +15,8 @@ function controlOf(name: string, type: string | undefined, value: unknown) {
 }
 
 /**
- * Says in the table of props what docgen leaves out: the words of a union instead of “union”, and the default that the
- * docstring names.
+ * Says in the table of props what docgen leaves out: the words of a union instead of “union”, the default that the
+ * docstring names, and what an attribute of HTML or an option of a core is.
  */
 export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTypes =>
   Object.fromEntries(
@@ -34,10 +35,20 @@ export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTy
         {
           ...controlOf(name, summary, args[name]),
           ...argType,
+          description: description || wordsOfArgs[name],
           table: { ...table, type: summary ? { ...table.type, summary } : table.type, defaultValue },
         },
       ];
     }),
   );
 
-export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => readable(argTypes, initialArgs);
+/** What a story sets although docgen does not know it: Storybook finds its type and control out after this. */
+const passedOn = (args: Args): StrictArgTypes =>
+  Object.fromEntries(
+    Object.keys(args)
+      .filter((name) => name in wordsOfArgs)
+      .map((name) => [name, { name }]),
+  );
+
+export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  readable({ ...passedOn(initialArgs), ...argTypes }, initialArgs);

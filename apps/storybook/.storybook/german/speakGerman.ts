@@ -30,11 +30,15 @@ function speakText(node: Text): void {
   node.parentElement?.closest('button')?.removeAttribute('lang');
 }
 
+/** What stands in a field is what someone wrote; what stands on it while it is empty is not. */
+const isFieldOfTools = (element: Element): boolean =>
+  element.localName === 'textarea' && !isLeftAlone(element.parentElement);
+
 function speakAttributes(element: Element): void {
   for (const name of ATTRIBUTES) {
     const value = element.getAttribute(name);
     const said = value && german(value);
-    if (said && said !== value && !isLeftAlone(element)) element.setAttribute(name, said);
+    if (said && said !== value && (isFieldOfTools(element) || !isLeftAlone(element))) element.setAttribute(name, said);
   }
 }
 

@@ -13,6 +13,7 @@ export const words: Readonly<Record<string, string>> = {
   'Change zoom level': 'Vergrößerung',
   'Changes the location of the addon panel to the bottom or right of the screen, but does not have any effect on its content.':
     'Legt die Werkzeuge nach unten oder nach rechts. An ihrem Inhalt ändert sich nichts.',
+  'Choose option...': 'Wählen …',
   Clear: 'Leeren',
   'Clear search': 'Suche leeren',
   Collapse: 'Einklappen',
@@ -36,6 +37,7 @@ export const words: Readonly<Record<string, string>> = {
   Dismiss: 'Schließen',
   Documentation: 'Anleitungen',
   'Edit JSON string...': 'Als JSON bearbeiten',
+  'Edit number...': 'Zahl eingeben',
   'Edit string...': 'Text eingeben',
   'Enter full screen': 'Ganzer Bildschirm',
   Exclude: 'Ausschließen',
@@ -45,6 +47,7 @@ export const words: Readonly<Record<string, string>> = {
   'Filter the items shown in a sidebar based on the tags applied to them.':
     'Zeigt in der Seitenleiste nur, was die gewählten Merkmale trägt.',
   'Find components': 'Bausteine suchen',
+  'Find components by name or path.': 'Gesucht wird in den Namen der Bausteine und Ansichten, deutsch oder englisch.',
   'Go back': 'Einen Schritt zurück',
   'Go forward': 'Einen Schritt weiter',
   'Go to end': 'Zum Ende',
@@ -73,6 +76,7 @@ export const words: Readonly<Record<string, string>> = {
   'No accessibility violations found.': 'Kein Verstoß gefunden.',
   'No inconclusive accessibility checks found.': 'Nichts ist von Hand zu prüfen.',
   'No passing accessibility checks found.': 'Keine Prüfung bestanden.',
+  'No components found': 'Nichts gefunden',
   'No code available': 'Kein Code vorhanden',
   'Open canvas in new tab': 'Ansicht in neuem Tab öffnen',
   'Open in editor': 'Im Editor öffnen',

@@ -18,7 +18,10 @@ const meta = {
     contact: { phone: '030 1234567', email: 'kontakt@example.org' },
     children: <LeadWidget integration="swg-painter" title="Angebote anfordern" reserve={[860, 720]} />,
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    strategy: { control: 'inline-radio', options: ['keep', 'replace', 'reload-once'] },
+  },
 } satisfies Meta<typeof LeadHubProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

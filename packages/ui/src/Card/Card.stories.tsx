@@ -52,8 +52,16 @@ const meta = {
     more: 'Dach sanieren',
   },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['soft', 'sky', 'sun'] },
-    level: { control: 'inline-radio', options: [2, 3, 4] },
+    tone: {
+      control: 'inline-radio',
+      options: ['soft', 'sky', 'sun'],
+      description: 'Grund der Zeichnung (CardPicture).',
+    },
+    letter: { description: 'Buchstabe in der Ecke der Zeichnung (CardPicture).' },
+    level: { control: 'inline-radio', options: [2, 3, 4], description: 'Ebene der Überschrift (CardTitle).' },
+    title: { description: 'Überschrift, zugleich Link der ganzen Karte (CardTitle).' },
+    text: { description: 'Was darunter steht (CardBody).' },
+    more: { description: 'Wohin die Karte führt, mit Pfeil (CardMore).' },
   },
 } satisfies Meta<Args>;
 

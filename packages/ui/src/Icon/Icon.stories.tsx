@@ -9,7 +9,7 @@ const meta = {
   component: Icon,
   args: { name: 'house', size: 32 },
   argTypes: {
-    name: { control: 'select', options: iconNames },
+    name: { control: 'select', options: iconNames, description: 'Welches Symbol.' },
     size: { control: 'number' },
     label: { control: 'text' },
     sprite: { control: false },
