@@ -104,7 +104,8 @@ export const ÜberDieAchse: Story = {
   name: 'Über die Achse hinaus',
   args: {
     caption: 'Beispiel: was über die Achsen hinausgeht, ist abgeschnitten',
-    series: [{ label: 'Summe der Ersparnis', points: [0, 40].map((x) => ({ x, y: x * 1500 })) }],
+    y: { max: 20_000, ticks: [0, 10_000, 20_000].map((value) => ({ value, text: euros(value) })) },
+    series: [{ label: 'Summe der Ersparnis', points: [0, 40].map((x) => ({ x, y: x * 1000 })) }],
     area: undefined,
     marks: [],
   },

@@ -48,4 +48,16 @@ export const VierSchritte: Story = {
 export const AufDerGrundlinie: Story = {
   name: 'Auf der Grundlinie',
   args: { drawn: true },
+  // The ground line is as wide as the window: the section around has to cut it off.
+  render: ({ columns, drawn, ...args }) => (
+    <section style={{ overflow: 'clip' }}>
+      <Steps {...args} columns={columns} drawn={drawn}>
+        {TITLES.slice(0, columns ?? 3).map((heading) => (
+          <Step key={heading} heading={heading} level={2} picture={<Drawing />}>
+            <p>Ein Satz, der sagt, was Sie hier tun und was danach kommt.</p>
+          </Step>
+        ))}
+      </Steps>
+    </section>
+  ),
 };
