@@ -105,7 +105,7 @@ export function LineChart({
         {lines.map(({ label, tone }) => (
           <li key={label}>
             <svg width={28} height={12} aria-hidden="true">
-              <line className={tones[tone]} x1={1} x2={27} y1={6} y2={6} />
+              <line className={tones[tone]} x1={-9} x2={27} y1={6} y2={6} />
             </svg>
             {label}
           </li>
