@@ -145,6 +145,20 @@ it('the toolbar has any story read from the right', async () => {
   expect([await side('ltr'), await side('rtl')]).toEqual(['left', 'right']);
 });
 
+it.each([
+  'bausteine-menü-im-kopf-navmenu--anleitung',
+  'anfrageformular-gemeinsame-einstellungen-leadhubprovider--anleitung',
+  'pakete-lead-widget-readme--anleitung',
+  'pakete-ui-readme--anleitung',
+  'referenz-ui-number--referenz',
+])('%s is as wide as a phone', async (id) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('#storybook-docs code').first().waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 it('empty controls and a search without result speak German', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-textfeld-textfield--anleitung`);
   const controls = page.locator('.sb-controls');
