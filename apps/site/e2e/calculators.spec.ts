@@ -274,6 +274,22 @@ const FINDER_FRAGMENT = '#r=1&v=heating&h=landlord&l=bw&p=0&k=22000';
 test.describe('the finder of funding', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
+  test('says each answer right below what was asked, however many lines its neighbour has', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(FINDER);
+    const gaps = await page.locator('#finder ol button').evaluateAll((all) =>
+      all.map((answer) => {
+        const topic = document.createRange();
+        topic.selectNodeContents(answer.querySelector('span')!);
+        return Math.round(
+          answer.querySelector('b')!.getBoundingClientRect().top - topic.getBoundingClientRect().bottom,
+        );
+      }),
+    );
+    expect(gaps).toHaveLength(4);
+    expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThan(3);
+  });
+
   test('asks one thing at a time, by keyboard alone at 390 px, and leads to the form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(FINDER);

@@ -113,6 +113,7 @@ export const answers = style({
 globalStyle(`${answers} > li`, { display: 'grid' });
 export const answer = style({
   display: 'grid',
+  alignContent: 'start',
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   padding: '.4rem .7rem',
