@@ -20,7 +20,7 @@ export const dialog = style({
   },
   '@media': {
     // The whole screen, so that the keyboard leaves room for results.
-    [media.phone]: {
+    [`${media.phone}, ${media.low}`]: {
       inlineSize: '100%',
       maxInlineSize: '100%',
       blockSize: '100dvb',
