@@ -32,8 +32,9 @@ export const bar = style({
   },
 });
 
-// What has the focus stays clear of the bar; of the banner, which takes its place, that sees to it itself.
-globalStyle(`html:not(:has(.dpc-bar)):has(${bar}[data-shown])`, {
+// What has the focus stays clear of the bar, also of one that comes where the page scrolls to the focus; of the banner,
+// which takes its place, that sees to it itself.
+globalStyle(`html:not(:has(.dpc-bar)):has(${bar})`, {
   '@media': { [BAR]: { scrollPaddingBlockEnd: '4.5rem' } },
 });
 

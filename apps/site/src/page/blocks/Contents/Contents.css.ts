@@ -48,14 +48,9 @@ export const place = style({
 
 export const contents = style({
   '@media': {
-    [media.rail]: {
-      position: 'sticky',
-      insetBlockStart: '6rem',
-      display: 'grid',
-      gap: token('space-4'),
-      inlineSize: RAIL,
-      pointerEvents: 'auto',
-    },
+    [media.rail]: { display: 'grid', gap: token('space-4'), inlineSize: RAIL, pointerEvents: 'auto' },
+    // A window lower than the longest list would never show its end.
+    [`${media.rail} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
   },
 });
 
