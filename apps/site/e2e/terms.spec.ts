@@ -12,6 +12,8 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await hydrated(page);
 });
 
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+
 test.describe('terms of the glossary', () => {
   test('are explained under the pointer, which may move onto the explanation', async ({ page }) => {
     await term(page).hover();
@@ -125,6 +127,24 @@ test.describe('terms on a touch screen', () => {
     await page.touchscreen.tap(200, 90);
     await expect(opened(page)).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+});
+
+test.describe('terms on a narrow screen with a keyboard', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  test('stay in sight above the sheet that explains them', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    // As the browser shows what the focus comes to: at the lower edge.
+    await term(page).evaluate((link) => {
+      link.scrollIntoView({ block: 'end', behavior: 'instant' });
+      link.focus({ focusVisible: true, preventScroll: true });
+    });
+    await expect(tip(page)).toBeVisible();
+    const room = async () => ((await tip(page).boundingBox())?.y ?? 0) - bottomOf(await term(page).boundingBox());
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    await expect(term(page)).toBeInViewport({ ratio: 1 });
+    await expect(tip(page)).toBeVisible();
   });
 });
 

@@ -104,8 +104,12 @@ export function explainTerms(): () => void {
   const onFocus = (event: FocusEvent) => {
     if (opened() || returning) return;
     const term = termOf(event);
-    if (term?.matches(':focus-visible')) show(term, false);
-    else close();
+    if (!term?.matches(':focus-visible')) return close();
+    show(term, false);
+    // A sheet from below would hide what it explains, or the ring around it.
+    const here = term.getBoundingClientRect();
+    const sheet = box.getBoundingClientRect();
+    if (here.top < sheet.bottom) scrollBy({ top: Math.max(0, Math.min(here.bottom + 6 - sheet.top, here.top)) });
   };
   const onClick = (event: MouseEvent) => {
     const term = termOf(event);
