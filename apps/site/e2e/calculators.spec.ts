@@ -678,7 +678,7 @@ const CHARTS = [
     path: '/daemmung-fassade',
     chunk: /FacadeCharts-/,
     change: (page: Page) => sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('30000'),
-    row: /22,9.Jahren.*ausgeglichen/,
+    row: /^22,9.*ausgeglichen$/,
     before: 0,
     after: 1,
     afterwards: null,

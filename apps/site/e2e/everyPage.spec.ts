@@ -123,6 +123,10 @@ async function faultsOfReflow(page: Page): Promise<string[]> {
   };
   await page.setViewportSize({ width: 320, height: 256 });
   await look('at 320 px');
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  await look('at 320 px, all unfolded');
   await addStyle(page, TEXT_SPACING);
   await look('at 320 px with text spacing');
   await page.setViewportSize({ width: 640, height: 512 });

@@ -1,5 +1,5 @@
 import { LineChart } from '@sanierungsweg/ui/line-chart';
-import { decimal, euro, quantity, type Span, years } from '../calculator/german';
+import { decimal, euro, type Span, years } from '../calculator/german';
 import * as styles from './FacadeCharts.css';
 import { savingOverYears } from './savingOverYears';
 
@@ -56,9 +56,9 @@ export function SavingChart({ share, saving, payback }: SavingChartProps) {
       ]}
       marks={line.crossings.map((year) => ({ x: year, y: year * saving, text: years(year) }))}
       {...(line.crossings.includes(payback[1]) ? { area: gain } : {})}
-      columns={['Nach', 'Summe der Ersparnis', range ? 'Gegen das obere Ende' : 'Gegen den Eigenanteil']}
+      columns={['Nach Jahren', 'Summe der Ersparnis', range ? 'Gegen das obere Ende' : 'Gegen den Eigenanteil']}
       rows={line.rows.map(({ year, saved, balance, crossing }) => ({
-        label: crossing ? years(year, 'Jahren') : quantity(year, 'Jahren'),
+        label: crossing ? years(year, '').trim() : decimal(year),
         values: [euro(saved), year === payback[1] ? 'ausgeglichen' : signed(balance)],
         marked: crossing,
       }))}
