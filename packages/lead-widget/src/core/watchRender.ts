@@ -4,11 +4,12 @@ const FIELDS =
 /** Pixels from which a frame, or a form that cannot be looked into, can be used. */
 const USABLE_PX = 100;
 
+/** Browsers before 2024 cannot tell: what is laid out counts there. */
 const isVisible = (element: Element | null, opacityProperty: boolean) =>
-  !element || element.checkVisibility({ opacityProperty, visibilityProperty: true });
+  element?.checkVisibility?.({ opacityProperty, visibilityProperty: true }) ?? true;
 
 /** Until its own document comes, a frame holds an empty one that we may look into. */
-const isLoading = ({ src, contentDocument }: HTMLIFrameElement) => src !== '' && contentDocument?.URL === 'about:blank';
+const isLoading = ({ src, contentDocument }: HTMLIFrameElement) => src && contentDocument?.URL === 'about:blank';
 
 function isUsable(element: HTMLElement, container: HTMLElement): boolean {
   // What surrounds a container that is not displayed decides nothing; so it is where nothing is laid out, as in tests.

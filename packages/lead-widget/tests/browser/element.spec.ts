@@ -13,6 +13,13 @@ test('shows the form in the light DOM and hides what its author put inside', asy
   expectQuiet(page);
 });
 
+test('a browser that cannot tell what is visible still knows a form', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  expectQuiet(page);
+});
+
 test('without JavaScript the way on is there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
