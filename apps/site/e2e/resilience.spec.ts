@@ -1,4 +1,6 @@
-import { expect, hydrated, routed, test } from './site';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 test.describe('with storage blocked', () => {
@@ -100,6 +102,47 @@ test.describe('with scripts that fail', () => {
     await expect(refuse).toBeHidden();
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'gespeichert' })).toBeAttached();
     expect(uncaught).toEqual([]);
+  });
+});
+
+test.describe('with what phones of 2022 lack', () => {
+  test.beforeEach(async ({ page }) => {
+    await refuseConsent(page);
+    await page.addInitScript(() => {
+      const { prototype } = HTMLElement;
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(prototype, name);
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+      Reflect.deleteProperty(AbortSignal, 'any');
+      Reflect.deleteProperty(Array.prototype, 'toSorted');
+    });
+  });
+
+  test('no script is written in what they cannot read', () => {
+    const dist = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+    const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+    expect(scripts.filter((name) => /\(\?<[=!]/.test(readFileSync(dist + name, 'utf8')))).toEqual([]);
+  });
+
+  test('the form is taken for what it is, and the menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/klima');
+    await furnished(page);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  });
+
+  test('the planner counts, and terms lead to their entry', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: 'B Heizung' }).check();
+    await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'D Fenster & Türen' }).check();
+    await expect(page).toHaveURL(/#r=1&/);
+    await page.goto('/foerderungen');
+    await hydrated(page);
+    const term = page.locator('main a[data-term]').first();
+    await term.click();
+    await expect(page.locator((await term.getAttribute('href')) ?? '')).toBeInViewport();
   });
 });
 

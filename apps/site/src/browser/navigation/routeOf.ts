@@ -6,7 +6,7 @@ export function routeOf(pathname: string): Route {
   const path = pathname
     .replace(/\/index\.html$/i, '/')
     .replace(/\.html$/i, '')
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(.)\/+$/, '$1')
     .toLowerCase();
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }

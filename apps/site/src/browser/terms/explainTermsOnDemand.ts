@@ -4,10 +4,11 @@ const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
  * Fetches what explains glossary terms when a visitor first points at one, tabs to one or taps one; most visits never
- * need it. Where it cannot be had, the link leads to the list of terms.
+ * need it. Where it cannot be had, or the browser knows no popovers, the link leads to the list of terms.
  * @returns Stops it.
  */
 export function explainTermsOnDemand(): () => void {
+  if (!('popover' in document.body)) return () => {};
   let here = false;
   let stop = () => {
     for (const type of INTENTS) document.removeEventListener(type, start, true);

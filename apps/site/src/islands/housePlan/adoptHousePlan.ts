@@ -18,9 +18,9 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
     const [{ hydrate }, { HousePlan }] = await Promise.all([import('../hydrateIsland'), import('./HousePlan')]);
     hydrate(element, HousePlan as unknown as AnyIsland, { ...props }, signal);
   };
-  const end = AbortSignal.any([signal, touched.signal]);
+  signal.addEventListener('abort', () => touched.abort());
   for (const type of TOUCHES) {
-    area?.addEventListener(type, () => void takeOver(element, begin()), { signal: end });
+    area?.addEventListener(type, () => void takeOver(element, begin()), { signal: touched.signal });
   }
   if (isToolFragment(location.hash) || area?.querySelector(':checked:not([checked])')) void takeOver(element, begin());
 }

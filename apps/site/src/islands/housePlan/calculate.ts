@@ -186,7 +186,7 @@ export function calculatePlan(inputs: PlanInputs, numbers: PlanNumbers): Plan {
   let low = 0;
   let high = 0;
   let grant = 0;
-  for (const { name, cost } of measures.toSorted((one, other) => rateOf(other.name) - rateOf(one.name))) {
+  for (const { name, cost } of [...measures].sort((one, other) => rateOf(other.name) - rateOf(one.name))) {
     if (!cost) continue;
     low += cost[0];
     high += cost[1];
