@@ -87,6 +87,30 @@ test('the bar makes room for the consent banner and for the keyboard', async ({ 
   await expect(bar(page)).toBeHidden();
 });
 
+test('the bar that comes with the page scrolled to the focus does not cover it', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await refuseConsent(page);
+  await open(page, '/energieberater');
+  await page.locator('[data-contents] summary').press('Enter');
+  const covered: string[] = [];
+  let seen = 0;
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    // The bar comes a moment after the page has been scrolled.
+    await page.waitForTimeout(100);
+    const under = await page.evaluate(() => {
+      const at = document.querySelector('[data-call-bar]')?.getBoundingClientRect();
+      const focused = document.activeElement;
+      if (!at?.height || !focused || focused.closest('[data-call-bar]')) return null;
+      return focused.getBoundingClientRect().top >= at.top ? focused.textContent : '';
+    });
+    if (under !== null) seen += 1;
+    if (under) covered.push(under);
+  }
+  expect(seen).toBeGreaterThan(5);
+  expect(covered).toEqual([]);
+});
+
 test('wide windows have the call in the header and no bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await refuseConsent(page);

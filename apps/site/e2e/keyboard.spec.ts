@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
+import { expect, furnished, hydrated, routed, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 const SIZES = [
@@ -7,11 +7,10 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Low windows: what 1280 × 1024 px leave where everything is four times as large, a small laptop, a phone on its side. */
+/** Low windows: what 1280 × 1024 px leave where everything is four times as large, a small laptop. */
 const LOW = [
   { size: { width: 320, height: 256 }, route: '/cookie-einstellungen' },
   { size: { width: 1280, height: 500 }, route: '/energieberater' },
-  { size: { width: 844, height: 390 }, route: '/klima', refused: true },
 ] as const;
 
 /** More stops than any page has. */
@@ -113,20 +112,15 @@ function focus(page: Page, stop: number | undefined): Promise<void> {
   return page.evaluate((id) => (window as unknown as Numbered).elementOf(id)?.focus(), stop ?? 0);
 }
 
-async function open(page: Page, route: string, refused = false): Promise<void> {
-  if (refused) await refuseConsent(page);
+async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await furnished(page);
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible({ visible: !refused });
+  await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
 }
 
 test.describe('by keyboard', () => {
-  const walks: readonly { size: (typeof LOW)[number]['size'] | (typeof SIZES)[number]; route: string; refused?: true }[] = [
-    ...SIZES.flatMap((size) => ONE_OF_EACH.map((route) => ({ size, route }))),
-    ...LOW,
-  ];
-  for (const { size, route, refused } of walks) {
+  for (const { size, route } of [...SIZES.flatMap((size) => ONE_OF_EACH.map((route) => ({ size, route }))), ...LOW]) {
     test(`Tab reaches everything once, in order, in sight, forth and back: ${route}, ${size.width} px`, async ({
       page,
     }) => {
@@ -135,7 +129,7 @@ test.describe('by keyboard', () => {
       await page.addInitScript(numberElements);
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, route, refused);
+      await open(page, route);
       const forth = await walk(page, 'forth');
       const expected = await page.evaluate(reachable);
       expect.soft(forth[0]?.name).toBe('a “Zum Inhalt springen”');

@@ -110,7 +110,8 @@ test.describe('with what phones of 2022 lack', () => {
     await refuseConsent(page);
     await page.addInitScript(() => {
       const { prototype } = HTMLElement;
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(prototype, name);
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(prototype, name);
       Reflect.deleteProperty(Element.prototype, 'checkVisibility');
       Reflect.deleteProperty(AbortSignal, 'any');
       Reflect.deleteProperty(Array.prototype, 'toSorted');
