@@ -184,6 +184,13 @@ async function serveBuild(name, from) {
 }
 
 async function run(args) {
+  const named = args.filter((arg) => arg.startsWith('/'));
+  const known = allRoutes();
+  const unknown = named.filter((path) => !known.includes(path));
+  if (unknown.length > 0) {
+    console.error(`lighthouse: no page has this address: ${unknown.join(', ')}. There are: ${known.join(' ')}`);
+    return 1;
+  }
   const executablePath = ensureBrowser();
   const beside = args.find((arg) => arg.startsWith('--beside='))?.split('=')[1];
   const builds = [await serveBuild(undefined, 5710)];
@@ -194,8 +201,7 @@ async function run(args) {
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   const sample = args.includes('--sample');
-  const named = args.filter((arg) => arg.startsWith('/'));
-  const routes = sample ? SAMPLE : named.length > 0 ? named : allRoutes();
+  const routes = sample ? SAMPLE : named.length > 0 ? named : known;
   const all = [];
   const checked = [];
   const [load] = loadavg();
@@ -232,7 +238,7 @@ async function run(args) {
     ...versions,
     processors: availableParallelism(),
     load,
-    routes: allRoutes().length,
+    routes: known.length,
     empty,
     rows,
   };
