@@ -47,9 +47,11 @@ test('Ctrl-C ends a command of several steps within the first', async () => {
   assert.match(printed, /^1\/2 One … at work\n\d+ s, interrupted\n$/);
 });
 
+const STARTED_BY_PNPM = { npm_config_user_agent: 'pnpm/12.0.0 npm/? node/? linux x64' };
+
 /** What `start` says and how it ends; once the site is served, it has done what it should and is ended. */
 async function started(env) {
-  const child = spawn(process.execPath, [here('start.mjs')], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [here('start.mjs')], { env: { ...process.env, ...STARTED_BY_PNPM, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
@@ -110,6 +112,21 @@ test('a command that pnpm did not start says so', async () => {
     said,
     /^This was not started by pnpm, .* Start it as the README says, e\.g\. "npx -y pnpm@12 test"\.\n$/,
   );
+});
+
+test.each(['start', 'test'])('npm %s goes on with pnpm, with what was asked, and ends as it does', async (command) => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'npx'), '#!/bin/sh\necho "npx $@"\nexit 3\n', { mode: 0o755 });
+  for (const agent of ['npm/10.9.0 node/v20.19.0 linux x64', '']) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [here(`${command}.mjs`), '--changed'], {
+      encoding: 'utf8',
+      env: { ...process.env, npm_config_user_agent: agent, PATH: `${folder}:${process.env.PATH}` },
+    });
+    assert.equal(stderr, '');
+    assert.ok(stdout.endsWith(`\nnpx -y pnpm@12 ${command} --changed\n`), stdout);
+    assert.equal(status, 3);
+  }
 });
 
 test.each(['start', 'test', 'turbo', 'dev', 'consumers/run'])(

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const hasDependencies = () => existsSync(fileURLToPath(new URL('../node_modules/turbo', import.meta.url)));
 
@@ -10,4 +13,27 @@ export function requireDependencies() {
     'The dependencies could not be installed; the lines above say why (often: no network). Run "npx -y pnpm@12 install" and then this command again.',
   );
   process.exit(1);
+}
+
+/**
+ * Starts a script of package.json as the README says, and ends as it does, unless pnpm has started it: without pnpm,
+ * which installs first and puts itself and turbo on the path, nothing here runs; `npm start` is what many type.
+ *
+ * @param {string} script
+ */
+export async function requirePnpm(script) {
+  if (process.env.npm_config_user_agent?.startsWith('pnpm/')) return;
+  const command = ['npx', '-y', 'pnpm@12', script, ...process.argv.slice(2)];
+  console.log(`Going on with pnpm, which this project needs: ${command.join(' ')}`);
+  const child = spawn(command[0], command.slice(1), { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  process.exit(
+    await new Promise((resolve) => {
+      child.on('close', (code) => resolve(code ?? 130));
+      child.on('error', (error) => {
+        console.error(`npx, which comes with npm, could not be started (${error.message}). Install Node with npm.`);
+        resolve(1);
+      });
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../apps/site/server/listen.mjs';
 import { portOf, SITE_PORT } from '../apps/site/server/port.mjs';
-import { requireDependencies } from './installed.mjs';
+import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { runSteps } from './steps.mjs';
 import { turbo } from './turbo.mjs';
@@ -18,6 +18,7 @@ async function freePort(wanted) {
 }
 
 requireNode();
+await requirePnpm('start');
 requireDependencies();
 let port;
 try {

@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { changes, currentCommit, filtersOf } from './changes.mjs';
 import { runConsumers } from './consumers/run.mjs';
-import { requireDependencies } from './installed.mjs';
+import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { countTests } from './results.mjs';
 import { runSteps } from './steps.mjs';
 import { turbo } from './turbo.mjs';
 
 requireNode();
+await requirePnpm('test');
 requireDependencies();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
