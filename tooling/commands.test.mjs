@@ -13,6 +13,9 @@ import { read, textFiles } from './documents/repository.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+const STARTED_BY_PNPM = { npm_config_user_agent: 'pnpm/12.0.0 npm/? node/? linux x64' };
+const STARTED_BY_NPM = { npm_config_user_agent: 'npm/10.9.0 node/v20.19.0 linux x64' };
+
 /** As turbo does it: says that it works, and ends with 0 when it is interrupted. */
 const INTERRUPTED_TURBO = `#!/usr/bin/env node
 process.on('SIGINT', () => process.exit(0));
@@ -34,7 +37,7 @@ test('Ctrl-C ends a command of several steps within the first', async () => {
   chmodSync(join(folder, 'turbo'), 0o755);
   writeFileSync(join(folder, 'command.mjs'), TWO_STEPS);
   const child = spawn(process.execPath, [join(folder, 'command.mjs')], {
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    env: { ...process.env, ...STARTED_BY_PNPM, PATH: `${folder}:${process.env.PATH}` },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let printed = '';
@@ -46,8 +49,6 @@ test('Ctrl-C ends a command of several steps within the first', async () => {
   assert.equal(code, 130, printed);
   assert.match(printed, /^1\/2 One … at work\n\d+ s, interrupted\n$/);
 });
-
-const STARTED_BY_PNPM = { npm_config_user_agent: 'pnpm/12.0.0 npm/? node/? linux x64' };
 
 /** What `start` says and how it ends; once the site is served, it has done what it should and is ended. */
 async function started(env) {
@@ -102,29 +103,38 @@ test('the port is found before the build, said once, and served after it', async
   if (served) assert.equal(served[1], /(\d+) …\n$/.exec(found)[1]);
 });
 
-test('a command that pnpm did not start says so', async () => {
-  const child = spawn(process.execPath, [here('consumers/run.mjs')], { env: { ...process.env, PATH: '/nowhere' } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
-  const [code] = await once(child, 'close');
-  assert.equal(code, 1);
+test.each([
+  ['consumers/run', [], { PATH: '/nowhere' }],
+  // npm puts turbo on the path, and pnpm not.
+  ['turbo', ['run', 'build', '--dry'], STARTED_BY_NPM],
+])('a command that pnpm did not start says so: %s', (command, args, env) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [here(`${command}.mjs`), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  assert.equal(status, 1);
   assert.match(
-    said,
+    stdout + stderr,
     /^This was not started by pnpm, .* Start it as the README says, e\.g\. "npx -y pnpm@12 test"\.\n$/,
   );
 });
 
-test.each(['start', 'test'])('npm %s goes on with pnpm, with what was asked, and ends as it does', async (command) => {
+test.each([
+  ['start', ['--changed'], 'start --changed'],
+  ['test', ['--changed'], 'test --changed'],
+  ['dev', ['site'], 'dev'],
+  ['dev', ['storybook'], 'storybook'],
+])('npm run goes on with pnpm, with what was asked, and ends as it does: %s %s', (command, args, asked) => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'npx'), '#!/bin/sh\necho "npx $@"\nexit 3\n', { mode: 0o755 });
-  for (const agent of ['npm/10.9.0 node/v20.19.0 linux x64', '']) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [here(`${command}.mjs`), '--changed'], {
+  for (const agent of [STARTED_BY_NPM.npm_config_user_agent, '']) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [here(`${command}.mjs`), ...args], {
       encoding: 'utf8',
       env: { ...process.env, npm_config_user_agent: agent, PATH: `${folder}:${process.env.PATH}` },
     });
     assert.equal(stderr, '');
-    assert.ok(stdout.endsWith(`\nnpx -y pnpm@12 ${command} --changed\n`), stdout);
+    assert.ok(stdout.endsWith(`\nnpx -y pnpm@12 ${asked}\n`), stdout);
     assert.equal(status, 3);
   }
 });
@@ -170,6 +180,7 @@ test('what is published is checked anew each time, types first: a day that was n
   const [, , ...args] = JSON.parse(read('package.json')).scripts['build:production'].split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [here('turbo.mjs'), ...args, '--dry=json'], {
     encoding: 'utf8',
+    env: { ...process.env, ...STARTED_BY_PNPM },
   });
   assert.equal(status, 0, stderr);
   const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{')));

@@ -15,18 +15,21 @@ export function requireDependencies() {
   process.exit(1);
 }
 
+export const startedByPnpm = () => process.env.npm_config_user_agent?.startsWith('pnpm/') ?? false;
+
 /**
  * Starts a script of package.json as the README says, and ends as it does, unless pnpm has started it: without pnpm,
  * which installs first and puts itself and turbo on the path, nothing here runs; `npm start` is what many type.
  *
  * @param {string} script
+ * @param {readonly string[]} [args] of the script
  */
-export async function requirePnpm(script) {
-  if (process.env.npm_config_user_agent?.startsWith('pnpm/')) return;
-  const command = ['npx', '-y', 'pnpm@12', script, ...process.argv.slice(2)];
+export async function requirePnpm(script, args = process.argv.slice(2)) {
+  if (startedByPnpm()) return;
+  const command = ['npx', '-y', 'pnpm@12', script, ...args];
   console.log(`Going on with pnpm, which this project needs: ${command.join(' ')}`);
   const child = spawn(command[0], command.slice(1), { cwd: root, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, (name) => child.kill(name));
   process.exit(
     await new Promise((resolve) => {
       child.on('close', (code) => resolve(code ?? 130));

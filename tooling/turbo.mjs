@@ -1,7 +1,7 @@
 // Runs turbo with this repository's settings: telemetry off, Ctrl-C passed on, the exit code kept.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { hasDependencies } from './installed.mjs';
+import { hasDependencies, startedByPnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +23,8 @@ const notFound = () =>
  */
 export function turbo(args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
+    // npm puts turbo on the path as well, which would then look for pnpm and say nothing of use.
+    if (!startedByPnpm()) throw notFound();
     const child = spawn('turbo', quiet ? [...args, '--output-logs=errors-only', '--log-order=grouped'] : args, {
       cwd: root,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
