@@ -170,18 +170,21 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
           <Way
             caption="So gerechnet"
             lines={[
-              byMaterial
-                ? {
-                    label: 'Gesamtkosten',
-                    formula: (
-                      <>
-                        {squareMetres(values.area)} × {figures[values.basis].bare}
-                        <Mark figure={figures[values.basis]} />
-                      </>
-                    ),
-                    result: euro(cost),
-                  }
-                : { label: 'Je Fenster', formula: `${euro(cost)} ÷ ${windows}`, result: wholeEuro(result.perWindow) },
+              ...(byMaterial
+                ? [
+                    {
+                      label: 'Gesamtkosten',
+                      formula: (
+                        <>
+                          {squareMetres(values.area)} × {figures[values.basis].bare}
+                          <Mark figure={figures[values.basis]} />
+                        </>
+                      ),
+                      result: euro(cost),
+                    },
+                  ]
+                : []),
+              { label: 'Je Fenster', formula: `${euro(cost)} ÷ ${windows}`, result: wholeEuro(result.perWindow) },
               {
                 label: 'Zuschuss',
                 formula:
