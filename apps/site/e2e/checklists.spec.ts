@@ -60,7 +60,7 @@ test.describe('the checklist of each trade', () => {
       const alone = await onPaper(page);
       expect(alone.length).toBeGreaterThan(20);
       expect(alone.filter((isOfChecklist) => !isOfChecklist)).toEqual([]);
-      await expect(sheetOf(page).getByRole('row', { name: 'Gesamtpreis mit Mehrwertsteuer' })).toBeVisible();
+      await expect(sheetOf(page).getByRole('row', { name: 'Endpreis mit allen Steuern' })).toBeVisible();
       await expect(sheetOf(page).getByRole('columnheader')).toHaveCount(4);
       await expect(printButton(page)).toBeHidden();
 

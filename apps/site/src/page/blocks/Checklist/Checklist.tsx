@@ -100,7 +100,7 @@ export function Checklist() {
                 ))}
               </tr>
             ))}
-            <ByHand label="Gesamtpreis mit Mehrwertsteuer" />
+            <ByHand label="Endpreis mit allen Steuern" />
             <ByHand label="Mein Eindruck" />
           </tbody>
         </table>
