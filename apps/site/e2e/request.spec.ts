@@ -129,6 +129,9 @@ test.describe('from the postcode to a sent request', () => {
     const funded = new Set(after.filter(({ path }) => grants.test(builtHtml(path))).map(integrationOf));
     expect(told).toEqual(after.filter((route) => funded.has(integrationOf(route))));
     expect(told.map(({ path }) => path)).toContain('/fenster-tueren');
+    // Some programmes ask for a contract first: one that does not bind yet.
+    const untrue = told.filter(({ path }) => !builtHtml(path).includes('Verlangt das Programm vorher einen Vertrag'));
+    expect(untrue.map(({ path }) => path)).toEqual([]);
     expect(told.map(({ path }) => path)).not.toContain('/photovoltaik');
   });
 });

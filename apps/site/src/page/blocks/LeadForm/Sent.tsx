@@ -40,7 +40,7 @@ export function Sent() {
           <>
             <p>
               <strong>Erst die Förderung, dann der Vertrag.</strong> Bei Zuschuss und Kredit gilt: zuerst beantragen,
-              dann beauftragen. Der Vertrag soll nur gelten, wenn die Zusage kommt.
+              dann beauftragen. Verlangt das Programm vorher einen Vertrag, darf er nur mit der Zusage gelten.
             </p>
             <p>
               <SiteLink to={ways.funding} className={buttonVariants({ variant: 'outline' })}>
