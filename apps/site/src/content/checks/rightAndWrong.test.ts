@@ -52,6 +52,16 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/Zum Schluss, wenn der Strombedarf/u, 'the page on roofs lays modules while its scaffold stands'],
   [/Nutzt dasselbe Gerüst/u, 'a reason of the planner holds for whoever chose nothing else'],
   [/Zuschuss von [^.]* vorgesehen/u, 'a grant is possible, nobody has set it aside'],
+  [
+    /bevor die Arbeiten beginnen|Förderantrag vor dem Baubeginn|erst, wenn die Bedingungen für den Antrag geklärt/u,
+    'a contract that binds is too late already, long before anybody works',
+  ],
+  [/deckt der Beratungszuschuss ab/u, 'the grant pays a share of the fee'],
+  [/Fragen Sie bei beiden an, bevor/u, 'grants are applied for, not asked for'],
+  [/in einer Eigentümergemeinschaft die Verwaltung\./u, 'the owners decide, their administration does not'],
+  [/nach Absprache, die Fenster/u, 'windows of a flat belong to all: /fenster-tueren says that the owners decide'],
+  [/Das Landesrecht regelt, wie tief/u, 'how deep one may drill is said by the authority for water'],
+  [/(?<!-)(?:Luft|Erd|Sole)-Wärmepumpe/u, 'heat pumps have the names of the page that compares them: Luft-Wasser, Sole-Wasser'],
 ];
 
 /** What a page must say, or must not, so that what it says is right. */
@@ -154,7 +164,7 @@ const BY_PAGE: readonly {
     why: 'the list is for the envelope; the heating firm may confirm the heating',
   },
   {
-    paths: ['/daemmung', '/dach', '/fenster-tueren'],
+    paths: ['/daemmung', '/dach', '/fenster-tueren', '/heizung', '/daemmung-fassade', '/maler-putzarbeiten'],
     says: /Pflicht/u,
     why: 'duties stand in one place, linked from where they arise',
   },
@@ -170,8 +180,43 @@ const BY_PAGE: readonly {
   },
   {
     paths: ['/', '/energieberater'],
-    says: /selbst bewohnten Haus|Grundförderung einer Wärmepumpe/u,
-    why: 'who lets a house gets the base grant of a heat pump, and not all of its bonuses',
+    says: /selbst bewohnten Haus|Grundförderung und Effizienz-Bonus einer Wärmepumpe/u,
+    why: 'who lets a house gets the base grant of a heat pump and the bonus that asks for nothing but the device',
+  },
+  {
+    paths: ['/foerderung-daemmung', '/foerderungen', '/fenster-kosten'],
+    says: /[Oo]hne (?:Sanierungsf|F)ahrplan[^.]* niedriger (?:sein|liegen)/u,
+    why: 'the cap of costs may be lower without a plan, and calculators count with the one we know',
+  },
+  {
+    paths: ['/waermepumpe-foerderung'],
+    says: /Gasheizung[^.]* Alter[^]*Zahl der Wohnungen/u,
+    why: 'the bonus asks for the age of a gas boiler, and costs count by dwellings',
+  },
+  {
+    paths: ['/daemmung-fassade'],
+    says: /Denkmäler, Fachwerk und gefüllte Hohlräume gelten beim Zuschuss eigene Anforderungen/u,
+    why: 'the limit of the calculator is none for them',
+  },
+  {
+    paths: ['/fenster-kosten'],
+    says: /Dachfenster, Haustüren und Denkmäler gelten andere/u,
+    why: 'the limit is one of windows in walls',
+  },
+  {
+    paths: ['/fachbetriebe-daemmung'],
+    says: /Eigenleistung[^.]* das Finanzamt/u,
+    why: '/foerderung-daemmung says that the tax bonus asks for a firm',
+  },
+  {
+    paths: ['/foerderung-daemmung'],
+    says: /wenn das Haus alt genug ist/u,
+    why: 'the tax bonus asks for the age of the house',
+  },
+  {
+    paths: ['/photovoltaik-anlage'],
+    says: /Der Ertrag gilt für ein gut ausgerichtetes Dach/u,
+    why: 'the calculator asks for no direction, and a roof to the north yields less',
   },
 ];
 

@@ -100,7 +100,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Netzwärme und Zuschuss zusammen denken',
       blocks: [
-        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Fragen Sie bei beiden an, bevor Sie etwas beauftragen. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Stellen Sie beide Anträge, bevor ein Auftrag bindend wird. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],
@@ -136,7 +136,7 @@ export const record: CityRecord = {
     {
       question: 'Was hilft Mietern in heißen Frankfurter Dachwohnungen?',
       answer: [
-        text`Lassen Sie Rollos außen anbringen oder klemmen Sie sie mit Erlaubnis selbst. Lüften Sie nachts quer und halten Sie tagsüber geschlossen. Auf Dauer hilft nur ein besser gedämmtes Dach, und darum kann sich der Vermieter kümmern.`,
+        text`Bitten Sie um Rollos außen oder klemmen Sie mit Erlaubnis selbst welche an. Lüften Sie nachts quer und halten Sie tagsüber geschlossen. Auf Dauer hilft nur ein besser gedämmtes Dach, und darum kann sich der Vermieter kümmern.`,
       ],
     },
   ],

@@ -81,7 +81,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Erdreich oder Fels?',
-          text: text`In der Ebene lässt sich leichter bohren als im Buntsandstein des Hangs. Das Landesrecht regelt, wie tief.`,
+          text: text`In der Ebene lässt sich leichter bohren als im Buntsandstein des Hangs. Wie tief, sagt die Wasserbehörde.`,
         },
         {
           title: 'Temperaturen senken',

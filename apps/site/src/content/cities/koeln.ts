@@ -67,7 +67,7 @@ export const record: CityRecord = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: text`Grundriss, ${term('heizlast', 'Heizlast')} und Feuchte werden erfasst. Diesen Teil deckt der Beratungszuschuss ab.`,
+          text: text`Grundriss, ${term('heizlast', 'Heizlast')} und Feuchte werden erfasst. Das gehört zur Beratung, für die es den Zuschuss gibt.`,
         },
         {
           title: 'Programme abgleichen',
@@ -131,7 +131,7 @@ export const record: CityRecord = {
     {
       question: 'Was kostet mich das Gespräch mit einem Kölner Berater?',
       answer: [
-        text`Die Anfrage hier ist frei. Das Honorar der Beratung nennt Ihnen das Angebot; davon geht der Bundeszuschuss ab. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
+        text`Die Anfrage über diese Seite kostet nichts. Das Honorar der Beratung nennt Ihnen das Angebot; davon geht der Bundeszuschuss ab. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
       ],
     },
   ],

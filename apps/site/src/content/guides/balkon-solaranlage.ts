@@ -94,7 +94,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Erlaubnis einholen',
-          text: text`Zur Miete fragen Sie Vermieterin oder Vermieter, in einer Eigentümergemeinschaft die Verwaltung. Legen Sie Maße, Foto und Montageanleitung bei.`,
+          text: text`Zur Miete fragen Sie Vermieterin oder Vermieter, in einer Eigentumswohnung ${link('/foerderungen#gemeinschaft', 'beschließt die Gemeinschaft')}. Legen Sie Maße, Foto und Montageanleitung bei.`,
         },
         {
           title: 'Steckdose prüfen lassen',

@@ -166,7 +166,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Im Beispiel bekommt ein freistehendes Haus ein Verbundsystem für ${exampleTotal}; bei ${exampleArea} Wand sind das ${examplePerArea}. Der Staat zahlt ${exampleGrant} dazu. Spart die Wand ${exampleSaving} beim Heizen, ist der Eigenanteil nach ${dative(examplePayback)} zurück.`,
         text`Der Zuschuss von ${bare(exampleGrantRate)} schließt den Bonus für einen ${term('isfp', 'iSFP')} ein. Ohne Fahrplan rechnen Sie mit ${rateWithoutPlan}. Gerechnet ist ohne Zinsen und ohne steigende oder fallende Energiepreise.`,
-        text`Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht.`,
+        text`Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Wann neuer Putz zum Dämmen verpflichtet, steht unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')} Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht.`,
       ],
     },
     {
@@ -197,7 +197,7 @@ export const record: GuideRecord = {
       heading: 'Denkmal, Klinker und Stuck',
       blocks: [
         text`Steht das Haus unter Schutz oder in einem geschützten Ortsbild, fragen Sie die Denkmalbehörde vor jedem anderen Schritt. Oft bleibt nur die Innendämmung oder ein dünner Dämmputz. Beides sollte eine Fachplanerin oder ein Fachplaner auf Feuchte nachrechnen.`,
-        text`Bei zweischaligem Mauerwerk lohnt ein Blick in den Hohlraum. Er lässt sich häufig mit losem Dämmstoff füllen, ohne dass außen etwas zu sehen ist.`,
+        text`Bei zweischaligem Mauerwerk lohnt ein Blick in den Hohlraum. Er lässt sich häufig mit losem Dämmstoff füllen, ohne dass außen etwas zu sehen ist. Für Denkmäler, Fachwerk und gefüllte Hohlräume gelten beim Zuschuss eigene Anforderungen; der Grenzwert im Rechner ist dann nicht der Maßstab.`,
       ],
     },
   ],

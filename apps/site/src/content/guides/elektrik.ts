@@ -64,7 +64,7 @@ export const record: GuideRecord = {
         {
           title: 'Ladestation',
           art: 'wallbox',
-          description: text`Eine Wallbox lädt über eine eigene, ausreichend starke Leitung. Der Netzbetreiber will sie kennen, bei größerer Leistung zuvor gefragt werden.`,
+          description: text`Eine Wallbox lädt über eine eigene, ausreichend starke Leitung. Sie wird beim Netzbetreiber angemeldet; bei größerer Leistung muss er vorher zustimmen.`,
         },
         {
           title: 'Daten und Steuerung',

@@ -147,7 +147,7 @@ export const record: GuideRecord = {
             text`Ankündigen: Art, Umfang, Beginn und Dauer der Arbeiten gehören rechtzeitig und schriftlich zu den Mietparteien, dazu die erwartete Miete.`,
             text`Kosten trennen: Was nur repariert, zählt nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab, bevor Sie etwas umlegen.`,
             text`Härten anhören: Mieterinnen und Mieter dürfen Einwände erheben, gegen die Arbeiten wie gegen die höhere Miete.`,
-            text`Förderung wählen: Zuschüsse zur Gebäudehülle und die Grundförderung einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im eigenen Heim.`,
+            text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im eigenen Heim.`,
           ],
         },
         text`Die Regeln stehen im BGB; den Wortlaut hat ${official('laws')}. Gehört das Haus einer Gemeinschaft, kommt vorher der ${link('/foerderungen#gemeinschaft', 'Beschluss der Versammlung')}.`,
@@ -191,7 +191,7 @@ export const record: GuideRecord = {
     {
       question: 'Lohnt sich eine Beratung auch für eine Eigentumswohnung?',
       answer: [
-        text`Ja, wenn die Gemeinschaft sie beauftragt, denn Dach, Fassade und Heizung gehören allen. Der Bericht ist eine gute Grundlage für Beschlüsse. Allein können Sie nur wenig verändern, meist Innenräume und, nach Absprache, die Fenster.`,
+        text`Ja, wenn die Gemeinschaft sie beauftragt, denn Dach, Fassade und Heizung gehören allen. Der Bericht ist eine gute Grundlage für Beschlüsse. Allein können Sie nur wenig verändern, meist nur Innenräume; auch über die Fenster beschließt die Gemeinschaft.`,
       ],
     },
   ],

@@ -95,7 +95,7 @@ export const record: GuideRecord = {
           title: 'Nachweise',
           art: 'proofPapers',
           description: text`Für ${term('bafa', 'BAFA')} und Finanzamt braucht es Bescheinigungen mit Fläche, Produkt und erreichtem Wärmeschutz.`,
-          detail: text`Für Eigenleistung muss eine Fachperson das bestätigen.`,
+          detail: text`Eigenleistung muss beim Zuschuss eine Fachperson bestätigen; das Finanzamt erkennt sie nicht an.`,
         },
         {
           title: 'Gewährleistung',

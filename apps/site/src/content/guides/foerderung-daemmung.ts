@@ -34,7 +34,7 @@ export const record: GuideRecord = {
   button: 'Förderfähige Angebote anfordern',
   summary: [
     text`Der höchste Zuschusssatz schließt einen Bonus von ${dative(renovationPlanBonus)} für den Sanierungsfahrplan schon ein.`,
-    text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${bare(begCap)} je Wohneinheit.`,
+    text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${bare(begCap)} je Wohneinheit. Ohne Sanierungsfahrplan kann sie niedriger liegen; das Merkblatt sagt es.`,
     text`Der Antrag auf Zuschuss kommt vor dem verbindlichen Auftrag, der Steuerbonus erst nach der bezahlten Rechnung.`,
     text`Gedämmt werden muss so gut, dass die vorgeschriebenen Grenzwerte eingehalten sind. Der Fachbetrieb bescheinigt das.`,
   ],
@@ -126,7 +126,11 @@ export const record: GuideRecord = {
           text`nach Abschluss und Nachweis, in einem Betrag`,
           text`mit den Steuerbescheiden der folgenden Jahre`,
         ],
-        [text`Wer darf?`, text`auch wer vermietet`, text`nur wer selbst darin wohnt`],
+        [
+          text`Wer darf?`,
+          text`auch wer vermietet`,
+          text`nur wer selbst darin wohnt, und nur, wenn das Haus alt genug ist`,
+        ],
         [
           text`Braucht es eine Energieberatung?`,
           text`in der Regel ja`,

@@ -19,7 +19,7 @@ export const record: GuideRecord = {
     text`Zuerst kommt die ${term('heizlast', 'Heizlast')}. Sie sagt, wie viel Wärme jeder Raum am kältesten Tag braucht. Ohne sie ist jede Geräteempfehlung geraten.`,
     text`Die Wärmepumpe läuft auch mit Heizkörpern gut, wenn diese das Haus mit mäßig warmem Wasser warm bekommen.`,
     text`Pellets brauchen einen Lagerraum, Fernwärme ein Netz vor der Tür, Solarthermie eine zweite Heizung an ihrer Seite.`,
-    text`Förderung für den Heizungstausch beantragen Sie, bevor die Arbeiten beginnen. Danach ist es in der Regel zu spät.`,
+    text`Förderung für den Heizungstausch beantragen Sie, bevor ein Auftrag bindend wird. Danach ist es in der Regel zu spät.`,
   ],
   sections: [
     {
@@ -36,7 +36,7 @@ export const record: GuideRecord = {
             text`Sie planen ohnehin Dämmung, neue Fenster oder einen Ausbau. Dann sinkt der Bedarf, und der alte Kessel passt nicht mehr.`,
           ],
         },
-        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender ${term('abgleich', 'hydraulischer Abgleich')} lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht.`,
+        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender ${term('abgleich', 'hydraulischer Abgleich')} lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht. Ob Sie überhaupt tauschen müssen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
       ],
     },
     {
@@ -100,13 +100,13 @@ export const record: GuideRecord = {
       columns: ['System', 'Platz', 'Anschluss', 'Das sollte vorher geklärt sein'],
       rows: [
         [
-          text`Luft-Wärmepumpe`,
+          text`Luft-Wasser-Wärmepumpe`,
           text`Außengerät mit Abstand zum Nachbarn, Speicher innen`,
           text`Strom, oft neuer Zählerplatz`,
           text`Vorlauftemperatur, Schall, Leitungsweg`,
         ],
         [
-          text`Erd-Wärmepumpe`,
+          text`Sole-Wasser-Wärmepumpe`,
           text`Zufahrt für das Bohrgerät oder freie Gartenfläche`,
           text`Strom`,
           text`Genehmigung der Bohrung, Boden`,
@@ -216,7 +216,7 @@ export const record: GuideRecord = {
       text`Suchen Sie die letzten Verbrauchsabrechnungen und das Protokoll des Schornsteinfegers heraus.`,
       text`Probieren Sie an einem kalten Tag aus, mit welcher Vorlauftemperatur Ihre Räume warm bleiben.`,
       text`Erkundigen Sie sich bei der Gemeinde, ob in Ihrer Straße ein Wärmenetz liegt oder geplant ist.`,
-      text`Holen Sie Angebote mit Heizlastberechnung ein und stellen Sie den Förderantrag vor dem Baubeginn.`,
+      text`Holen Sie Angebote mit Heizlastberechnung ein und stellen Sie den Förderantrag, bevor ein Auftrag bindend wird.`,
     ],
   },
   related: [

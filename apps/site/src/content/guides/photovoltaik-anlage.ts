@@ -38,7 +38,7 @@ export const record: GuideRecord = {
       tool: 'solarSystem',
       id: 'solarrechner',
       heading: 'Welche Größe passt auf Ihr Dach?',
-      intro: text`Tragen Sie die freie Dachfläche ein. Das Blatt schlägt die größte Anlage vor, die gut passt, und rechnet Kosten, Ertrag und Amortisation aus.`,
+      intro: text`Tragen Sie die freie Dachfläche ein. Das Blatt schlägt die größte Anlage vor, die gut passt, und rechnet Kosten, Ertrag und Amortisation aus. Der Ertrag gilt für ein gut ausgerichtetes Dach mit wenig Schatten; nach Osten und Westen ist er etwas geringer, nach Norden deutlich.`,
       figures: {
         small: smallSize,
         medium: mediumSize,

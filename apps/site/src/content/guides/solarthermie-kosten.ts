@@ -97,7 +97,7 @@ export const record: GuideRecord = {
         text`Für Solarthermie spricht ein hoher, gleichmäßiger Warmwasserbedarf, eine bestehende Heizung, die noch lange laufen soll, und ein Dach, das für viele Module ohnehin zu klein ist. Gegen sie spricht ein Haushalt mit wenig Wasserverbrauch und ein geplanter Umstieg auf eine ${link('/neue-waermepumpe', 'Wärmepumpe')}, die das Wasser mit eigenem Solarstrom erwärmen kann. Die Stromseite erklärt die Seite ${link('/photovoltaik', 'Photovoltaik')}.`,
         {
           title: 'Beides zusammen',
-          remark: text`Hybridkollektoren liefern Strom und Wärme zugleich. Sie sind teuer und lohnen sich am ehesten, wenn die Wärme auf niedriger Temperatur gebraucht wird, etwa für das Erdreich einer Sole-Wärmepumpe.`,
+          remark: text`Hybridkollektoren liefern Strom und Wärme zugleich. Sie sind teuer und lohnen sich am ehesten, wenn die Wärme auf niedriger Temperatur gebraucht wird, etwa für das Erdreich einer Sole-Wasser-Wärmepumpe.`,
         },
       ],
     },

@@ -46,7 +46,7 @@ export const record: GuideRecord = {
       bodies: ['kfw'],
       id: 'foerderrechner',
       heading: 'Wie viel Zuschuss bekommt Ihre Wärmepumpe?',
-      intro: text`Preis eintragen, ankreuzen, was auf Sie zutrifft. Fehlt ein Bonus, sinkt die Förderung um dessen Anteil. Ist Ihre Anlage teurer, als das Feld zulässt, rechnen Sie selbst: Kosten ${eligibleCosts} mal Fördersatz.`,
+      intro: text`Preis eintragen, ankreuzen, was auf Sie zutrifft. Fehlt ein Bonus, sinkt die Förderung um dessen Anteil. Ist Ihre Anlage teurer, als das Feld zulässt, rechnen Sie selbst: Kosten ${eligibleCosts} mal Fördersatz. Wie viel davon bei Ihnen zählt, sagt das Merkblatt der KfW.`,
       figures: {
         base: baseGrant,
         speed: climateSpeedBonus,
@@ -73,7 +73,7 @@ export const record: GuideRecord = {
         {
           title: 'Klimageschwindigkeits-Bonus',
           icon: 'clock',
-          description: text`Er belohnt alle, die selbst im Haus wohnen und eine noch funktionierende fossile Heizung ersetzen.`,
+          description: text`Er belohnt alle, die selbst im Haus wohnen und eine noch funktionierende fossile Heizung ersetzen. Bei einer Gasheizung zählt in der Regel auch ihr Alter.`,
           facts: [{ label: 'Zusätzlich', value: climateSpeedBonus }],
         },
         {
@@ -103,7 +103,7 @@ export const record: GuideRecord = {
         {
           title: 'Anrechenbare Kosten',
           icon: 'euro',
-          description: text`Der Zuschuss wird nur auf diesen Betrag gerechnet. Dazu zählen auch nötige Nebenarbeiten wie Fundament oder Abgleich.`,
+          description: text`Der Zuschuss wird nur auf diesen Betrag gerechnet. Dazu zählen auch nötige Nebenarbeiten wie Fundament oder Abgleich. Was für Ihr Haus gilt, richtet sich nach der Zahl der Wohnungen.`,
           facts: [{ label: 'Kosten', value: eligibleCosts }],
         },
         {

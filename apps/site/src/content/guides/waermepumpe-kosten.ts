@@ -203,7 +203,7 @@ export const record: GuideRecord = {
       text`Bestimmen Sie, welche Wärmequelle auf Ihrem Grundstück möglich ist.`,
       text`Lassen Sie Heizlast und nötige Vorlauftemperatur ermitteln, zum Beispiel durch eine ${link('/energieberater', 'Energieberatung')}.`,
       text`Fordern Sie Angebote mit getrennten Posten an und ergänzen Sie fehlende Arbeiten.`,
-      text`Prüfen Sie die Förderung und unterschreiben Sie erst, wenn die Bedingungen für den Antrag geklärt sind.`,
+      text`Prüfen Sie die Förderung und unterschreiben Sie nur einen Vertrag, der an die Zusage geknüpft ist.`,
     ],
   },
   related: ['/waermepumpe-foerderung', '/neue-waermepumpe', '/heizung', '/elektrik', '/solaranlage-kosten'],
