@@ -164,8 +164,8 @@ test.describe('the planner', () => {
       planner(page)
         .getByRole('listitem')
         .filter({ visible: true, hasText: /^Kosten (?:der|einer) / }),
-      'where the prices of the chosen pump and size come from, and of no other',
-    ).toHaveText([/Sole/, /mittleren/]);
+      'where the prices of the chosen pump and size come from, what another page says instead, and of no other',
+    ).toHaveText([/Sole.*Dort 20\.000.*Planen Sie mit/, /mittleren.*Dort 15\.000.*Nehmen Sie/]);
     await page.evaluate(() => document.documentElement.removeAttribute('data-print-sheet'));
     await page.emulateMedia({ media: 'screen' });
     for (const wrong of ['9', 'viel', '2001', '']) {

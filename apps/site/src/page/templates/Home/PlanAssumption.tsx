@@ -6,9 +6,7 @@ import { Mark } from '../../../islands/calculator/Mark';
 import { type Measure, PUMPS } from '../../../islands/housePlan/calculate';
 import { SIZES } from '../../../islands/solarSystem/fit';
 import { toolFigure } from '../../blocks/Calculator/toolFigures';
-
-/** What another page says of the same thing is noted at the original. */
-const originalOf = (figure: Figure) => (figure.formula ? figure : (figure.from?.[0] ?? figure));
+import { originalOf } from './originalOf';
 
 /** Where a price comes from. */
 const Origin = ({ figure }: { figure: Figure }) => <Mark figure={toolFigure(originalOf(figure))} />;

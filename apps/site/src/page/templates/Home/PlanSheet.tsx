@@ -196,9 +196,9 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
         <b>Unsere Angaben und ihre Herkunft</b>
         <ul>
           {MEASURES.flatMap((measure) =>
-            originsOf(measure, planner).map(({ label, value, source, mark }) => (
+            originsOf(measure, planner).map(({ label, value, source, conflict, mark }) => (
               <li key={measure + label} data-for={measure} data-mark={mark}>
-                {label}: {value}. {source}.
+                {label}: {value}. {source}. {conflict}
               </li>
             )),
           )}

@@ -15,7 +15,9 @@ import {
 import type { HousePlanProps } from '../../../islands/housePlan/HousePlan';
 import { SIZES, type Size } from '../../../islands/solarSystem/fit';
 import { type LinkTarget, type RoutePath, routes } from '../../../routes';
+import { toolFigure } from '../../blocks/Calculator/toolFigures';
 import { leadOf } from '../../leadOf';
+import { originalOf } from './originalOf';
 import { planNumbers } from './planNumbers';
 
 export interface HousePlannerProps {
@@ -65,6 +67,8 @@ const ORIGINS: Readonly<Record<Measure, readonly PlanFigure[]>> = {
 };
 
 interface Origin extends SourceLine {
+  /** What another page says of the same thing, and what to do about it. */
+  readonly conflict?: string | undefined;
   /** The heat pump or the size of a system that it is true of; the sheet shows what is chosen. */
   readonly mark?: Pump | Size | undefined;
 }
@@ -73,7 +77,13 @@ interface Origin extends SourceLine {
 export function originsOf(measure: Measure, { figures }: PlannerRecord): readonly Origin[] {
   return ORIGINS[measure].flatMap((name) => {
     const mark = [...PUMPS, ...SIZES].find((one) => name.startsWith(one));
-    return sourceLines(new Set([figures[name]])).map((line) => ({ ...line, mark }));
+    const figure = figures[name];
+    const { conflict } = toolFigure(originalOf(figure));
+    return sourceLines(new Set([figure])).map((line) => ({
+      ...line,
+      mark,
+      conflict: line.label === figure.label ? conflict : undefined,
+    }));
   });
 }
 
