@@ -345,11 +345,16 @@ test.describe('the finder of funding', () => {
     await page.goto(`${FINDER}#r=1&v=facade&h=tenant&l=nw&p=1&k=22000`);
     await expect.poll(() => resultOf(page)).toEqual(['kein Programm']);
     await sheet(page).getByText('Nicht für Sie: 8 Programme').click();
-    await expect(sheet(page).getByText('Den Antrag stellt, wem das Haus gehört.').first()).toBeVisible();
+    await expect(sheet(page).getByText('Gilt nur für Eigentümerinnen und Eigentümer.')).toHaveCount(8);
     await expect(sheet(page).getByRole('link', { name: 'auch zur Miete' })).toHaveAttribute(
       'href',
       '/balkon-solaranlage',
     );
+  });
+
+  test('says what a plan would add: to the rate, and to the costs that count', async ({ page }) => {
+    await page.goto(`${FINDER}#r=1&v=facade&h=owner&l=nw&p=0&k=22000`);
+    await expect(sheet(page).getByText(/sind 5.Prozentpunkte mehr möglich, und es können höhere Kosten/)).toBeVisible();
   });
 
   test('calls no federal state a programme, and tells owners of flats who applies', async ({ page }) => {

@@ -61,7 +61,10 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/in einer Eigentümergemeinschaft die Verwaltung\./u, 'the owners decide, their administration does not'],
   [/nach Absprache, die Fenster/u, 'windows of a flat belong to all: /fenster-tueren says that the owners decide'],
   [/Das Landesrecht regelt, wie tief/u, 'how deep one may drill is said by the authority for water'],
-  [/(?<!-)(?:Luft|Erd|Sole)-Wärmepumpe/u, 'heat pumps have the names of the page that compares them: Luft-Wasser, Sole-Wasser'],
+  [
+    /(?<!-)(?:Luft|Erd|Sole)-Wärmepumpe/u,
+    'heat pumps have the names of the page that compares them: Luft-Wasser, Sole-Wasser',
+  ],
 ];
 
 /** What a page must say, or must not, so that what it says is right. */
@@ -187,6 +190,16 @@ const BY_PAGE: readonly {
     paths: ['/foerderung-daemmung', '/foerderungen', '/fenster-kosten'],
     says: /[Oo]hne (?:Sanierungsf|F)ahrplan[^.]* niedriger (?:sein|liegen)/u,
     why: 'the cap of costs may be lower without a plan, and calculators count with the one we know',
+  },
+  {
+    paths: ['/balkon-solaranlage', '/photovoltaik', '/dach', '/heizung', '/fenster-tueren', '/daemmung-fassade'],
+    says: /[Gg]emeinschaft/u,
+    why: 'what belongs to several owners is decided by all of them',
+  },
+  {
+    paths: ['/'],
+    says: /Zuschuss oder, im selbst bewohnten Haus, Steuerbonus/u,
+    why: 'who lets a house has no tax bonus to choose',
   },
   {
     paths: ['/waermepumpe-foerderung'],

@@ -5,9 +5,9 @@ import { bare, link, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'Heizung',
-  h1: 'Heizung erneuern: Was zu Ihrem Haus passt',
+  h1: 'Heizung erneuern: was zu Ihrem Haus passt',
   description:
-    'Wärmepumpe, Pellets, Fernwärme oder Hybrid: Woran Sie erkennen, welche Heizung zu Ihrem Haus passt, was der Umbau verlangt und wie er abläuft.',
+    'Wärmepumpe, Pellets, Fernwärme oder Hybrid: woran Sie erkennen, welche Heizung zu Ihrem Haus passt, was der Umbau verlangt und wie er abläuft.',
   lead: text`Welche Heizung passt, bestimmt das Haus. Es kommt darauf an, wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet.`,
   keyFigures: [
     { label: 'niedrigere Heizkosten', value: heating },

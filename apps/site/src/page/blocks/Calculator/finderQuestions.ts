@@ -54,7 +54,7 @@ export const questions: FundingFinderProps['questions'] = [
 
 /** Why a programme is not for somebody. */
 export const reasons: FundingFinderProps['reasons'] = {
-  tenant: 'Den Antrag stellt, wem das Haus gehört.',
+  tenant: 'Gilt nur für Eigentümerinnen und Eigentümer.',
   use: 'Gilt nur im selbst bewohnten Eigentum.',
   work: 'Gilt für ein anderes Vorhaben.',
   state: 'Gilt nicht in Ihrem Land.',
@@ -67,7 +67,7 @@ export const reasons: FundingFinderProps['reasons'] = {
 export function adviceWith(bonus: string): FundingFinderProps['advice'] & { to: RoutePath } {
   return {
     bafa: `${bonus} durch den Fahrplan stecken im Satz des BAFA schon drin.`,
-    withoutPlan: `Mit Sanierungsfahrplan sind ${bonus} mehr möglich.`,
+    withoutPlan: `Mit Sanierungsfahrplan sind ${bonus} mehr möglich, und es können höhere Kosten zählen.`,
     tenant: 'Fragen Sie bei einer angekündigten Modernisierung nach, ob Zuschüsse von den Kosten abgezogen wurden.',
     to: '/balkon-solaranlage',
     label: 'Solarstrom vom Balkon, auch zur Miete',

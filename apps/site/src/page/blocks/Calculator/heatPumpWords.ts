@@ -5,7 +5,7 @@ export const bonusWords: HeatPumpGrantProps['words'] = {
   base: { label: 'Grundförderung', when: 'Eine Wärmepumpe ersetzt die alte Heizung, auch in einem vermieteten Haus.' },
   speed: {
     label: 'Schneller Tausch',
-    when: 'Klimageschwindigkeits-Bonus, wenn Sie selbst im Haus wohnen und die alte fossile Heizung noch läuft.',
+    when: 'Klimageschwindigkeits-Bonus, wenn Sie selbst im Haus wohnen und die alte fossile Heizung noch läuft; bei Gas zählt meist auch ihr Alter.',
   },
   efficiency: {
     label: 'Effizienz',
