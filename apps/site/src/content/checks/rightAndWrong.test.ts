@@ -111,6 +111,16 @@ const BY_PAGE: readonly {
     why: 'nobody promises a payback',
   },
   {
+    paths: ['/photovoltaik'],
+    says: /Einnahmen[^.]*Einkommensteuer/u,
+    why: 'a card on taxes answers what owners ask first',
+  },
+  {
+    paths: ['/balkon-solaranlage'],
+    says: /Mehrwertsteuer fällt auf solche Sets/u,
+    why: 'prices are compared with what is on the bill',
+  },
+  {
     paths: ['/pv-fachbetrieb'],
     never: /darf selbst ans Stromnetz/u,
     why: 'the page says that a partner may connect the system',

@@ -59,7 +59,7 @@ export const record: GuideRecord = {
         { label: 'Set mit Speicher', figure: balconyLarge },
       ],
       blocks: [
-        text`Zwischen den Klassen liegen Lücken, denn eine stabile Halterung oder eine Batterie hebt den Preis gleich um eine Stufe. Zählen Sie Versand, Halter und ein langes Kabel mit, bevor Sie vergleichen.`,
+        text`Zwischen den Klassen liegen Lücken, denn eine stabile Halterung oder eine Batterie hebt den Preis gleich um eine Stufe. Zählen Sie Versand, Halter und ein langes Kabel mit, bevor Sie vergleichen. Mehrwertsteuer fällt auf solche Sets im Allgemeinen nicht an.`,
       ],
     },
     {

@@ -106,7 +106,7 @@ export const record: GuideRecord = {
         { subheading: 'Einspeisung' },
         text`Überschüsse nimmt der Netzbetreiber ab. Dafür erhalten Sie ${feedInYears} lang eine feste Vergütung je Kilowattstunde. Ihre Höhe richtet sich danach, wann die Anlage in Betrieb geht; den geltenden Satz veröffentlicht die ${official('networkAgency')}. Für neue Anlagen entfällt die Vergütung in Zeiten negativer Börsenpreise.`,
         { subheading: 'Steuer und Amortisation' },
-        text`Anlagen ${solarTaxFree} werden für Wohnhäuser ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Unter üblichen Verhältnissen hat sich der Kauf nach ${dative(payback)} bezahlt gemacht, noch innerhalb der Vergütungsdauer. Preise nach Größe stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}, dazu ein ${link('/solaranlage-kosten#solarrechner', 'Amortisationsrechner')} für Ihre Zahlen.`,
+        text`Anlagen ${solarTaxFree} werden für Wohnhäuser ohne Mehrwertsteuer verkauft, samt Speicher und Montage. Die Einnahmen sind bei solchen Anlagen in der Regel frei von Einkommensteuer; im Zweifel hilft ein Steuerbüro. Unter üblichen Verhältnissen hat sich der Kauf nach ${dative(payback)} bezahlt gemacht, noch innerhalb der Vergütungsdauer. Preise nach Größe stehen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}, dazu ein ${link('/solaranlage-kosten#solarrechner', 'Amortisationsrechner')} für Ihre Zahlen.`,
       ],
     },
     {
