@@ -227,6 +227,11 @@ const BY_PAGE: readonly {
     why: 'the limit is one of windows in walls',
   },
   {
+    paths: ['/fenster-kosten'],
+    says: /kleinster Eigenanteil durch größte Ersparnis/u,
+    why: 'two ranges divided by each other are calculated again by those only who know which ends belong together',
+  },
+  {
     paths: ['/fachbetriebe-daemmung'],
     says: /Eigenleistung[^.]* das Finanzamt/u,
     why: '/foerderung-daemmung says that the tax bonus asks for a firm',
