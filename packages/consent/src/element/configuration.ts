@@ -29,7 +29,7 @@ export interface Configuration extends Pick<ConsentStoreOptions<string>, 'storag
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
-const isNumber: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
+const isNumber: Check = (value) => Number.isFinite(value) && (value as number) > 0;
 const isOneOf =
   (...words: unknown[]): Check =>
   (value) =>

@@ -1,5 +1,5 @@
-/** What a page must not show twice. */
-export type Single = 'banner' | 'dialog';
+/** What a page must not have twice. */
+export type Single = 'banner' | 'dialog' | 'blockMarkup() call';
 
 type Waiting = (mine: boolean) => void;
 
@@ -14,7 +14,7 @@ function tellDeveloper(what: Single, stillWaits: () => boolean): void {
       setTimeout(() => {
         if (!stillWaits()) return;
         console.warn(
-          `consent: There are two ${what}s for one store in this page. Only the first is shown. Remove the other.`,
+          `consent: There are two ${what}s in this page, where one is enough. Only the first works. Remove the other.`,
         );
       });
     }
@@ -24,17 +24,18 @@ function tellDeveloper(what: Single, stillWaits: () => boolean): void {
 }
 
 /**
- * One banner and one dialog for each store: the first in the page. The others wait until it has gone.
+ * One banner and one dialog for each store, one `blockMarkup` for each document: the first in the page. The others wait
+ * until it has gone.
  *
  * @param turn Told when it is this one's turn, and again when one that waited has gone.
  * @returns A function that gives the place up.
  */
 export function claim(store: object, what: Single, turn: Waiting): () => void {
-  const page = globalThis as { [CLAIMS]?: WeakMap<object, Record<Single, Waiting[]>> };
+  const page = globalThis as { [CLAIMS]?: WeakMap<object, Partial<Record<Single, Waiting[]>>> };
   page[CLAIMS] ??= new WeakMap();
-  const claims = page[CLAIMS].get(store) ?? { banner: [], dialog: [] };
+  const claims = page[CLAIMS].get(store) ?? {};
   page[CLAIMS].set(store, claims);
-  const line = claims[what];
+  const line = (claims[what] ??= []);
   line.push(turn);
   if (line[0] === turn) turn(true);
   else tellDeveloper(what, () => line.indexOf(turn) > 0);

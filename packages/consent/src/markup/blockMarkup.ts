@@ -1,5 +1,6 @@
 import type { ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
 import type { AnyStore } from '../interface/behaviour';
+import { claim } from '../interface/claim';
 import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
 import { type InsertedScript, insertScript } from '../scripts/insertScript';
@@ -44,7 +45,7 @@ function attributesOf(element: Element, without: readonly string[]): Record<stri
  *   other elements with `data-consent-src` simply appear.
  *
  * What is added to the page later is found, too; what is removed from it is neither run nor requested and holds up
- * nothing.
+ * nothing. The first call in a document is in charge, be it the script tag's; another waits until that has been stopped.
  *
  * @returns A function that stops it; what is shown stays. On a server nothing happens.
  * @example blockMarkup(store, { texts: de });
@@ -163,12 +164,16 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
   }
 
   const stopCopies = holdBackCopies();
-  block();
   const observer = new MutationObserver(block);
-  observer.observe(document, { subtree: true, childList: true });
+  // Two would take what the other has put into the page for a copy, and block it again for ever.
+  const giveUp = claim(document, 'blockMarkup() call', () => {
+    block();
+    observer.observe(document, { subtree: true, childList: true });
+  });
   return () => {
     observer.disconnect();
     stopCopies();
     for (const { stop } of followed.values()) stop();
+    giveUp();
   };
 }

@@ -37,8 +37,8 @@ describe('two banners or dialogs for one store', () => {
     act(() => store.openSettings());
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     await vi.waitFor(() => {
-      expect(warned.mock.calls.flat().join()).toContain('There are two banners for one store');
-      expect(warned.mock.calls.flat().join()).toContain('There are two dialogs for one store');
+      expect(warned.mock.calls.flat().join()).toContain('There are two banners in this page');
+      expect(warned.mock.calls.flat().join()).toContain('There are two dialogs in this page');
     });
     // The second has its turn once the first has gone.
     rerender(page(false));

@@ -114,3 +114,16 @@ test('what comes back to the page is blocked or shown as the decision then says'
   await decide('acceptAll');
   await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
 });
+
+test('the script tag beside an app that blocks markup itself leaves it to the app', async ({ page }) => {
+  await page.route('**/consent.global.js', (route) => route.fulfill({ path: 'dist/consent.global.js' }));
+  await page.goto('/markup');
+  await expect(page.getByText('Kartendienst Beispiel')).toBeVisible();
+  await page.addScriptTag({ url: '/consent.global.js' });
+  await inBanner(page, 'Alle akzeptieren').click();
+  await expect.poll(() => ran(page)).toEqual(['first', 'second', 'inline', 'module']);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.evaluate(() => (window as unknown as { store: { rejectAll(): void } }).store.rejectAll());
+  await expect(page.getByRole('button', { name: 'Einmal laden' })).toHaveCount(1);
+  await expect(page.locator('iframe, script[src*="5103"]:not([type="text/plain"])')).toHaveCount(0);
+});

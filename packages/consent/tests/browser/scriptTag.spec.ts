@@ -31,6 +31,7 @@ const WRONG: Record<string, string[]> = {
   '{"language": "en"}': ['"language"', 'lang, texts'],
   '{"revision": "2"}': ['"revision": "2"', 'whole number'],
   '{"maxAgeDays": -1}': ['"maxAgeDays": -1', 'number of days'],
+  '{"refusalMaxAgeDays": 0}': ['"refusalMaxAgeDays": 0', 'number of days'],
   '{"links": "/datenschutz"}': ['"links": "/datenschutz"', '"privacy"'],
   '{"texts": {"accept": "Ja"}}': ['"texts": {"accept":"Ja"}', 'ConsentTexts'],
   '{"categories": {"necessary": {}}}': ['"categories": {"necessary":{}}', 'none "necessary"'],
