@@ -12,8 +12,9 @@ const isVisible = (element: Element | null, opacityProperty: boolean) =>
 const isLoading = ({ src, contentDocument }: HTMLIFrameElement) => src && contentDocument?.URL === 'about:blank';
 
 function isUsable(element: HTMLElement, container: HTMLElement): boolean {
-  // What surrounds a container that is not displayed decides nothing; so it is where nothing is laid out, as in tests.
-  if (!container.getClientRects().length) return true;
+  // A container that the page hides, as in a closed drawer or until somebody scrolls to it, decides nothing, and nobody
+  // tells when it shows; so it is where nothing is laid out, as in tests.
+  if (!container.getClientRects()[0] || !isVisible(container, true)) return true;
   const isFrame = element instanceof HTMLIFrameElement;
   if (isFrame && (isLoading(element) || Math.min(element.offsetHeight, element.offsetWidth) < USABLE_PX)) return false;
   // Designed forms draw tiles of their own over a transparent field, so what surrounds it has to be opaque.
@@ -33,8 +34,8 @@ function hasForm(root: ParentNode, container: HTMLElement): boolean {
  * the provider.
  *
  * A form is a visible field in the light DOM or in an open shadow root, or a visible, loaded frame of at least 100 × 100 px. A
- * spinner, a sentence or a button is none, however high. Once seen the form counts until nothing is left, so that a short
- * "thank you" is no failure.
+ * spinner, a sentence or a button is none, however high. Where the page hides the container itself, what is in it counts as
+ * visible. Once seen the form counts until nothing is left, so that a short "thank you" is no failure.
  *
  * @param container observed with its descendants
  * @param onChange `true` when a form appears, `false` when the container is empty again; never called synchronously
@@ -54,7 +55,7 @@ export function watchRender(
     const { offsetHeight } = container;
     // A container that is not displayed has no height for reasons of its own.
     const isThere = rendered
-      ? offsetHeight > 0 || !container.getClientRects().length
+      ? offsetHeight > 0 || !container.getClientRects()[0]
       : (opaque && offsetHeight >= USABLE_PX) || hasForm(container, container);
     // One that was taken out of the document is neither: what is told here may change it, and would be told again.
     const now = container.isConnected && isThere;

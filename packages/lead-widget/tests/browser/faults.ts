@@ -204,6 +204,24 @@ export function describeFaults(name: string, path: string): void {
       });
     }
 
+    for (const hiding of ['opacity: 0', 'visibility: hidden', 'content-visibility: hidden', 'display: none']) {
+      test(`6: a form is there although the page hides its place by ${hiding}`, async ({ page }) => {
+        const late = gate();
+        await answer(page, async (route) => {
+          await late.opened;
+          await hub(FORM)(route);
+        });
+        await open(page, path, { renderTimeoutMs: 1500 });
+        await page.evaluate((style) => document.body.setAttribute('style', style), hiding);
+        late.open();
+        await expectStatus(page, 'ready');
+        await page.evaluate(() => document.body.removeAttribute('style'));
+        await expect(page.getByLabel('Name')).toBeVisible();
+        await page.waitForTimeout(1600);
+        await expectStatus(page, 'ready');
+      });
+    }
+
     test('7: an answer between two attempts, or after the last, counts', async ({ page }) => {
       for (const retries of [0, 2]) {
         const late = gate();
