@@ -41,7 +41,7 @@ export interface ContractReport {
   foreignHosts: string[];
   /** What the page's policy has to allow. */
   csp: ContractCsp;
-  /** Errors the hub threw when it ran once. */
+  /** Errors the hub threw when it ran once, or that its script did not load. */
   errors: string[];
   /** What `strategy` this hub needs. */
   strategy: HubStrategy;
@@ -62,12 +62,12 @@ const MARKERS: readonly HubMarker[] = ['class', 'attribute', 'element'];
 const SCRIPTS: readonly HubScriptKind[] = ['async', 'module'];
 const PLZ = '50667';
 
-/** A page of its own origin with a policy that allows nothing and only reports. */
+/** A page of its own origin with a policy that allows nothing but the page's own icon and only reports. */
 function serveBlankPage(): Promise<{ origin: string; close(): void }> {
-  const server = createServer((_request, response) => {
+  const server = createServer(({ headers }, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy-Report-Only': "default-src 'none'; form-action 'none'; base-uri 'none'",
+      'Content-Security-Policy-Report-Only': `default-src 'none'; img-src ${headers.host}/favicon.ico; form-action 'none'; base-uri 'none'`,
     });
     response.end(
       '<!doctype html><html lang="de"><head><title>Contract</title></head><body><main></main></body></html>',
@@ -179,6 +179,10 @@ export async function runContract(options: ContractOptions): Promise<ContractRep
     const harmlessTwice =
       filled === 1 && alone?.laterErrors.length === 0 && before.every((count, index) => count === alone.forms[index]);
     const all = findings.map(({ finding }) => finding);
+    const errors = all.flatMap((finding) => finding.errors);
+    if (!all.some(({ loaded }) => loaded)) {
+      errors.push('The script did not load, so nothing is known of it. Open its address in a browser.');
+    }
     return {
       url,
       renders: !!first,
@@ -192,7 +196,7 @@ export async function runContract(options: ContractOptions): Promise<ContractRep
         all.flatMap((finding) => finding.violations),
         blank.origin,
       ),
-      errors: all.flatMap((finding) => finding.errors),
+      errors,
       strategy: rendersLate ? 'keep' : harmlessTwice ? 'replace' : 'reload-once',
     };
   } finally {
