@@ -31,25 +31,26 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 }
 
 /** Focuses the field, or of a group the first control that takes focus, among radios the one that is chosen. */
-function focus(field: HTMLElement) {
+function focus(field: HTMLElement, root: Document) {
   const { elements } = field as HTMLFieldSetElement;
   const controls = [...(elements ?? [field])] as HTMLInputElement[];
   const chosen = controls.find(({ type, name, checked }) => type === 'radio' && checked && name === controls[0]?.name);
   for (const control of chosen ? [chosen] : controls) {
     // Within a long group it may lie further down.
     control.focus({ preventScroll: !elements });
-    if (document.activeElement === control) return;
+    if (root.activeElement === control) return;
   }
 }
 
 /** Shows the field with its label and puts the cursor into it, also on pages whose router reads the fragment. */
 function goTo(event: MouseEvent, id: string) {
-  const field = document.getElementById(id);
+  // Or the shadow root that the form stands in.
+  const root = event.currentTarget.getRootNode() as Document;
+  const field = root.getElementById(id) as HTMLInputElement | null;
   if (!field) return;
   event.preventDefault();
-  const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id);
-  (label ?? field).scrollIntoView?.();
-  focus(field);
+  (field.labels?.[0] ?? field).scrollIntoView?.();
+  focus(field, root);
 }
 
 /**

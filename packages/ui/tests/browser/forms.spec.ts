@@ -12,6 +12,21 @@ test('gathers errors, takes focus, and leads to the field without losing what wa
   await expect(mail).toHaveValue('anna');
 });
 
+test('leads to the field also within a shadow root', async ({ page }) => {
+  await page.goto('/forms');
+  const mail = page.getByRole('textbox', { name: 'Mail' });
+  await page.evaluate(() => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.attachShadow({ mode: 'open' }).append(document.getElementById('app') as HTMLElement);
+  });
+  await mail.press('Enter');
+  await expect(page.getByRole('group', { name: 'Please mend this' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(mail).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('a button that is loading keeps focus and does nothing', async ({ page }) => {
   await page.goto('/forms');
   const button = page.getByRole('button', { name: 'Sending …' });
