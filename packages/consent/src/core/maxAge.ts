@@ -20,7 +20,13 @@ export interface ConsentExpiry {
  *   longer. Default: the same.
  * @example createConsentStore({ expiry: maxAge({ days: 365, refusedDays: 180 }) });
  */
-export function maxAge({ days, refusedDays = days }: { days: number; refusedDays?: number }): ConsentExpiry {
+export function maxAge({
+  days,
+  refusedDays = days,
+}: {
+  days: number;
+  refusedDays?: number | undefined;
+}): ConsentExpiry {
   return {
     // A receipt from the future would never expire.
     expired: ({ time }, refused) => Math.abs(Date.now() - (time ?? 0)) > (refused ? refusedDays : days) * MS_PER_DAY,

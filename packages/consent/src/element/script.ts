@@ -67,7 +67,7 @@ const {
 const options: ConsentStoreOptions<string> = {
   ...rest,
   ...((maxAgeDays || refusalMaxAgeDays) && {
-    expiry: maxAge({ days: maxAgeDays ?? Infinity, ...(refusalMaxAgeDays && { refusedDays: refusalMaxAgeDays }) }),
+    expiry: maxAge({ days: maxAgeDays ?? Infinity, refusedDays: refusalMaxAgeDays }),
   }),
   ...(signals === 'deny' && { signals: [browserSignal] }),
   ...(cookie && { storage: cookieAdapter(cookie) }),
@@ -77,12 +77,16 @@ const options: ConsentStoreOptions<string> = {
 };
 const texts: ConsentTexts = { ...(lang === 'en' ? en : de), ...words };
 
+/** A second tag of this file leaves the page to the first. */
+const earlier = (globalThis as { Consent?: { store?: ConsentStore<string> } }).Consent?.store;
+
 /** The store of this page, for its other scripts: `Consent.store.has('marketing')`. */
-export const store = (categories
-  ? defineConsent({ categories }).createStore(options)
-  : createConsentStore(options as ConsentStoreOptions)) as unknown as ConsentStore<string>;
+export const store =
+  earlier ??
+  (categories
+    ? defineConsent({ categories }).createStore(options)
+    : createConsentStore(options as ConsentStoreOptions));
 export const { openSettings, withdrawAll, has } = store;
-if (reloads) reloadOnRevoke(store);
 
 /** Whoever has written none gets a banner first in the page, after a skip link, and a dialog at its end. */
 function complete(): void {
@@ -97,11 +101,12 @@ function complete(): void {
 }
 
 function start(): void {
+  if (reloads) reloadOnRevoke(store);
   if (receipts) onReceipt(store, texts, beaconReceipts(receipts));
   defineConsentElements({
     store,
     texts,
-    links: { privacy: links?.privacy ?? '/datenschutz', imprint: links?.imprint ?? '/impressum' },
+    links: { privacy: '/datenschutz', imprint: '/impressum', ...links },
   });
   defineConsentEmbed({ store, texts });
   blockMarkup(store, { texts });
@@ -110,5 +115,7 @@ function start(): void {
   new MutationObserver(complete).observe(document, { subtree: true, childList: true });
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+if (!earlier) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}

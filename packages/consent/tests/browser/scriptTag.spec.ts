@@ -104,3 +104,23 @@ test('words that run from right to left do so on a page from left to right, in b
   await expect(page.getByRole('dialog', { name: words.settingsTitle })).toHaveCSS('direction', 'rtl');
   await expect(page.locator('body')).toHaveCSS('direction', 'ltr');
 });
+
+test('a second tag leaves the page to the first: one receipt of each decision, and its code opens the dialog', async ({
+  page,
+}) => {
+  const receipts: string[] = [];
+  await page.route('**/receipts', (route) => {
+    receipts.push(JSON.parse(route.request().postData() ?? '{}').source);
+    return route.fulfill({ status: 204 });
+  });
+  await open(page, '{"receipts": "/receipts"}');
+  await page.addScriptTag({ url: '/consent.global.js' });
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button data-consent-withdraw>Widerrufen</button>');
+  });
+  await inBanner(page, 'Alle akzeptieren').click();
+  await page.getByRole('button', { name: 'Widerrufen' }).click();
+  await page.evaluate('Consent.openSettings()');
+  await expect(dialog(page)).toBeVisible();
+  await expect.poll(() => receipts).toEqual(['acceptAll', 'withdrawAll']);
+});
