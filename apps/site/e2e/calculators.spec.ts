@@ -290,6 +290,45 @@ test.describe('the finder of funding', () => {
     expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThan(3);
   });
 
+  test('shows its questions as numbered steps in a band across the head of the sheet', async ({ page }) => {
+    await page.goto(FINDER);
+    await hydrated(page);
+    const band = sheet(page).getByRole('list').first();
+    const ways = band.getByRole('button');
+    // What a step shows beside its words: a full disc once asked, a thick ring while asked, a thin one before.
+    const steps = () =>
+      ways.evaluateAll((all) =>
+        all.map((way) => {
+          const { content, borderWidth, backgroundColor } = getComputedStyle(way, '::before');
+          const full = backgroundColor !== 'rgba(0, 0, 0, 0)';
+          return `${content} ${full ? 'asked' : Number.parseFloat(borderWidth) > 3 ? 'now' : 'later'}`;
+        }),
+      );
+    const number = 'counter(question)';
+    expect(await steps()).toEqual([`${number} now`, `${number} later`, `${number} later`, `${number} later`]);
+    // A click that comes before the code of the tool does nothing.
+    await expect(async () => {
+      await ways.nth(2).click();
+      const [asked, now] = [`${number} asked`, `${number} now`];
+      expect(await steps()).toEqual([asked, asked, now, `${number} later`]);
+    }).toPass();
+    for (const width of [320, 360, 375, 390, 430, 900, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { gaps, lines } = await band.evaluate((list) => {
+        const [one, other] = [list, list.closest('section')!].map((each) => each.getBoundingClientRect());
+        return {
+          gaps: [one!.left - other!.left, other!.right - one!.right, one!.top - other!.top].map(Math.round),
+          lines: [...list.querySelectorAll('span')].map((topic) => {
+            const words = document.createRange();
+            words.selectNodeContents(topic);
+            return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+          }),
+        };
+      });
+      expect({ width, gaps, lines }).toEqual({ width, gaps: [0, 0, 0], lines: [1, 1, 1, 1] });
+    }
+  });
+
   test('asks one thing at a time, by keyboard alone at 390 px, and leads to the form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(FINDER);
@@ -754,6 +793,67 @@ test.describe('charts of a tool', () => {
       await expect.poll(() => resultOf(page)).toContain('24.000 €');
       await expect(chart).toHaveCount(0);
     });
+  });
+});
+
+test.describe('the look of a sheet', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const width of [390, 1440]) {
+    test(`fills its corners and heads what stands below alike at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/daemmung-fassade');
+      await hydrated(page);
+      const corners = await sheet(page)
+        .getByRole('region', { name: 'Ergebnis' })
+        .evaluate((result) => {
+          const px = (element: Element, name: string) =>
+            Number.parseFloat(getComputedStyle(element).getPropertyValue(name));
+          const whole = result.parentElement!;
+          return [
+            px(whole, 'border-end-end-radius') - px(whole, 'border-bottom-width'),
+            px(result, 'border-end-end-radius'),
+          ];
+        });
+      // Lines are rounded to whole pixels, corners are not.
+      expect(corners[1]).toBeCloseTo(corners[0]!, 0);
+
+      const heads = await sheet(page)
+        .locator('caption, figcaption')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((head) => {
+            const { borderBlockStartWidth, fontSize, paddingBlockStart } = getComputedStyle(head);
+            return [borderBlockStartWidth, fontSize, paddingBlockStart].join();
+          }),
+        );
+      expect(heads).toHaveLength(3);
+      expect(new Set(heads).size, heads.join(' ')).toBe(1);
+    });
+  }
+
+  test('keeps as much room above an assumption as below', async ({ page }) => {
+    await page.goto('/daemmung-fassade');
+    await hydrated(page);
+    const change = sheet(page).getByRole('button', { name: 'Annahme ändern' });
+    const room = () =>
+      sheet(page)
+        .locator('[aria-controls]')
+        .first()
+        .evaluate((button) => {
+          const box = button.parentElement!.parentElement!;
+          const words = document.createRange();
+          words.selectNodeContents(box);
+          const shown = [...words.getClientRects()].filter(({ height }) => height > 0);
+          const { top, bottom } = box.getBoundingClientRect();
+          return [
+            Math.min(...shown.map((each) => each.top)) - top,
+            bottom - Math.max(...shown.map((each) => each.bottom)),
+          ];
+        });
+    await change.scrollIntoViewIfNeeded();
+    const [above, below] = await room();
+    expect(Math.abs(above! - below!)).toBeLessThan(4);
   });
 });
 

@@ -1,13 +1,12 @@
 import { textFieldClasses } from '@sanierungsweg/ui/text-field';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { placedMark } from '../../styles/markPlace.css';
 import { MEASURE } from '../../styles/measure';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
+import { INNER_CORNER, ONE_COLUMN, PADDING } from './sheetMeasures';
 
-const ONE_COLUMN = '(max-width: 65rem)';
 const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
-const PADDING = 'clamp(1.1rem, 2.4vw, 2.25rem)';
 const WITHOUT_SCRIPT = '(scripting: none)';
 const numbers = 'tabular-nums lining-nums';
 
@@ -68,19 +67,19 @@ export const result = style({
   background: token('color-surface-sun'),
   color: token('color-text-on-sun'),
   borderInlineStart: PLAN,
-  borderStartEndRadius: token('radius-l'),
-  borderEndEndRadius: token('radius-l'),
+  borderStartEndRadius: INNER_CORNER,
+  borderEndEndRadius: INNER_CORNER,
   overflow: 'clip',
   '@media': {
     [ONE_COLUMN]: {
       borderInlineStart: 0,
       borderBlockStart: PLAN,
       borderStartEndRadius: 0,
-      borderEndStartRadius: token('radius-l'),
+      borderEndStartRadius: INNER_CORNER,
     },
     [media.print]: { display: 'block', border: 0, overflow: 'visible' },
     // Alone in the sheet.
-    [WITHOUT_SCRIPT]: { border: 0, borderRadius: `calc(${token('radius-l')} - ${token('line-plan')})` },
+    [WITHOUT_SCRIPT]: { border: 0, borderRadius: INNER_CORNER },
   },
 });
 
@@ -223,12 +222,11 @@ globalStyle(`${peek} span`, { fontSize: token('text-label'), lineHeight: 1.3 });
 globalStyle(`${peek} b`, { display: 'block', font: `700 1.125rem/1.2 ${token('font-head')}` });
 
 export const assumption = style({
-  display: 'grid',
-  gap: '.6rem',
-  padding: '.6rem .95rem',
+  padding: '.35rem .95rem',
   border: `1.5px dashed ${token('color-line-strong')}`,
   borderRadius: token('radius-m'),
 });
+globalStyle(`${assumption} > :nth-child(2):not(:empty)`, { marginBlock: '.6rem' });
 export const assumptionRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -285,12 +283,15 @@ globalStyle(`${below} :has(> .ui-number-field-entry)`, {
 });
 globalStyle(`${below} :is(table, figure, ul) + *`, { '@media': { [media.print]: { marginBlockStart: '.75rem' } } });
 
-export const caption = style({
+const headed: StyleRule = {
   paddingBlock: '.8rem 1.1rem',
   borderBlockStart: PLAN,
   font: `700 1.125rem/1.3 ${token('font-head')}`,
   textAlign: 'start',
-});
+};
+export const caption = style(headed);
+// Charts stand beside what has such a heading.
+globalStyle(`${below} :is(.ui-chart > caption, .ui-line-chart-caption)`, headed);
 export const way = style({ display: 'block', inlineSize: '100%', fontVariantNumeric: numbers, lineHeight: 1.45 });
 globalStyle(`${way} :is(caption, tbody)`, { display: 'block' });
 globalStyle(`${way} tr`, {

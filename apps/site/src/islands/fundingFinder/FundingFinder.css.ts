@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
-
-const ONE_COLUMN = '(max-width: 65rem)';
+import { INNER_CORNER, ONE_COLUMN, PADDING } from '../calculator/sheetMeasures';
 
 /** As wide as the sheet. */
 export const wide = style({ gridColumn: '1 / -1' });
@@ -100,25 +99,32 @@ export const or = style({
   fontWeight: 700,
 });
 
-/** The questions in a row, each with its answer, as ways back. */
+/** The questions in a band across the head of the sheet, each with its answer, as ways back. */
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: '.35rem .75rem',
-  marginBlock: '0 .75rem',
-  marginInline: 0,
-  padding: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))',
+  gap: '.35rem .5rem',
+  margin: `calc(-1 * ${PADDING})`,
+  marginBlockEnd: '1rem',
+  padding: `.75rem ${PADDING}`,
+  borderBlockEnd: `${token('line-plan')} solid ${token('color-text')}`,
+  borderStartStartRadius: INNER_CORNER,
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  counterReset: 'question',
   listStyle: 'none',
+  '@media': { [ONE_COLUMN]: { borderStartEndRadius: INNER_CORNER } },
 });
 globalStyle(`${answers} > li`, { display: 'grid' });
 export const answer = style({
   display: 'grid',
-  alignContent: 'start',
-  inlineSize: '100%',
+  gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: '.4rem',
   minBlockSize: '2.75rem',
-  padding: '.4rem .7rem',
-  border: `2px solid ${token('color-line')}`,
-  borderRadius: token('radius-m'),
+  padding: '.25rem 0',
+  border: 0,
+  borderRadius: token('radius-s'),
   background: 'none',
   color: 'inherit',
   font: 'inherit',
@@ -128,9 +134,25 @@ export const answer = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: token('color-text') },
-    '&[aria-current]': { borderColor: token('color-text'), background: token('color-mark') },
+  '::before': {
+    gridRow: '1 / 3',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    border: '1.75px solid',
+    borderRadius: '50%',
+    fontWeight: 700,
+    counterIncrement: 'question',
+    content: 'counter(question)',
   },
+  selectors: { '&[aria-current]::before': { borderWidth: '.25rem' }, '&:hover': { textDecoration: 'underline' } },
 });
+// What has been asked already.
+globalStyle(`${answers} > :has(~ li > [aria-current]) > ::before`, {
+  background: token('color-text-on-sun'),
+  color: token('color-surface-sun'),
+});
+globalStyle(`${answer} > *`, { gridColumn: 2, minInlineSize: 0 });
 globalStyle(`${answer} b`, { fontSize: token('text-small'), fontWeight: 650 });
+globalStyle(`${answers} ~ :last-child`, { marginBlockStart: '.75rem' });

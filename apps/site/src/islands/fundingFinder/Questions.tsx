@@ -61,9 +61,7 @@ export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: Quest
               aria-current={index === at ? 'step' : undefined}
               onClick={() => goTo(index)}
             >
-              <span>
-                {index + 1}. {one.topic}:{' '}
-              </span>
+              <span>{one.topic}: </span>
               <b>{answerOf(one)}</b>
             </button>
           </li>
