@@ -16,6 +16,7 @@ import { loadSitePage, withPageControls, withSitePage } from './site/withSitePag
 import { stayOnStory } from './stayOnStory';
 import { expectCalmConsole, watchConsole } from './watchConsole';
 import { withDirection } from './withDirection';
+import { withFreshStart } from './withFreshStart';
 import { withTheme } from './withTheme';
 
 setIconSprite(sprite);
@@ -55,7 +56,7 @@ const preview: Preview = {
   argsEnhancers: [pageArgs],
   argTypesEnhancers: [readableTypes, pageArgTypes],
   loaders: [loadFonts, loadSitePage],
-  decorators: [withSitePage, withTheme, withDirection, withPageControls],
+  decorators: [withFreshStart, withSitePage, withTheme, withDirection, withPageControls],
   beforeEach: async (context) => {
     await emulateForcedColors(context.parameters.forcedColors === true);
     watchConsole(context.parameters.expectedErrors ?? []);

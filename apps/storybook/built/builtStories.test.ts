@@ -13,6 +13,7 @@ interface Control {
 
 interface Story {
   title: string;
+  initialArgs: Record<string, unknown>;
   argTypes: Record<
     string,
     { description?: string; control?: Control; table?: { disable?: boolean; type?: { summary?: string } } }
@@ -96,9 +97,9 @@ const propsOf = (sections: string[]) =>
       if (type === 'story' && wanted.includes(title.split('/')[0]!) && !first.has(title)) first.set(title, id);
     }
     const stories = await Promise.all([...first.values()].map((storyId) => store.loadStory({ storyId })));
-    return stories.flatMap(({ title, argTypes }) =>
+    return stories.flatMap(({ title, argTypes, initialArgs }) =>
       Object.entries(argTypes).map(([name, { description, control, table }]) => {
-        return { prop: `${title}: ${name}`, name, description, control, table };
+        return { prop: `${title}: ${name}`, name, description, control, table, starts: typeof initialArgs[name] };
       }),
     );
   }, sections);
@@ -109,6 +110,54 @@ it('no control can give a component what it cannot draw', async () => {
   );
   expect(props.length).toBeGreaterThan(30);
   expect(props.filter(({ control }) => control && !control.disable && control.type !== 'text')).toEqual([]);
+});
+
+it('no control asks for a word in the notation of code', async () => {
+  const words = (await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Muster'])).filter(
+    ({ starts, control }) => starts === 'string' && control && !control.disable,
+  );
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.filter(({ control }) => control?.type === 'object').map(({ prop }) => prop)).toEqual([]);
+});
+
+/** Sets what a control sets. */
+const control = (storyId: string, updatedArgs: object) =>
+  page.evaluate((what) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', what), {
+    storyId,
+    updatedArgs,
+  });
+
+it('controls set what a component starts with', async () => {
+  const dialog = 'bausteine-dialog--geschlossen';
+  await open(dialog);
+  await control(dialog, { open: true });
+  await page.getByRole('dialog', { name: 'Anfrage verwerfen?' }).waitFor();
+
+  const select = 'bausteine-auswahlliste-select--standard';
+  await open(select);
+  const chosen = page.getByRole('combobox');
+  const before = await chosen.inputValue();
+  const other = await chosen.locator('option').last().getAttribute('value');
+  expect(other).not.toBe(before);
+  await control(select, { defaultValue: other });
+  await expect.poll(() => chosen.inputValue()).toBe(other);
+
+  const form = 'bausteine-formular-form--standard';
+  await open(form);
+  await control(form, { errors: [{ field: 'form-mail', message: 'Es fehlt das @.' }] });
+  await page.getByRole('group', { name: 'Bitte ändern Sie das noch' }).waitFor();
+});
+
+it.each<[id: string, args: object]>([
+  ['bausteine-schaltfläche-button--alle-varianten', {}],
+  ['bausteine-schritte-steps--drei-schritte', { drawn: true }],
+])('%s stays as wide as a phone with %j', async (id, args) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(id);
+  await control(id, args);
+  if ('drawn' in args) await page.locator('#storybook-root svg').first().waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 it('says of every prop what it is, and never that its type is unknown', async () => {

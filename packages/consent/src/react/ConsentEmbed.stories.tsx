@@ -12,6 +12,7 @@ const meta = {
     provider: 'Kartendienst Beispiel',
     children: <p>Hier steht nach der Zustimmung die Karte.</p>,
   },
+  argTypes: { category: { control: 'inline-radio', options: ['functional', 'marketing'] } },
   render: (args) => (
     <ConsentTestProvider>
       <ConsentEmbed {...args} />

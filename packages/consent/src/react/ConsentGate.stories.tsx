@@ -10,6 +10,7 @@ const meta = {
     fallback: <p>Ohne Einwilligung steht hier die Adresse.</p>,
     children: <p>Mit Einwilligung steht hier die Karte.</p>,
   },
+  argTypes: { category: { control: 'inline-radio', options: ['functional', 'marketing'] } },
   render: (args) => (
     <ConsentTestProvider>
       <ConsentGate {...args} />

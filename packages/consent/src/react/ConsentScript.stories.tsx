@@ -26,6 +26,7 @@ const meta = {
   title: 'Einwilligung/Skript (ConsentScript)',
   component: ConsentScript,
   args: { category: 'marketing', children: 'document.documentElement.dataset.example = "ran";' },
+  argTypes: { category: { control: 'inline-radio', options: ['functional', 'marketing'] } },
   render: (args) => (
     <ConsentTestProvider>
       <Observed {...args} />

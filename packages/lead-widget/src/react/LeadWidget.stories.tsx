@@ -45,6 +45,7 @@ const meta = {
     retryBaseMs: 100,
   },
   argTypes: {
+    title: { control: 'text' },
     strategy: { control: 'inline-radio', options: ['keep', 'replace', 'reload-once'] },
     script: { control: 'inline-radio', options: ['async', 'module'] },
     marker: { control: 'inline-radio', options: ['class', 'attribute', 'element'] },

@@ -1,6 +1,8 @@
 import { Icon } from '@sanierungsweg/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 import type { ButtonSize, ButtonVariant } from './buttonVariants';
 
@@ -80,20 +82,16 @@ export const LangerText: Story = {
 export const AlleVarianten: Story = {
   name: 'Alle Varianten',
   render: () => (
-    <table>
-      <tbody>
-        {VARIANTS.map((variant) => (
-          <tr key={variant}>
-            {SIZES.map((size) => (
-              <td key={size}>
-                <Button variant={variant} size={size}>
-                  {variant} {size}
-                </Button>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Stack gap={3}>
+      {VARIANTS.map((variant) => (
+        <Inline key={variant} gap={3}>
+          {SIZES.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant} {size}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
   ),
 };

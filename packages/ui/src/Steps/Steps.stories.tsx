@@ -19,6 +19,14 @@ const TITLES = ['Vorhaben beschreiben', 'Angebote vergleichen', 'Betrieb auswäh
 const meta = {
   title: 'Bausteine/Schritte (Steps)',
   component: Steps,
+  // The ground line is as wide as the window: what stands around has to cut it off.
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
   subcomponents: { Step },
   render: ({ columns, drawn, ...args }) => (
     <Steps {...args} columns={columns} drawn={drawn}>
@@ -48,7 +56,6 @@ export const VierSchritte: Story = {
 export const AufDerGrundlinie: Story = {
   name: 'Auf der Grundlinie',
   args: { drawn: true },
-  // The ground line is as wide as the window: the section around has to cut it off.
   render: ({ columns, drawn, ...args }) => (
     <section style={{ overflow: 'clip' }}>
       <Steps {...args} columns={columns} drawn={drawn}>
