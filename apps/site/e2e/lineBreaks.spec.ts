@@ -137,3 +137,21 @@ test('no line of the search that knows a postcode ends or begins with a dot betw
     expect(stray, `${width} px`).toEqual([]);
   }
 });
+
+test('the leading numbers of a page stay whole, on tablets as well', async ({ page }) => {
+  await refuseConsent(page);
+  const torn = () =>
+    [...document.querySelectorAll<HTMLElement>('main [class] > div > dd')]
+      // A number in large without a space has one line.
+      .filter((value) => parseFloat(getComputedStyle(value).fontSize) > 20 && !/ /.test(value.textContent))
+      .filter((value) => value.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(value).lineHeight))
+      .map((value) => value.textContent);
+  for (const path of ['/solaranlage-kosten', '/garage', '/fenster-kosten', '/daemmung-fassade']) {
+    await page.goto(path);
+    await expect(page.locator('main dd').first()).toBeVisible();
+    for (const width of [390, 460, 480, 624, 700, 768, 820, 1024, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(torn), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

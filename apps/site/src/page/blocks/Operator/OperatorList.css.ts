@@ -32,10 +32,16 @@ export const claims = style({
   gap: token('space-6'),
 });
 
-globalStyle(`${claims} > div`, { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
+globalStyle(`${claims} > div`, {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  containerType: 'inline-size',
+});
 globalStyle(`${claims} dd`, {
   fontFamily: token('font-head'),
-  fontSize: token('text-h2'),
+  // A span of thousands of euros per kilowatt is the longest: it takes 8.6 times this, and a number is never parted.
+  fontSize: `min(${token('text-h2')}, 11.5cqi)`,
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.1,
