@@ -85,11 +85,40 @@ function faultsOnPaper(): string[] {
   ];
 }
 
-async function sheetsOf(page: Page): Promise<number> {
-  const margin = '15mm';
-  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
-  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+async function printed(page: Page, millimetres = 15): Promise<string> {
+  const margin = `${millimetres}mm`;
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+    outline: true,
+    tagged: true,
+  });
+  return pdf.toString('latin1');
 }
+
+const countSheets = (pdf: string) => [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+
+const sheetsOf = async (page: Page) => countSheets(await printed(page));
+
+/** Where headings stand in their sheet: the outline of a PDF says so, in points above the foot of the paper. */
+function headingsOf(pdf: string): { title: string; above: number }[] {
+  const entries = pdf.matchAll(/\/Title (?:<FEFF([0-9A-F]+)>|\(([^)]*)\))\s*\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g);
+  return [...entries].map(([, coded = '', plain, above]) => ({
+    title: plain ?? Buffer.from(coded, 'hex').swap16().toString('utf16le'),
+    above: Number(above),
+  }));
+}
+
+/** Pages on which a heading stood alone at the foot of a sheet, at one of these margins. */
+const WITH_HEADINGS = ['/dach', '/solaranlage-kosten', '/barrierefreiheit', '/maler-putzarbeiten', '/energietrends'];
+const MARGINS = [10, 13, 15, 20] as const;
+
+/** Tools with numbers of a visitor's own, and the sheets of paper that each takes alone. */
+const ALONE = [
+  ['/daemmung-fassade#r=1&a=120.5&s=own&k=32000&d=16&p=1&e=7', 2],
+  ['/fenster-kosten#r=1&n=14&m=own&a=24&k=18010&u=0.9&e=0', 1],
+  ['/waermepumpe-foerderung#r=1&k=28010&s=1&e=1&i=0&b=15', 1],
+] as const;
 
 test.describe('on paper', () => {
   test('a page of each kind is a clean handout, also printed from the dark theme under the banner', async ({
@@ -128,6 +157,38 @@ test.describe('on paper', () => {
     await expect(bar).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(bar).toBeHidden();
+  });
+
+  test('no heading stands alone at the foot of a sheet', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const route of WITH_HEADINGS) {
+      await page.goto(route);
+      await hydrated(page);
+      for (const margin of MARGINS) {
+        const headings = headingsOf(await printed(page, margin));
+        expect(headings.length).toBeGreaterThan(5);
+        // A heading and a line below it.
+        const alone = headings.filter(({ above }) => above - (margin / 25.4) * 72 < 45);
+        expect.soft(alone, `${route} with margins of ${margin} mm`).toEqual([]);
+      }
+    }
+  });
+
+  test('a tool alone takes no sheet for its last line, at any usual margin', async ({ page }) => {
+    for (const [address, sheets] of ALONE) {
+      await refuseConsent(page);
+      await page.goto(address);
+      await hydrated(page);
+      const tool = page.locator('[data-calculator]');
+      await expect(tool.getByText('Ihre Angaben', { exact: true }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const margin of MARGINS) {
+        await page.evaluate(() => {
+          document.documentElement.dataset.printSheet = '';
+        });
+        expect.soft(countSheets(await printed(page, margin)), `${address} with ${margin} mm`).toBe(sheets);
+      }
+    }
   });
 
   test('the cookie settings say in words what is on and what is off', async ({ page }) => {

@@ -60,8 +60,10 @@ export const sunny = style({
 const white = `${section}:not(${soft}, ${sunny})`;
 globalStyle(`${white} + ${white}, ${section}${soft} + ${section}${soft}`, { paddingBlockStart: 0 });
 
+/** No grid: between its rows Chrome parts a heading from its text on paper. */
 export const heading = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: token('space-3'),
   maxInlineSize: '46rem',
   marginBlockEnd: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',

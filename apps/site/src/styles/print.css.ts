@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { siteOrigin } from '../../settings/siteOrigin';
 import { fold } from '../page/blocks/Contents/Contents.css';
+import { list as points } from '../page/blocks/Points/Points.css';
 import * as frame from './frame.css';
 import { media } from './media';
 
@@ -71,12 +72,13 @@ const { host } = new URL(siteOrigin(process.env));
 globalStyle('#root > header::after', onPaper({ content: `"${host}"`, whiteSpace: 'nowrap' }));
 
 // Grids do not break well across pages; one below the other everything does.
-const columns = `:is(${frame.stack}, ${frame.exhibit}, ${frame.twoColumns})`;
+const columns = `:is(${frame.stack}, ${frame.exhibit}, ${frame.twoColumns}, ${points})`;
 globalStyle(columns, onPaper({ display: 'block' }));
 globalStyle(`${columns} > * + *`, onPaper({ marginBlockStart: '1.25rem !important' }));
-globalStyle(`:is(h1, h2, h3, caption, dt, ${frame.heading})`, onPaper({ breakAfter: 'avoid' }));
+const heads = `h1, h2, h3, h4, caption, dt, ${frame.heading}`;
+globalStyle(`:is(${heads})`, onPaper({ breakAfter: 'avoid' }));
 globalStyle(
-  ':is(tr, figure, details:not(:has(> section)), li, dl > div, .ui-chart)',
+  `:is(${heads}, tr, figure, details:not(:has(> section)), li, dl > div, .ui-chart)`,
   onPaper({ breakInside: 'avoid' }),
 );
 globalStyle(':is(p, li)', onPaper({ orphans: 3, widows: 3 }));

@@ -10,6 +10,7 @@ export const advice = style({
   borderRadius: token('radius-l'),
   background: token('color-trust-soft'),
   color: token('color-text'),
+  breakInside: 'avoid',
 });
 
 export const audience = style({

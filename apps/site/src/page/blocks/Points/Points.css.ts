@@ -7,7 +7,7 @@ export const list = style({
   gap: `${token('space-6')} ${token('space-7')}`,
 });
 
-globalStyle(`${list} > div`, { display: 'grid', gap: token('space-2'), alignContent: 'start' });
+globalStyle(`${list} > div`, { display: 'flex', flexDirection: 'column', gap: token('space-2') });
 globalStyle(`${list} h3`, {
   paddingBlockStart: token('space-3'),
   borderBlockStart: `2px solid ${token('color-text')}`,

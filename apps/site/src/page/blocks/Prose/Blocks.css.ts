@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { MEASURE } from '../../../styles/measure';
 import { token } from '../../../styles/token';
 
-/** Running text: space between paragraphs, real lists. */
-export const prose = style({ display: 'grid', gap: token('space-4'), maxInlineSize: MEASURE });
+/** Running text: space between paragraphs, real lists. No grid, see `heading` in frame.css.ts. */
+export const prose = style({ display: 'flex', flexDirection: 'column', gap: token('space-4'), maxInlineSize: MEASURE });
 
 globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: token('space-2'), paddingInlineStart: '1.35rem' });
 globalStyle(`${prose} ul > li::marker`, { color: token('color-link-line') });

@@ -12,6 +12,7 @@ export const summary = style({
   borderInlineStart: `6px solid ${token('color-chart-range')}`,
   borderRadius: `0 ${token('radius-m')} ${token('radius-m')} 0`,
   background: token('color-surface-soft'),
+  breakInside: 'avoid',
 });
 
 export const title = style({ fontSize: token('text-h3') });
