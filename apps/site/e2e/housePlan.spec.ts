@@ -113,6 +113,13 @@ test.describe('the planner', () => {
     await expect(page.locator('[data-plz="04109"]').first()).toBeAttached();
   });
 
+  test('prints five parts on one sheet of paper', async ({ page }) => {
+    await page.goto('/#r=1&a=1&b=1&c=1&d=1&e=1&f=0&fa=1&in=0&ke=0&og=0&w=150&g=20&l=30&p=airWater&k=0&m=owner');
+    await expect(sum(page)).toHaveText('44.000–\u206073.000\u00a0€');
+    await page.evaluate(() => document.documentElement.setAttribute('data-print-sheet', ''));
+    expect(await pagesOf(page)).toBe(1);
+  });
+
   test('works by keyboard alone and says its result once', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');

@@ -4,6 +4,7 @@ import { placedMark } from '../../styles/markPlace.css';
 import { MEASURE } from '../../styles/measure';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
+import { part } from './later.css';
 import { INNER_CORNER, ONE_COLUMN, PADDING } from './sheetMeasures';
 
 const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
@@ -15,7 +16,8 @@ export const whole = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space-6'),
   minInlineSize: 0,
-  '@media': { [media.print]: { display: 'block' } },
+  // On paper words take the whole line: a sheet more for a line of them is a waste.
+  '@media': { [media.print]: { display: 'block', vars: { '--measure': 'none' } } },
 });
 
 /** Inputs beside the result, as wide as the page; one below the other where it is narrow. */
@@ -160,7 +162,6 @@ export const why = style({
   fontSize: token('text-small'),
   fontWeight: 550,
   lineHeight: 1.5,
-  '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
 export const ground = style({
@@ -178,7 +179,6 @@ export const small = style({
   maxInlineSize: MEASURE,
   fontSize: token('text-small'),
   lineHeight: 1.5,
-  '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
 export const handover = style([textFieldClasses.field, { color: 'inherit' }]);
@@ -281,7 +281,10 @@ globalStyle(`${below} > *`, { minInlineSize: 0 });
 globalStyle(`${below} :has(> .ui-number-field-entry)`, {
   '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },
 });
-globalStyle(`${below} :is(table, figure, ul) + *`, { '@media': { [media.print]: { marginBlockStart: '.75rem' } } });
+// A part that comes later has no box of its own.
+globalStyle(`${below} :is(:is(table, figure, ul) + *, * + ${part} > :first-child)`, {
+  '@media': { [media.print]: { marginBlockStart: '.75rem' } },
+});
 
 const headed: StyleRule = {
   paddingBlock: '.8rem 1.1rem',
@@ -321,7 +324,7 @@ export const paper = style({
   display: 'none',
   fontSize: token('text-small'),
   lineHeight: 1.4,
-  '@media': { [media.print]: { display: 'block' } },
+  '@media': { [media.print]: { display: 'block', marginBlock: '.5rem' } },
 });
 /** The inputs in words, where the fields are of no use. */
 export const given = style([paper, { '@media': { [WITHOUT_SCRIPT]: { display: 'block' } } }]);
@@ -342,3 +345,5 @@ globalStyle(`${origins} ul`, {
 globalStyle(':root[data-print-sheet] main *:not([data-calculator], [data-calculator] *, :has([data-calculator]))', {
   '@media': { [media.print]: { display: 'none' } },
 });
+// What holds it leaves the paper to it: room below is room that the last line lacks.
+globalStyle(':root[data-print-sheet] main :has([data-calculator])', { '@media': { [media.print]: { padding: 0 } } });

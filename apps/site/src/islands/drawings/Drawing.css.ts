@@ -10,7 +10,7 @@ export const drawing = style({
   blockSize: 'auto',
   marginBlockStart: 'auto',
   // Where there is no room for all of it, the middle stays legible: from the longest words to the end of the wall.
-  '@media': { [media.phone]: { aspectRatio: '386 / 330' } },
+  '@media': { [media.phone]: { aspectRatio: '386 / 330' }, [media.print]: { inlineSize: '70%' } },
 });
 /** At the foot of the sky, where the ground begins. */
 export const scene = style({

@@ -45,6 +45,7 @@ export const picture = style({
   // Sky and ground belong to the drawing: its lines on the ground are light.
   forcedColorAdjust: 'none',
   aspectRatio: '800 / 640',
+  breakInside: 'avoid',
   minInlineSize: 0,
   vars: Object.fromEntries([
     ...news.map(([name]) => [name, '0']),

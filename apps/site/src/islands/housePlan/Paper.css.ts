@@ -6,7 +6,7 @@ import { actions, countedSaving, head, letter, next, order, plan, printed, rows 
 import { planner } from './Planner.css';
 import { shown } from './ticked';
 
-// One page of A4: the house beside the words, everything a size smaller.
+// One page of A4 for up to five parts: the house beside the words, everything a size smaller.
 const onPaper = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(`:root[data-print-sheet] ${selector}`, { '@media': { [media.print]: rule } });
 for (const part of PARTS) {
@@ -16,22 +16,22 @@ onPaper(planner, { paddingBlock: 0 });
 onPaper(`${planner} > div`, { position: 'relative', inlineSize: 'auto' });
 onPaper(`${planner} > div > div:first-child`, {
   alignContent: 'start',
-  minBlockSize: '4.6cm',
+  minBlockSize: '3.9cm',
   inlineSize: '11cm',
   marginBlockEnd: 0,
 });
 onPaper(`${planner} > div > div:first-child p`, { fontSize: '1rem' });
 onPaper(`${planner} ${choice}`, {
   position: 'absolute',
-  insetBlockStart: '-1cm',
+  insetBlockStart: '-.8cm',
   insetInlineEnd: 0,
-  inlineSize: '6.6cm',
+  inlineSize: '5.8cm',
 });
 onPaper(`${planner} ${picture}`, { background: 'none', border: 0 });
 onPaper(`${planner} ${plan}`, {
   display: 'grid',
   gridTemplateColumns: '7fr 5fr',
-  gap: '.5rem 1.5rem',
+  gap: '.4rem 1.5rem',
   fontSize: '.8rem',
   lineHeight: 1.3,
 });
