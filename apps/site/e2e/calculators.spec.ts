@@ -238,6 +238,12 @@ test.describe('tools', () => {
         }
       });
 
+      test('reads an address that a message ends with a bracket and a full stop', async ({ page }) => {
+        await page.goto(`${way.path}${way.fragment}).`);
+        await expect.poll(() => resultOf(page)).toEqual(way.result);
+        await expect(page).toHaveURL(new RegExp(`${way.fragment}$`));
+      });
+
       test('ignores a fragment that is wrong in any part', async ({ page }) => {
         await page.goto(`${way.path}${way.fragment}9`);
         await hydrated(page);

@@ -20,6 +20,10 @@ export function describeFragment<V extends object>(
       expect(counterexample(values, rules, 500)).toBeUndefined();
     });
 
+    it.each(['.', ')', ').'])('is read with %j of a sentence at its end', (end) => {
+      expect(readFragment(fields, first + end)).toEqual(readFragment(fields, first));
+    });
+
     const halves = first.split('&');
     it.each([
       '',
@@ -50,7 +54,7 @@ export function describeFragment<V extends object>(
       fc.assert(
         fc.property(fc.oneof(fc.string({ unit: 'binary' }), broken), (fragment) => {
           const found = readFragment(fields, fragment);
-          return !found || writeFragment(fields, found).replace(/^#/, '') === fragment.replace(/^#/, '');
+          return !found || writeFragment(fields, found).replace(/^#/, '') === fragment.replace(/^#|[.)]+$/g, '');
         }),
         { numRuns: 500 },
       );

@@ -53,17 +53,18 @@ export function writeFragment<V extends object>(fields: Fields<V>, values: V): s
 
 /**
  * The inputs that a fragment holds. A fragment that is wrong in any part is ignored as a whole: an unknown or missing
- * key, another order, a value out of range, another way to write it.
+ * key, another order, a value out of range, another way to write it. A full stop or bracket that followed the address in
+ * a message and was taken for a part of it counts for nothing.
  */
 export function readFragment<V extends object>(fields: Fields<V>, fragment: string): V | undefined {
-  const [version, ...parts] = fragment.replace(/^#/, '').split('&');
+  const [version, ...parts] = fragment.replace(/^#|[.)]+$/g, '').split('&');
   const expected = entriesOf(fields);
   if (version !== VERSION || parts.length !== expected.length) return undefined;
   const values: Partial<V> = {};
   for (const [index, [name, field]] of expected.entries()) {
-    const [key, text = '', ...rest] = parts[index]?.split('=') ?? [];
-    const value = key === field.key && rest.length === 0 ? field.read(text) : undefined;
-    if (value === undefined || field.write(value) !== text) return undefined;
+    const part = parts[index] ?? '';
+    const value = field.read(part.slice(field.key.length + 1));
+    if (value === undefined || part !== `${field.key}=${field.write(value)}`) return undefined;
     values[name] = value;
   }
   return values as V;
