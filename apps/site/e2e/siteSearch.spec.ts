@@ -310,6 +310,9 @@ test.describe('the search when it cannot be loaded', () => {
     await openPage(page, '/heizung');
     await openers(page).first().click();
     await expect(page).toHaveURL('/heizung#alle-seiten');
+    await openPage(page, '/klima');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/klima#alle-seiten');
   });
 });
 

@@ -17,23 +17,20 @@ function isPlain(event: MouseEvent | KeyboardEvent): boolean {
  * @returns Stops it.
  */
 export function openSearchOnDemand(): () => void {
-  const open = (query?: string, otherwise?: () => void) => {
-    import('../../islands/search/openSearch').then(
-      (module) => module.openSearch(query),
-      () => otherwise?.(),
-    );
-  };
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(OPENERS) : null;
     if (!link || !isPlain(event) || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    open(link.dataset.query || undefined, () => location.assign(link.href));
+    import('../../islands/search/openSearch').then(
+      (module) => module.openSearch(link.dataset.query || undefined),
+      () => location.assign(link.href),
+    );
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== '/' || !isPlain(event) || !shortcut.isOn()) return;
     if (event.target instanceof Element && event.target.closest(TEXT)) return;
     event.preventDefault();
-    open();
+    document.querySelector<HTMLAnchorElement>(OPENERS)?.click();
   };
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
