@@ -6,7 +6,7 @@ import { tools } from './tools';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const stories = read('../page/blocks/Calculator/CalculatorSection.stories.tsx');
-const e2e = read('../../e2e/calculators.spec.ts');
+const e2e = read('../../e2e/calculators.spec.ts') + read('../../e2e/fundingFinder.spec.ts');
 const pages = await loadPages();
 
 /** The page on which a tool stands. */
@@ -20,5 +20,5 @@ it.each(Object.keys(tools))('%s stands on a page, has a story, and is tried and 
   const path = pageOf(tool);
   expect(path, 'add a section of the type “calculator” to a record').toBeDefined();
   expect(stories, 'CalculatorSection.stories.tsx').toContain(`tool('${path}')`);
-  expect(e2e, 'e2e/calculators.spec.ts').toContain(`path: '${path}'`);
+  expect(e2e, 'e2e/calculators.spec.ts').toContain(`'${path}'`);
 });

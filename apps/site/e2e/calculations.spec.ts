@@ -1,0 +1,148 @@
+import { expect, refuseConsent, test } from './site';
+import { copiedOf, goNear, plain, resultOf, said, sheet } from './tool';
+
+test.describe('what is counted with', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const ON_PAPER = 'Förderung der Wärmepumpe: ';
+
+  test('is named in the summary and on paper: an example, the visitor’s own, or the last that was valid', async ({
+    page,
+  }) => {
+    await goNear(page, '/waermepumpe-foerderung');
+    const paper = sheet(page).locator('p').filter({ hasText: ON_PAPER });
+    const field = sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' });
+    const expectNamed = async (given: string, stamp: string) => {
+      const copied = await copiedOf(page);
+      await sheet(page).getByRole('button', { name: 'Link kopieren' }).click();
+      await expect(sheet(page).getByText(`${stamp}: Link kopiert.`)).toBeVisible();
+      expect(copied).toContain(`${given}:\n- Kosten der Anlage: `);
+      expect(copied).toContain('Ergebnis daraus (unverbindlich):\n- Zuschuss: ');
+      await expect(paper).toContainText(`${ON_PAPER}${given}. Kosten der Anlage: `);
+      await page.emulateMedia({ media: 'print' });
+      await expect(paper).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await expect(paper).toBeHidden();
+    };
+    await expectNamed('Angaben des Beispiels', 'Beispiel');
+    await field.fill('45.000');
+    await field.blur();
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis', { exact: true })).toBeVisible();
+    await expectNamed('Letzte gültige Angaben', 'Letztes gültiges Ergebnis');
+    await field.fill('25.000');
+    await expectNamed('Eigene Angaben', 'Ihre Angaben');
+  });
+});
+
+test.describe('insulation from inside', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('counts with a saving of its own, and keeps that of the visitor', async ({ page }) => {
+    await goNear(page, '/daemmung-fassade');
+    const choose = (name: RegExp) => sheet(page).getByRole('radio', { name }).check();
+    const saving = sheet(page).getByText('Ersparnis je m² und Jahr: ');
+    await choose(/^Innendämmung/);
+    await expect
+      .poll(() => resultOf(page))
+      .toEqual(['7.200–14.400 €', '1.800–3.600 €', '504 € pro Jahr', '14,3–28,6 Jahren']);
+    await expect(saving.first()).toContainText('3,36\u00a0€ (aus unserem Beispiel)');
+    await expect(sheet(page).getByText('Ihre Angabe', { exact: true })).toHaveCount(0);
+    await choose(/^Verbundsystem/);
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('1.050 € pro Jahr');
+    await sheet(page).getByRole('button', { name: 'Annahme ändern' }).click();
+    await sheet(page).getByRole('textbox', { name: 'Ihre Ersparnis je m² und Jahr' }).fill('5');
+    await choose(/^Innendämmung/);
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('750 € pro Jahr');
+  });
+});
+
+test.describe('a roof that no size fits', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('is said in a sentence, with what helps and without what there is not', async ({ page }) => {
+    await goNear(page, '/photovoltaik-anlage');
+    await sheet(page).getByRole('textbox', { name: 'Freie Dachfläche' }).fill('20');
+    await expect.poll(() => resultOf(page)).toEqual(['keine der drei Größen', '25–30 m²']);
+    await expect
+      .poll(async () => plain(await said(page).textContent()))
+      .toBe('Auf 20 m² passt keine der drei Größen; mit wenig Platz kommt eine Balkon-Solaranlage aus.');
+    const copied = await copiedOf(page);
+    expect(copied).toContain('- Freie Dachfläche: 20 m²\n');
+    for (const text of [copied, plain(await sheet(page).innerText())]) expect(text).not.toMatch(/–$|–[.,]|\b0 €/m);
+    await expect(sheet(page).getByText('Vorteil im Jahr: hängt von der Größe ab')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Annahme ändern' }).click();
+    await sheet(page).getByRole('textbox', { name: 'Ihr Vorteil im Jahr' }).fill('900');
+    expect(await copiedOf(page)).toContain('- Vorteil im Jahr: 900 € (Ihre Angabe)\n');
+  });
+});
+
+/** Numbers whose products have cents, and the arithmetic as it is then to be read. */
+const ARITHMETIC = [
+  {
+    address: '/daemmung-fassade#r=1&a=12.5&s=own&k=22000&d=16&p=1&e=7',
+    lines: ['12,5 m² × 7,00 € = 87,50 €', '17.600 € ÷ 87,50 € = 201 Jahren'],
+  },
+  {
+    address: '/daemmung-fassade#r=1&a=12.25&s=own&k=22010&d=16&p=0&e=7.125',
+    lines: ['22.010 € × 15 % = 3.301,50 €', '22.010 € − 3.301,50 € = 18.708,50 €', '12,25 m² × 7,125 € = 87,28 €'],
+  },
+  {
+    address: '/fenster-kosten#r=1&n=7&m=own&a=20&k=18010&u=0.9&e=0',
+    lines: ['18.010 € ÷ 7 Fenster = 2.573 €', '18.010 € − 2.701,50 € = 15.308,50 €'],
+  },
+  {
+    address: '/fenster-kosten#r=1&n=12&m=plastic&a=18.5&k=15000&u=0.96&e=0',
+    lines: ['18,5 m² × 300–800 €/m² = 5.550–14.800 €', '5.550–14.800 € ÷ 12 Fenster = 463–1.233 €'],
+  },
+  {
+    address: '/waermepumpe-foerderung#r=1&k=18010&s=1&e=1&i=0&b=15',
+    lines: ['18.010 € × 55 % = 9.905,50 €', '18.010 € − 9.905,50 € = 8.104,50 €'],
+  },
+  {
+    address: '/solaranlage-kosten#r=1&l=7.25&k=15000&e=1500.5',
+    lines: ['15.000 € ÷ 7,25 kWp = 2.069 €/kWp', '15.000 € ÷ 1.500,50 € = 10,0 Jahren'],
+    says: 'Damit sind Sie innerhalb der üblichen 8–12 Jahre.',
+  },
+  {
+    address: '/solaranlage-kosten#r=1&l=10&k=15000&e=2500',
+    lines: ['15.000 € ÷ 2.500 € = 6,0 Jahren'],
+    says: 'Damit sind Sie schneller als die üblichen 8–12 Jahre.',
+  },
+] as const;
+
+/** Formulas with their results, without where their numbers come from. */
+function computedIn(rows: Element[]): string[] {
+  return rows.map((row) => {
+    const copy = row.cloneNode(true) as HTMLTableRowElement;
+    for (const one of copy.querySelectorAll('th, span')) one.remove();
+    return Array.from(copy.cells, (cell) => cell.textContent.trim()).join(' ');
+  });
+}
+
+test.describe('arithmetic that is shown', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const { address, lines, ...others } of ARITHMETIC) {
+    test(`${address}: computes with what it shows`, async ({ page }) => {
+      await page.goto(address);
+      const rows = async () => (await sheet(page).locator('tr').evaluateAll(computedIn)).map(plain);
+      for (const line of lines) await expect.poll(rows).toContain(line);
+      if ('says' in others) expect(plain(await sheet(page).innerText())).toContain(others.says);
+    });
+  }
+
+  test('windows are counted in whole ones', async ({ page }) => {
+    await goNear(page, '/fenster-kosten');
+    const field = sheet(page).getByRole('textbox', { name: 'Zahl der Fenster' });
+    const sentence = sheet(page).getByText('Bitte eine ganze Zahl zwischen 1 und 200 eingeben, zum Beispiel 20.');
+    for (const text of ['12,5', '0', '']) {
+      await field.fill(text);
+      await field.blur();
+      await expect(sentence).toBeVisible();
+      await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+      expect(await resultOf(page)).toContain('750 €');
+    }
+    await field.fill('12');
+    await expect.poll(() => resultOf(page)).toContain('1.250 €');
+    await expect(sentence).toHaveCount(0);
+  });
+});

@@ -1,0 +1,236 @@
+import { expect, hydrated, refuseConsent, test } from './site';
+import { copiedOf, expectPostcodeIn, goNear, labelOf, plain, resultOf, said, sheet, tabTo } from './tool';
+import { expectFetchedNear } from './toolBytes';
+
+const FINDER = '/foerderungen';
+
+// Whoever lets the house gets neither of the two bonuses for those who live in it.
+const FOUND = ['bis zu 35 %', 'bis zu 2.500 €'];
+
+const FINDER_FRAGMENT = '#r=1&v=heating&h=landlord&l=bw&p=0&k=22000';
+
+test.describe('the finder of funding', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('says each answer right below what was asked, however many lines its neighbour has', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(FINDER);
+    const gaps = await page.locator('#finder ol button').evaluateAll((all) =>
+      all.map((answer) => {
+        const topic = document.createRange();
+        topic.selectNodeContents(answer.querySelector('span')!);
+        return Math.round(
+          answer.querySelector('b')!.getBoundingClientRect().top - topic.getBoundingClientRect().bottom,
+        );
+      }),
+    );
+    expect(gaps).toHaveLength(4);
+    expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThan(3);
+  });
+
+  test('shows its questions as numbered steps in a band across the head of the sheet', async ({ page }) => {
+    await page.goto(FINDER);
+    await hydrated(page);
+    const band = sheet(page).getByRole('list').first();
+    const ways = band.getByRole('button');
+    // What a step shows beside its words: a full disc once asked, a thick ring while asked, a thin one before.
+    const steps = () =>
+      ways.evaluateAll((all) =>
+        all.map((way) => {
+          const { content, borderWidth, backgroundColor } = getComputedStyle(way, '::before');
+          const full = backgroundColor !== 'rgba(0, 0, 0, 0)';
+          return `${content} ${full ? 'asked' : Number.parseFloat(borderWidth) > 3 ? 'now' : 'later'}`;
+        }),
+      );
+    const number = 'counter(question)';
+    expect(await steps()).toEqual([`${number} now`, `${number} later`, `${number} later`, `${number} later`]);
+    // A click that comes before the code of the tool does nothing.
+    await expect(async () => {
+      await ways.nth(2).click();
+      const [asked, now] = [`${number} asked`, `${number} now`];
+      expect(await steps()).toEqual([asked, asked, now, `${number} later`]);
+    }).toPass();
+    for (const width of [320, 360, 375, 390, 430, 900, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { gaps, lines } = await band.evaluate((list) => {
+        const [one, other] = [list, list.closest('section')!].map((each) => each.getBoundingClientRect());
+        return {
+          gaps: [one!.left - other!.left, other!.right - one!.right, one!.top - other!.top].map(Math.round),
+          lines: [...list.querySelectorAll('span')].map((topic) => {
+            const words = document.createRange();
+            words.selectNodeContents(topic);
+            return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+          }),
+        };
+      });
+      expect({ width, gaps, lines }).toEqual({ width, gaps: [0, 0, 0], lines: [1, 1, 1, 1] });
+    }
+  });
+
+  test('asks one thing at a time, by keyboard alone at 390 px, and leads to the form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(FINDER);
+    await hydrated(page);
+    expect(await resultOf(page)).toEqual(['bis zu 20 %', '20 %', 'bis zu 8.000 €']);
+    const group = sheet(page).getByRole('radiogroup');
+    await expect(group).toHaveCount(1);
+    await page.locator('main h1').focus();
+    await sheet(page).scrollIntoViewIfNeeded();
+    await tabTo(page, 'Fassade');
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(sheet(page).getByRole('link', { name: 'Zuschuss für neue Fenster' })).toHaveAttribute(
+      'href',
+      '/fenster-kosten#zuschuss',
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => resultOf(page)).toEqual(['bis zu 70 %', '20 %', 'bis zu 8.000 €']);
+    for (const answer of ['Eigentum, vermietet', 'Baden-Württemberg', 'Nein, oder noch nicht']) {
+      const before = await group.locator('legend').textContent();
+      await page.keyboard.press('Enter');
+      await expect(group.locator('legend')).not.toHaveText(before ?? '');
+      await expect(group).toBeFocused();
+      await tabTo(page, (await group.getByRole('radio', { checked: true }).evaluate(labelOf)) ?? '');
+      await page.keyboard.press('ArrowDown');
+      await expect(group.getByRole('radio', { name: answer })).toBeChecked();
+    }
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByRole('region', { name: 'Ergebnis' })).toBeFocused();
+    await expect.poll(() => resultOf(page)).toEqual(FOUND);
+    await expect(page).toHaveURL(new RegExp(`${FINDER_FRAGMENT}$`));
+    await expect(
+      sheet(page)
+        .locator('output')
+        .filter({ hasText: /^Passende Programme: .*KfW, Regionale Förderung Baden/ }),
+    ).toHaveCount(1);
+
+    await page.reload();
+    await expect.poll(() => resultOf(page)).toEqual(FOUND);
+    await sheet(page).getByRole('button', { name: 'Antworten ändern', exact: true }).press('Enter');
+    await expect(group).toBeFocused();
+    await expect(group.getByRole('radio', { name: 'Heizung mit Wärmepumpe' })).toBeChecked();
+    await sheet(page).getByRole('button', { name: 'Land: Baden-Württemberg' }).press('Enter');
+    await expect(group.getByRole('radio', { name: 'Baden-Württemberg' })).toBeChecked();
+
+    await tabTo(page, 'Postleitzahl für Ihre Anfrage');
+    await page.keyboard.type('04109');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/handwerkersuche?plz=04109#suche');
+    await expectPostcodeIn(page);
+  });
+
+  test('says why a programme is not for somebody', async ({ page }) => {
+    await page.goto(`${FINDER}#r=1&v=facade&h=tenant&l=nw&p=1&k=22000`);
+    await expect.poll(() => resultOf(page)).toEqual(['kein Programm']);
+    await sheet(page).getByText('Nicht für Sie: 8 Programme').click();
+    await expect(sheet(page).getByText('Gilt nur für Eigentümerinnen und Eigentümer.')).toHaveCount(8);
+    await expect(sheet(page).getByRole('link', { name: 'auch zur Miete' })).toHaveAttribute(
+      'href',
+      '/balkon-solaranlage',
+    );
+  });
+
+  test('says what a plan would add: to the rate, and to the costs that count', async ({ page }) => {
+    await page.goto(`${FINDER}#r=1&v=facade&h=owner&l=nw&p=0&k=22000`);
+    await expect(sheet(page).getByText(/sind 5.Prozentpunkte mehr möglich, und es können höhere Kosten/)).toBeVisible();
+  });
+
+  test('calls no federal state a programme, and tells owners of flats who applies', async ({ page }) => {
+    await page.goto(`${FINDER}#r=1&v=facade&h=owner&l=by&p=1&k=22000`);
+    await expect(sheet(page).locator('dt')).toHaveText([
+      'Zuschuss des BAFA',
+      'Steuerbonus',
+      'Regionale Förderung Bayern',
+    ]);
+    await expect(sheet(page).getByText('Für Gemeinschaftseigentum beantragt ihn die Gemeinschaft.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Beschluss der Gemeinschaft' })).toHaveAttribute(
+      'href',
+      /#gemeinschaft$/,
+    );
+    await sheet(page).getByText('Nicht für Sie: 5 Programme').click();
+    await expect(sheet(page).getByRole('row').filter({ hasText: 'anderer Länder' })).toContainText(
+      'Gilt nicht in Ihrem Land.',
+    );
+    await sheet(page).getByRole('button', { name: 'Haus: Eigentum, selbst bewohnt' }).click();
+    await expect(sheet(page).getByText('Gehört das Haus einer Gemeinschaft, stellt sie den Antrag.')).toBeVisible();
+  });
+
+  test('compares grant and tax relief, and never adds them up', async ({ page }) => {
+    await page.goto(FINDER);
+    await hydrated(page);
+    await sheet(page).scrollIntoViewIfNeeded();
+    const field = sheet(page).getByRole('textbox', { name: 'Kosten der Maßnahme' });
+    const row = (cost: string) => sheet(page).getByRole('row').filter({ hasText: cost });
+    for (const [cost, grant, tax] of [
+      ['22.000', '4.400', '4.400'],
+      ['60.000', '12.000', '12.000'],
+      ['100.000', '12.000', '20.000'],
+      ['250.000', '12.000', '40.000'],
+    ] as const) {
+      await expect(row(`${cost}\u00a0€`)).toContainText(`Zuschuss ${grant}\u00a0€ oder`);
+      await expect(row(`${cost}\u00a0€`)).toContainText(`Steuer ${tax}\u00a0€`);
+    }
+    await field.fill('45000');
+    await expect(row('45.000\u00a0€')).toContainText('Zuschuss 9.000\u00a0€ oder');
+    await field.fill('999');
+    await field.blur();
+    await expect(
+      sheet(page).getByText('Bitte eine Zahl zwischen 1.000 und 500.000 eingeben, zum Beispiel 60.000.'),
+    ).toBeVisible();
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    await expect(row('45.000\u00a0€')).toHaveCount(1);
+  });
+
+  test('ignores a fragment that is wrong in any part', async ({ page }) => {
+    await page.goto(`${FINDER}${FINDER_FRAGMENT}x`);
+    await hydrated(page);
+    await sheet(page).scrollIntoViewIfNeeded();
+    await expect(sheet(page).getByText('Beispiel', { exact: true })).toBeVisible();
+    expect(await resultOf(page)).toEqual(['bis zu 20 %', '20 %', 'bis zu 8.000 €']);
+  });
+
+  test('is fetched when a visitor comes near, and not before', async ({ page }) => {
+    await expectFetchedNear(page, FINDER, /FundingFinder-/);
+  });
+
+  test('copies its summary in plain words', async ({ page }) => {
+    await page.goto(`${FINDER}${FINDER_FRAGMENT}`);
+    await expect.poll(() => resultOf(page)).toEqual(FOUND);
+    const copied = await copiedOf(page);
+    for (const value of [...FOUND, FINDER_FRAGMENT]) expect(copied).toContain(value);
+    // Who copies again hears it again: what is said goes and comes back.
+    const told = sheet(page).getByText(/: Zusammenfassung kopiert/);
+    await told.evaluate((output) => {
+      new MutationObserver(() => output.toggleAttribute('data-changed', true)).observe(output, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await copiedOf(page);
+    await expect(told).toHaveAttribute('data-changed');
+  });
+
+  test('says and copies what the costs of the work come to', async ({ page }) => {
+    await goNear(page, FINDER);
+    await sheet(page).getByRole('textbox', { name: 'Kosten der Maßnahme' }).fill('250000');
+    const amounts = 'Zuschuss 12.000 € oder Steuerbonus 40.000 €';
+    await expect.poll(async () => plain(await said(page).textContent())).toContain(`; bei 250.000 € ${amounts}.`);
+    expect(await copiedOf(page)).toContain(`- Bei 250.000 €: ${amounts}`);
+    await sheet(page).getByRole('radio', { name: 'Ganzes Haus' }).check();
+    await expect(said(page)).not.toContainText('oder');
+    expect(await copiedOf(page)).not.toContain('oder');
+  });
+});
+
+test.describe('the finder without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the finder has every programme in one table', async ({ page }) => {
+    await page.goto(FINDER);
+    expect(await resultOf(page)).toEqual(['bis zu 20 %', '20 %', 'bis zu 8.000 €']);
+    // Playwright leaves noscript out of roles and texts, so the table is asked for itself.
+    const rows = page.locator('#finder noscript tbody tr');
+    await expect(rows).toHaveCount(8);
+    await expect(rows.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, refuseConsent, test } from './site';
+import { resultOf, sheet } from './tool';
+
+/** What is chosen or typed while a tool's code is on its way, and what then stands in the result. */
+const EARLY = [
+  {
+    path: '/waermepumpe-foerderung',
+    chunk: /HeatPumpGrant-/,
+    enter: (page: Page) => sheet(page).getByRole('checkbox', { name: 'Geringes Einkommen' }).press('Space'),
+    result: ['9.900 €', '8.100 €', '55 %'],
+  },
+  {
+    path: '/fenster-kosten',
+    chunk: /WindowCost-/,
+    enter: (page: Page) =>
+      sheet(page)
+        .getByRole('radio', { name: /^Kunststoff/ })
+        .press('Space'),
+    result: ['5.100–13.600 €', '900–2.400 €', '300–800 €', '5,4–22,7 Jahren'],
+  },
+  {
+    path: '/foerderungen',
+    chunk: /FundingFinder-/,
+    enter: (page: Page) =>
+      sheet(page)
+        .getByRole('radio', { name: /^Heizung mit/ })
+        .press('Space'),
+    result: ['bis zu 70 %', '20 %', 'bis zu 8.000 €'],
+  },
+  {
+    path: '/daemmung-fassade',
+    chunk: /FacadeInsulation-/,
+    enter: (page: Page) => sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('30000'),
+    result: ['24.000 €', '6.000 €', '1.050 € pro Jahr', '22,9 Jahren'],
+  },
+] as const;
+
+test.describe('a tool whose code is on its way', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const { path, chunk, enter, result } of EARLY) {
+    test(`${path}: counts what was entered before it came`, async ({ page }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(chunk, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await sheet(page).scrollIntoViewIfNeeded();
+      await enter(page);
+      const example = await resultOf(page);
+      arrive();
+      await expect.poll(() => resultOf(page)).toEqual(result);
+      expect(result).not.toEqual(example);
+      await expect(sheet(page).getByText('Beispiel', { exact: true })).toHaveCount(0);
+    });
+  }
+});
+
+/** Pages whose tool has charts of the visitor's numbers, and what one of them then says. */
+const CHARTS = [
+  {
+    path: '/waermepumpe-foerderung',
+    chunk: /RateChart-/,
+    change: (page: Page) => sheet(page).getByRole('checkbox', { name: 'Geringes Einkommen' }).press('Space'),
+    row: /Geringes Einkommen/,
+    before: 1,
+    after: 0,
+    // A rate below the cautious one has nothing to be warned of.
+    afterwards: async (page: Page) => {
+      const caution = sheet(page).getByText('Rechnen Sie auch vorsichtig');
+      await expect(caution).toHaveCount(1);
+      await sheet(page).getByRole('checkbox', { name: 'Schneller Tausch' }).press('Space');
+      await expect.poll(() => resultOf(page)).toContain('35 %');
+      await expect(caution).toHaveCount(0);
+    },
+  },
+  {
+    path: '/daemmung-fassade',
+    chunk: /FacadeCharts-/,
+    change: (page: Page) => sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('30000'),
+    row: /^22,9.*ausgeglichen$/,
+    before: 0,
+    after: 1,
+    afterwards: null,
+  },
+  {
+    path: '/fenster-kosten',
+    chunk: /MaterialChart-/,
+    change: async (page: Page) => {
+      await sheet(page)
+        .getByRole('radio', { name: /^Kunststoff/ })
+        .check();
+      await sheet(page).getByRole('textbox', { name: 'Fläche aller Fenster' }).fill('30');
+    },
+    row: /Holz-Aluminium18\.000–\u206036\.000.€/,
+    before: 0,
+    after: 1,
+    // Without a grant the same duration does not stand twice.
+    afterwards: async (page: Page) => {
+      await expect(sheet(page)).toContainText('Ohne Zuschuss dauert es');
+      await sheet(page).getByRole('textbox', { name: 'Uw-Wert der neuen Fenster' }).fill('1');
+      await expect(sheet(page)).toContainText('Mit 1,0 ist der Zuschuss je nach Programm verschieden');
+      await expect(sheet(page)).not.toContainText('Ohne Zuschuss dauert es');
+    },
+  },
+] as const;
+
+test.describe('charts of a tool', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const rowsOf = (page: Page, row: RegExp) => sheet(page).locator('tr').filter({ hasText: row });
+
+  for (const { path, chunk, change, row, before, after, afterwards } of CHARTS) {
+    test(`${path}: stand in the page, and follow the first number of the visitor's own`, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('response', (response) => fetched.push(response.url()));
+      await page.goto(path);
+      await hydrated(page);
+      await sheet(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched.some((url) => /\/calculator-.*js/.test(url))).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(fetched.filter((url) => chunk.test(url))).toEqual([]);
+      // Two lines without dashes are one where there are no colours.
+      const dashes = await sheet(page)
+        .locator('.ui-line-chart-legend line')
+        .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+      expect(dashes.filter((dash) => dash === 'none' || dash.endsWith(' 0px')).length).toBeLessThan(2);
+      await expect(rowsOf(page, row)).toHaveCount(before);
+      await change(page);
+      await expect.poll(() => fetched.filter((url) => chunk.test(url))).toHaveLength(1);
+      await expect(rowsOf(page, row)).toHaveCount(after);
+      await afterwards?.(page);
+    });
+  }
+
+  test.describe('that cannot be fetched', () => {
+    test.use({ tolerate: true });
+    test('go, and the tool works without them', async ({ page }) => {
+      await page.route(/FacadeCharts-/, (route) => route.abort());
+      await page.goto('/daemmung-fassade');
+      await hydrated(page);
+      await sheet(page).scrollIntoViewIfNeeded();
+      const chart = sheet(page).getByText('Wann der Eigenanteil eingespart ist');
+      await expect(chart).toBeVisible();
+      await sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('30000');
+      await expect.poll(() => resultOf(page)).toContain('24.000 €');
+      await expect(chart).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
+import { goNear, sheet } from './tool';
+
+test.describe('the look of a sheet', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const width of [390, 1440]) {
+    test(`fills its corners and heads what stands below alike at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/daemmung-fassade');
+      await hydrated(page);
+      const corners = await sheet(page)
+        .getByRole('region', { name: 'Ergebnis' })
+        .evaluate((result) => {
+          const px = (element: Element, name: string) =>
+            Number.parseFloat(getComputedStyle(element).getPropertyValue(name));
+          const whole = result.parentElement!;
+          return [
+            px(whole, 'border-end-end-radius') - px(whole, 'border-bottom-width'),
+            px(result, 'border-end-end-radius'),
+          ];
+        });
+      // Lines are rounded to whole pixels, corners are not.
+      expect(corners[1]).toBeCloseTo(corners[0]!, 0);
+
+      const heads = await sheet(page)
+        .locator('caption, figcaption')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((head) => {
+            const { borderBlockStartWidth, fontSize, paddingBlockStart } = getComputedStyle(head);
+            return [borderBlockStartWidth, fontSize, paddingBlockStart].join();
+          }),
+        );
+      expect(heads).toHaveLength(3);
+      expect(new Set(heads).size, heads.join(' ')).toBe(1);
+    });
+  }
+
+  test('keeps as much room above an assumption as below', async ({ page }) => {
+    await page.goto('/daemmung-fassade');
+    await hydrated(page);
+    const change = sheet(page).getByRole('button', { name: 'Annahme ändern' });
+    const room = () =>
+      sheet(page)
+        .locator('[aria-controls]')
+        .first()
+        .evaluate((button) => {
+          const box = button.parentElement!.parentElement!;
+          const words = document.createRange();
+          words.selectNodeContents(box);
+          const shown = [...words.getClientRects()].filter(({ height }) => height > 0);
+          const { top, bottom } = box.getBoundingClientRect();
+          return [
+            Math.min(...shown.map((each) => each.top)) - top,
+            bottom - Math.max(...shown.map((each) => each.bottom)),
+          ];
+        });
+    await change.scrollIntoViewIfNeeded();
+    const [above, below] = await room();
+    expect(Math.abs(above! - below!)).toBeLessThan(4);
+  });
+});
+
+test('no result breaks within a word: a range of years at 1,200 px', async ({ page }) => {
+  await refuseConsent(page);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await goNear(page, '/daemmung-fassade#r=1&a=150&s=composite&k=22000&d=16&p=1&e=7');
+  const years = sheet(page).locator('dd').filter({ hasText: 'Jahren' });
+  await expect(years).toHaveText(/^13,7–\u206020,6.Jahren$/);
+  const lines = await years.evaluate((value) => {
+    const words = document.createRange();
+    words.selectNodeContents(value);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test.describe('the style sheet of the tools', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const columnsOf = (page: Page) =>
+    sheet(page)
+      .getByRole('region', { name: /: Ihre Angaben$/ })
+      .evaluate((inputs) => getComputedStyle(inputs.parentElement as Element).gridTemplateColumns.split(' ').length);
+
+  test('stands in the pages that have one, and in no other', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/impressum');
+    await expect(page.locator('head style')).toHaveCount(1);
+    await page.goto('/daemmung-fassade');
+    expect(await page.locator('head style[data-sheet]').count()).toBeGreaterThan(0);
+    expect(await columnsOf(page)).toBe(2);
+    // Their code finds them there and fetches none a second time.
+    await hydrated(page);
+    const code = page.waitForResponse(/\/calculator-.*js/);
+    await sheet(page).scrollIntoViewIfNeeded();
+    await code;
+    await sheet(page).getByRole('radio', { name: /12.cm/ }).check();
+    await expect(sheet(page).getByText(/^Kein Zuschuss/)).toBeVisible();
+    // Consent's dialog brings the only other one, in idle time.
+    await expect(page.locator('head link[rel=stylesheet]:not([href^="/assets/settings-"])')).toHaveCount(0);
+  });
+
+  test('comes with the content to whoever follows a link', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/solarthermie-kosten');
+    await routed(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator('main a[href="/foerderungen"]').locator('visible=true').last().click();
+    await page.waitForURL('**/foerderungen');
+    await expect(sheet(page)).toBeAttached();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    // With the frame after the one that entered the page.
+    await expect.poll(() => columnsOf(page)).toBe(2);
+  });
+});
