@@ -291,6 +291,7 @@ const headed: StyleRule = {
   borderBlockStart: PLAN,
   font: `700 1.125rem/1.3 ${token('font-head')}`,
   textAlign: 'start',
+  '@media': { [media.print]: { paddingBlock: '.5rem' } },
 };
 export const caption = style(headed);
 // Charts stand beside what has such a heading.

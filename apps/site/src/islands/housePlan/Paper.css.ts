@@ -52,7 +52,7 @@ onPaper(`${planner} ${order}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(2
 onPaper(`${planner} ${order} > li`, { paddingBlockStart: '1.8rem', paddingInlineEnd: '.5rem' });
 onPaper(`${planner} ${order} > li::before`, { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '.8rem' });
 onPaper(`${planner} ${order} > li::after`, { insetBlockStart: '.7rem', insetInlineStart: '1.5rem' });
-onPaper(`${planner} ${printed} :is(b, li, p)`, { fontSize: '.66rem', lineHeight: 1.25 });
+onPaper(`${planner} ${printed} :is(b, li, p)`, { paddingBlock: 0, fontSize: '.66rem', lineHeight: 1.25 });
 onPaper(`${planner} ${printed} ul`, { columns: 2, paddingInlineStart: 0, listStyle: 'none' });
 onPaper(`${planner} ${plan} > :not(${next}) a::after`, { content: 'none !important' });
 onPaper(`${planner} ${next}`, { display: 'block', paddingBlock: '.2rem 0' });
