@@ -38,6 +38,23 @@ test.describe('the look of a sheet', () => {
     });
   }
 
+  test('draws the grant as its share of the costs, and names both parts', async ({ page }) => {
+    // More than counts for one dwelling: 20 % of 60.000 € are 12 % of it.
+    await goNear(page, '/daemmung-fassade#r=1&a=150&s=own&k=100000&d=16&p=1&e=7');
+    const result = sheet(page).getByRole('region', { name: 'Ergebnis' });
+    await expect(result.getByText('12.000\u00a0€')).toBeVisible();
+    const bar = result.locator('svg').filter({ has: page.locator('pattern') });
+    const share = () =>
+      bar.evaluate((drawing) => {
+        const [whole, part] = [...drawing.querySelectorAll(':scope > rect')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return Math.round((100 * part!.width) / whole!.width);
+      });
+    await expect.poll(share).toBe(12);
+    await expect(bar.locator('+ span > span')).toHaveText(['Zuschuss', 'Eigenanteil']);
+  });
+
   test('keeps as much room above an assumption as below', async ({ page }) => {
     await page.goto('/daemmung-fassade');
     await hydrated(page);

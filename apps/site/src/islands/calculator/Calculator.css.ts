@@ -138,7 +138,13 @@ globalStyle(`${outcomes} > div:first-child dd`, {
   '@media': { [media.print]: { fontSize: '1.75rem' } },
 });
 
-export const bar = style({ display: 'block', inlineSize: '100%', blockSize: '2.75rem', overflow: 'visible' });
+export const bar = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '2.75rem',
+  overflow: 'visible',
+  '@media': { [media.print]: { blockSize: '1.5rem' } },
+});
 export const barWhole = style({
   fill: '#fff',
   stroke: token('color-text-on-sun'),
@@ -155,6 +161,20 @@ export const barPart = style({
     [media.calm]: { transition: 'none' },
     [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' },
   },
+});
+export const barWool = style({
+  fill: 'none',
+  stroke: token('color-text-on-sun'),
+  strokeWidth: 1.35,
+  '@media': { [media.forcedColors]: { stroke: 'none' } },
+});
+export const barNames = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: '-.6rem',
+  fontSize: token('text-label'),
+  fontWeight: 600,
+  lineHeight: 1.3,
 });
 
 export const why = style({

@@ -1,11 +1,33 @@
+import { useId } from 'react';
 import * as styles from '../calculator/Calculator.css';
 
+export interface ShareBarProps {
+  /** Of the grant in the costs, in percent. */
+  readonly share: number;
+  /** Whether both parts lack their names below, because they stand above it. Default: `false`. */
+  readonly unnamed?: boolean;
+}
+
 /** Grant and own share as parts of one length. Decoration: the amounts stand beside it in words. */
-export function ShareBar({ share }: { share: number }) {
+export function ShareBar({ share, unnamed = false }: ShareBarProps) {
+  const wool = useId();
+  const width = `${Math.max(0, Math.min(100, share))}%`;
   return (
-    <svg className={styles.bar} viewBox="0 0 1000 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect className={styles.barWhole} width={1000} height={44} />
-      <rect className={styles.barPart} width={Math.max(0, Math.min(1000, share * 10))} height={44} />
-    </svg>
+    <>
+      <svg className={styles.bar} aria-hidden="true" focusable="false">
+        <pattern id={wool} width="22" height="44" patternUnits="userSpaceOnUse">
+          <path className={styles.barWool} d="M-11 38C-1 38-10 6 0 6S1 38 11 38 12 6 22 6 23 38 33 38" />
+        </pattern>
+        <rect className={styles.barWhole} width="100%" height="100%" />
+        <rect className={styles.barPart} width={width} height="100%" />
+        <rect width={width} height="100%" fill={`url(#${wool})`} />
+      </svg>
+      {!unnamed && (
+        <span className={styles.barNames} aria-hidden="true">
+          <span>{share > 0 && 'Zuschuss'}</span>
+          <span>Eigenanteil</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -186,7 +186,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} share={result.rate} />
+          <ShareBar changed={calculator.state !== 'example'} share={(grant[1] / cost[1]) * 100} />
           <p className={styles.why}>
             {result.eligible
               ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`

@@ -35,7 +35,7 @@ export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
           <div key={label} className={finder.way}>
             <span>{label}</span>
             <b>{euro(value)}</b>
-            <ShareBar share={(value / cost) * 100} />
+            <ShareBar share={(value / cost) * 100} unnamed />
           </div>
         ))}
         <span className={finder.or}>oder</span>

@@ -160,7 +160,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} share={verdict === 'eligible' ? numbers.rate : 0} />
+          <ShareBar changed={calculator.state !== 'example'} share={(grant[1] / cost[1]) * 100} />
           <p className={styles.why}>{why}</p>
           <WindowScene />
         </>
