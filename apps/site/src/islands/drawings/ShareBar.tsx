@@ -8,19 +8,22 @@ export interface ShareBarProps {
   readonly unnamed?: boolean;
 }
 
+const ofBar = (percent: number) => `${percent}%`;
+const whole = { width: ofBar(100), height: ofBar(100) };
+
 /** Grant and own share as parts of one length. Decoration: the amounts stand beside it in words. */
 export function ShareBar({ share, unnamed = false }: ShareBarProps) {
   const wool = useId();
-  const width = `${Math.max(0, Math.min(100, share))}%`;
+  const part = { ...whole, width: ofBar(Math.max(0, Math.min(100, share))) };
   return (
     <>
       <svg className={styles.bar} aria-hidden="true" focusable="false">
         <pattern id={wool} width="22" height="44" patternUnits="userSpaceOnUse">
           <path className={styles.barWool} d="M-11 38C-1 38-10 6 0 6S1 38 11 38 12 6 22 6 23 38 33 38" />
         </pattern>
-        <rect className={styles.barWhole} width="100%" height="100%" />
-        <rect className={styles.barPart} width={width} height="100%" />
-        <rect width={width} height="100%" fill={`url(#${wool})`} />
+        <rect className={styles.barWhole} {...whole} />
+        <rect className={styles.barPart} {...part} />
+        <rect {...part} fill={`url(#${wool})`} />
       </svg>
       {!unnamed && (
         <span className={styles.barNames} aria-hidden="true">
