@@ -53,12 +53,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
     saving: numbers.saving,
   });
   const { values, set } = calculator;
-  const prices = {
-    interior: figures.interior.range,
-    composite: figures.composite.range,
-    ventilated: figures.ventilated.range,
-  };
-  const result = calculateFacade(values, prices, numbers);
+  const result = calculateFacade(values, figures, numbers);
   const { cost, grant, own, payback } = result;
   const counted = euro([Math.min(cost[0], numbers.grantCap), Math.min(cost[1], numbers.grantCap)]);
   const nameOf = (system: System) => NAMES[system] ?? figures[system as Exclude<System, 'own'>].label;
@@ -191,7 +186,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             {result.eligible
               ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`
               : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching ?? '20'}`], 2)}.`}
-            {values.system === 'interior' && ' Innen gilt das Merkblatt.'}
+            {values.system === 'interior' && ' Innen kann ein anderer Wert gelten: siehe Merkblatt.'}
           </p>
           {values.system !== 'interior' && (
             <WallSection

@@ -9,9 +9,9 @@ import { describeFragment } from '../calculator/describeFragment';
 import { AREA, calculateFacade, type FacadeInputs, facadeFields, SAVING, TOTAL } from './calculate';
 
 const prices = {
-  interior: amountRange(facade.interiorPrice),
-  composite: amountRange(facade.compositePrice),
-  ventilated: amountRange(facade.ventilatedPrice),
+  interior: { range: amountRange(facade.interiorPrice) },
+  composite: { range: amountRange(facade.compositePrice) },
+  ventilated: { range: amountRange(facade.ventilatedPrice) },
 };
 const numbers = {
   u12: amount(facade.u12),

@@ -74,7 +74,7 @@ export const facadeFields: Fields<FacadeInputs> = {
   saving: numberField('e', SAVING.min, SAVING.max),
 };
 
-type Prices = Readonly<Record<Exclude<System, 'own'>, Span>>;
+type Prices = Readonly<Record<Exclude<System, 'own'>, { readonly range: Span }>>;
 type Numbers = Readonly<Record<`u${Thickness}` | 'uLimit' | 'grantCap' | 'withPlan' | 'withoutPlan', number>>;
 
 /**
@@ -89,7 +89,8 @@ export function calculateFacade(
   prices: Prices,
   numbers: Numbers,
 ): FacadeResult {
-  const cost: Span = system === 'own' ? [total, total] : [area * prices[system][0], area * prices[system][1]];
+  const cost: Span =
+    system === 'own' ? [total, total] : [area * prices[system].range[0], area * prices[system].range[1]];
   const uValue = numbers[`u${thickness}`];
   const eligible = uValue <= numbers.uLimit;
   const rate = eligible ? numbers[plan ? 'withPlan' : 'withoutPlan'] : 0;
