@@ -113,6 +113,19 @@ test.describe('the planner', () => {
     await expect(page.locator('[data-plz="04109"]').first()).toBeAttached();
   });
 
+  test.describe('in a tunnel', () => {
+    test.use({ tolerate: true });
+    test('counts what was ticked as soon as there is a connection again', async ({ page, context }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await context.setOffline(true);
+      for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
+      await context.setOffline(false);
+      await counted(page);
+      await expect(sum(page)).toHaveText('36.000–\u206061.000\u00a0€');
+    });
+  });
+
   test('prints five parts on one sheet of paper', async ({ page }) => {
     await page.goto('/#r=1&a=1&b=1&c=1&d=1&e=1&f=0&fa=1&in=0&ke=0&og=0&w=150&g=20&l=30&p=airWater&k=0&m=owner');
     await expect(sum(page)).toHaveText('44.000–\u206073.000\u00a0€');

@@ -62,6 +62,37 @@ test.describe('a tool whose code is on its way', () => {
   }
 });
 
+test.describe('a tool whose code cannot be had without a connection', () => {
+  test.use({ tolerate: true });
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const { path, chunk, enter, result } of EARLY) {
+    test(`${path}: says so, and counts what was entered as soon as there is one`, async ({ page, context }) => {
+      // So low that the tool lies far below it.
+      await page.setViewportSize({ width: 390, height: 200 });
+      await page.goto(path);
+      await hydrated(page);
+      const example = await resultOf(page);
+      await context.setOffline(true);
+      await sheet(page).scrollIntoViewIfNeeded();
+      const sentence = sheet(page).getByRole('alert');
+      await expect(sentence).toHaveText(/^Ohne Internetverbindung zeigt das Ergebnis nur das Beispiel\./);
+      await enter(page);
+      expect(await resultOf(page)).toEqual(example);
+      // A connection that has just come back cannot be used yet.
+      let attempts = 0;
+      await page.route(chunk, (route) => {
+        attempts += 1;
+        return attempts > 1 ? route.continue() : route.abort('internetdisconnected');
+      });
+      await context.setOffline(false);
+      await expect.poll(() => resultOf(page)).toEqual(result);
+      expect(attempts).toBeGreaterThan(1);
+      await expect(sentence).toHaveCount(0);
+    });
+  }
+});
+
 /** Pages whose tool has charts of the visitor's numbers, and what one of them then says. */
 const CHARTS = [
   {

@@ -1,4 +1,5 @@
 import type { AnyIsland } from './islands';
+import { onceConnected } from './onceConnected';
 import { type AdoptPlace, placeLoader } from './places';
 import { takeOver } from './takeOver';
 import { toolLoader } from './toolLoader';
@@ -31,7 +32,7 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
   };
 
   const hydrateTool = async (element: HTMLElement, load: () => Promise<AnyIsland>) => {
-    const [{ hydrate }, Tool] = await Promise.all([import('./hydrateIsland'), load()]);
+    const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), load()]));
     hydrate(element, Tool, propsOf(element), signal);
   };
 

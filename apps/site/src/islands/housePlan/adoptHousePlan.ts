@@ -1,4 +1,5 @@
 import type { AnyIsland } from '../islands';
+import { onceConnected } from '../onceConnected';
 import { takeOver } from '../takeOver';
 import { isToolFragment } from '../toolFragment';
 import type { HousePlanProps } from './HousePlan';
@@ -15,7 +16,9 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   const touched = new AbortController();
   const begin = async () => {
     touched.abort();
-    const [{ hydrate }, { HousePlan }] = await Promise.all([import('../hydrateIsland'), import('./HousePlan')]);
+    const [{ hydrate }, { HousePlan }] = await onceConnected(element, () =>
+      Promise.all([import('../hydrateIsland'), import('./HousePlan')]),
+    );
     hydrate(element, HousePlan as unknown as AnyIsland, { ...props }, signal);
   };
   signal.addEventListener('abort', () => touched.abort());
