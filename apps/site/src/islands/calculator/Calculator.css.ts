@@ -138,45 +138,6 @@ globalStyle(`${outcomes} > div:first-child dd`, {
   '@media': { [media.print]: { fontSize: '1.75rem' } },
 });
 
-export const bar = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '2.75rem',
-  overflow: 'visible',
-  '@media': { [media.print]: { blockSize: '1.5rem' } },
-});
-export const barWhole = style({
-  fill: '#fff',
-  stroke: token('color-text-on-sun'),
-  strokeWidth: 2.25,
-  vectorEffect: 'non-scaling-stroke',
-});
-export const barPart = style({
-  fill: token('art-wool'),
-  stroke: token('color-text-on-sun'),
-  strokeWidth: 2.25,
-  vectorEffect: 'non-scaling-stroke',
-  transition: 'width .32s',
-  '@media': {
-    [media.calm]: { transition: 'none' },
-    [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' },
-  },
-});
-export const barWool = style({
-  fill: 'none',
-  stroke: token('color-text-on-sun'),
-  strokeWidth: 1.35,
-  '@media': { [media.forcedColors]: { stroke: 'none' } },
-});
-export const barNames = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginBlockStart: '-.6rem',
-  fontSize: token('text-label'),
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
-
 export const why = style({
   maxInlineSize: MEASURE,
   fontSize: token('text-small'),

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from '../calculator/Calculator.css';
+import * as styles from './Bar.css';
 
 export interface ShareBarProps {
   /** Of the grant in the costs, in percent. */
@@ -19,14 +19,14 @@ export function ShareBar({ share, unnamed = false }: ShareBarProps) {
     <>
       <svg className={styles.bar} aria-hidden="true" focusable="false">
         <pattern id={wool} width="22" height="44" patternUnits="userSpaceOnUse">
-          <path className={styles.barWool} d="M-11 38C-1 38-10 6 0 6S1 38 11 38 12 6 22 6 23 38 33 38" />
+          <path className={styles.wool} d="M-11 38C-1 38-10 6 0 6S1 38 11 38 12 6 22 6 23 38 33 38" />
         </pattern>
-        <rect className={styles.barWhole} {...whole} />
-        <rect className={styles.barPart} {...part} />
+        <rect className={styles.whole} {...whole} />
+        <rect className={styles.part} {...part} />
         <rect {...part} fill={`url(#${wool})`} />
       </svg>
       {!unnamed && (
-        <span className={styles.barNames} aria-hidden="true">
+        <span className={styles.names} aria-hidden="true">
           <span>{share > 0 && 'Zuschuss'}</span>
           <span>Eigenanteil</span>
         </span>

@@ -1,5 +1,5 @@
-import * as styles from '../calculator/Calculator.css';
 import type { Span } from '../calculator/german';
+import * as styles from './Bar.css';
 
 /** Ends of a range stay visible where it has no width. */
 const LEAST = 8;
@@ -10,9 +10,9 @@ export function SpanBar({ of, within }: { of: Span; within: Span }) {
   const rect = ([low, high]: Span) => ({ x: low * scale, width: Math.max(LEAST, (high - low) * scale) });
   return (
     <svg className={styles.bar} viewBox="0 0 1000 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect className={styles.barWhole} {...rect(within)} height={44} />
-      <rect className={styles.barPart} {...rect(of)} y={12} height={20} />
-      <path className={styles.barWhole} d="M0 0V44M0 44H1000" />
+      <rect className={styles.whole} {...rect(within)} height={44} />
+      <rect className={styles.part} {...rect(of)} y={12} height={20} />
+      <path className={styles.whole} d="M0 0V44M0 44H1000" />
     </svg>
   );
 }

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { token } from '../../styles/token';
+
+export const bar = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '2.75rem',
+  overflow: 'visible',
+  '@media': { [media.print]: { blockSize: '1.5rem' } },
+});
+export const whole = style({
+  fill: token('color-surface-raised'),
+  stroke: token('color-text-on-sun'),
+  strokeWidth: 2.25,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const part = style({
+  fill: token('art-wool'),
+  stroke: token('color-text-on-sun'),
+  strokeWidth: 2.25,
+  vectorEffect: 'non-scaling-stroke',
+  transition: 'width .32s',
+  '@media': {
+    [media.calm]: { transition: 'none' },
+    [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+export const wool = style({
+  fill: 'none',
+  stroke: token('art-line'),
+  strokeWidth: 1.35,
+  '@media': { [media.forcedColors]: { stroke: 'none' } },
+});
+export const names = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: '-.6rem',
+  fontSize: token('text-label'),
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
