@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { BUDGET, gatherPaths, weighFirstView } from '../measures/firstView.mjs';
 import { findFaults, loadAxe } from './axe';
-import { dotsOf, marksOf, trailOf } from './lines';
+import { dotsOf, marksOf, tornWords, trailOf } from './lines';
 import { builtRoutes } from './routes';
 import { expect, hydrated, test } from './site';
 
@@ -63,8 +63,8 @@ async function faultsOfAccessibility(page: Page): Promise<string[]> {
 }
 
 /**
- * Lines that begin or end with what belongs between two things: the dot between parts of a promise, the slash of
- * breadcrumbs, the mark behind a figure.
+ * Words that break where they were not put together, and lines that begin or end with what belongs between two things:
+ * the dot between parts of a promise, the slash of breadcrumbs, the mark behind a figure.
  * @param html the page as it was sent, which says what has to be found in it
  */
 async function faultsOfLines(page: Page, html: string): Promise<string[]> {
@@ -74,9 +74,9 @@ async function faultsOfLines(page: Page, html: string): Promise<string[]> {
     marks: /<button[^>]* popovertarget=[^>]*>i</i.test(html),
   };
   const faults: string[] = [];
-  for (const width of [320, 360, 390, 412, 768]) {
-    const found: string[] = [];
+  for (const width of [320, 360, 390, 412, 600, 768, 1024]) {
     await page.setViewportSize({ width, height: 844 });
+    const found = await tornWords(page);
     if (has.dots && [320, 390, 768].includes(width)) {
       const { stray, parting, cut } = await dotsOf(page);
       found.push(...stray, ...(parting + cut > 0 ? [] : ['no dot was seen']));

@@ -28,10 +28,9 @@ globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-
 // Below the header, which scrolls away where the screen is low.
 globalStyle('html', { scrollPaddingBlockStart: 'min(6rem, 18vh)', hyphens: 'auto' });
 globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
-// Where a long word of a heading fits on a line of its own, it is not parted.
-globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none' } } });
-globalStyle('table', { overflowWrap: 'normal' });
-globalStyle('caption', { overflowWrap: 'anywhere' });
+// Where a long word of a heading fits on a line of its own, it is not parted, and makes its column as wide as it needs.
+globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none', overflowWrap: 'break-word' } } });
+globalStyle('table > :not(caption)', { overflowWrap: 'normal' });
 // No line of one word: paragraphs have it from the ui package.
 globalStyle('li, dt, dd, td', { textWrap: 'pretty' });
 globalStyle('.ui-button', { textWrap: 'balance' });
@@ -86,13 +85,12 @@ export const note = style({
   fontSize: token('text-small'),
   lineHeight: 1.5,
   color: token('color-text-muted'),
-  selectors: { [`${sunny} &`]: { color: token('color-text-on-sun-muted') } },
 });
 
 /** Two columns, the right one wider; one below the other where it is narrow. */
 export const twoColumns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gridTemplateColumns: 'minmax(min-content, 4fr) minmax(0, 8fr)',
   gap: 'clamp(2rem, 5vw, 5rem)',
   alignItems: 'start',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') } },

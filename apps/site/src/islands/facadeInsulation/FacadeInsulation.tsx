@@ -151,7 +151,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
                 label: `${thickness}\u00a0cm`,
                 picture: <WoolTile thickness={thickness} />,
                 detail: `U-Wert ${decimal(u, 2)}`,
-                description: u <= numbers.uLimit ? 'förderfähig' : 'zu dünn für den Zuschuss',
+                description: u <= numbers.uLimit ? 'förder\u00adfähig' : 'zu dünn für den Zuschuss',
               };
             })}
           />

@@ -180,7 +180,14 @@ const request = (title: string, first: ChoiceStep, second: ChoiceStep, place = p
 const GENERAL = request(
   'Anfrage für Ihr Haus',
   building(),
-  measure('Was haben Sie vor?', ['Dämmung', 'Heizung', 'Photovoltaik', 'Fenster und Türen', 'Dach', 'Energieberatung']),
+  measure('Was haben Sie vor?', [
+    'Dämmung',
+    'Heizung',
+    'Photovoltaik',
+    'Fenster und Türen',
+    'Dach',
+    'Energie\u00ADberatung',
+  ]),
 );
 
 /** The questions of each sandbox integration. */
@@ -288,7 +295,7 @@ const QUESTIONNAIRES: Readonly<Record<string, Questionnaire>> = {
           'Fenster und Türen',
           'Dach',
           'Elektrik',
-          'Energieberatung',
+          'Energie\u00ADberatung',
         ),
       },
       {

@@ -4,7 +4,7 @@ import { token } from '../../../styles/token';
 
 export const lists = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: token('space-6'),
   // All in one line: the fourth of four would stand alone below.
   '@media': {
@@ -16,8 +16,7 @@ export const cities = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`(max-width: 20rem), ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   gap: `${token('space-3')} ${token('space-5')}`,
   listStyle: 'none',

@@ -37,7 +37,6 @@ globalStyle(`${copy} h1`, {
   letterSpacing: '-.03em',
   lineHeight: 1.05,
   hyphens: 'auto',
-  overflowWrap: 'anywhere',
 });
 
 export const lead = style({

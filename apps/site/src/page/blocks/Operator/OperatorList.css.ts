@@ -7,7 +7,6 @@ export const list = style({
   gap: token('space-5'),
 });
 
-globalStyle(`${list} > div`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 globalStyle(`${list} dt`, {
   display: 'flex',
   flexWrap: 'wrap',
