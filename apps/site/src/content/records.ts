@@ -1,3 +1,4 @@
+import type { IconName } from '@sanierungsweg/ui/icon';
 import type { OfficialBody } from '../figures/bodies';
 import type { Figure } from '../figures/figure';
 import type { DrawingId } from '../illustrations';
@@ -9,49 +10,6 @@ import type { SolarFigure } from '../islands/solarSystem/calculate';
 import type { WindowFigure } from '../islands/windowCost/calculate';
 import type { LinkTarget, RoutePath } from '../routes';
 import type { Text } from './text';
-
-/** Icons of the ui sprite that content may name. */
-export type ContentIcon =
-  | 'house'
-  | 'flame'
-  | 'sun'
-  | 'window'
-  | 'layers'
-  | 'users'
-  | 'file'
-  | 'calculator'
-  | 'clock'
-  | 'shield'
-  | 'euro'
-  | 'map-pin'
-  | 'check'
-  | 'wrench'
-  | 'plug'
-  | 'zap'
-  | 'battery'
-  | 'droplet'
-  | 'wind'
-  | 'thermometer'
-  | 'ruler'
-  | 'leaf'
-  | 'key'
-  | 'truck'
-  | 'brush'
-  | 'pencil'
-  | 'phone'
-  | 'mail'
-  | 'building'
-  | 'landmark'
-  | 'search'
-  | 'star-off'
-  | 'scale'
-  | 'package'
-  | 'door'
-  | 'snowflake'
-  | 'trees'
-  | 'hammer'
-  | 'hard-hat'
-  | 'badge-check';
 
 /** A named value, e.g. `{ label: 'Kosten', value: price }`. */
 export interface LabelledValue<V> {
@@ -67,7 +25,7 @@ export interface ContentCard {
   readonly feature?: Text;
   readonly savings?: Figure;
   readonly uwert?: Figure;
-  readonly icon?: ContentIcon;
+  readonly icon?: IconName;
   /** Named programmes or conditions, one line each. */
   readonly programs?: readonly Text[];
   /** Sets the card off from its neighbours, and says in two or three words why. */
@@ -82,7 +40,7 @@ export interface ContentCard {
 export interface ComponentCard {
   readonly title: string;
   readonly description: Text;
-  readonly icon?: ContentIcon;
+  readonly icon?: IconName;
   readonly art?: DrawingId;
   readonly detail: Text;
 }
