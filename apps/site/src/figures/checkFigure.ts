@@ -11,17 +11,21 @@ const ADDED = ['kind', 'origin', 'from', 'formula'];
 
 const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
 
+const isPath = (value: unknown) => routes.some(({ path }) => path === value);
+
 const isRight: Readonly<Record<string, (value: unknown, facts: Facts) => boolean>> = {
   label: (value) => typeof value === 'string' && value.trim() !== '',
   unit: (value) => isOneOf(UNITS, value),
-  value: (value, { unit }) => {
+  value: (value, { unit, subject }) => {
     const [low, high = low, ...more]: readonly unknown[] = Array.isArray(value) ? value : [value];
     const isRange = Number.isFinite(low) && Number.isFinite(high) && more.length === 0;
-    return isRange && ((low as number) <= (high as number) || unit === 'aroundTheClock');
+    if (!isRange || (low as number) < 0) return false;
+    if (subject === 'funding' && unit === 'percent' && (high as number) > 100) return false;
+    return (low as number) <= (high as number) || unit === 'aroundTheClock';
   },
   bound: (value) => value === undefined || isOneOf(BOUNDS, value),
   fractionDigits: (value) => value === undefined || isOneOf([0, 1, 2, 3], value),
-  pages: (value) => Array.isArray(value) && value.every((path) => routes.some((route) => route.path === path)),
+  pages: (value) => Array.isArray(value) && value.every(isPath),
   body: (value, { subject, from }) =>
     value === undefined
       ? subject !== 'funding' || from !== undefined
@@ -35,13 +39,18 @@ const isRight: Readonly<Record<string, (value: unknown, facts: Facts) => boolean
 const REMEDIES: Readonly<Record<string, string>> = {
   label: 'Say in German what the number counts.',
   unit: `Use one of: ${UNITS.join(', ')}.`,
-  value: 'Write a number, or the two ends of a range from low to high, e.g. [4, 8].',
+  value:
+    'Write a number from 0 on, or the two ends of a range from low to high, e.g. [4, 8]; no public money covers more than 100 %.',
   bound: `Use one of: ${BOUNDS.join(', ')}, or leave it out.`,
   fractionDigits: 'Write 0, 1, 2 or 3, or leave it out.',
-  pages: 'List paths of src/routes.ts that show it, e.g. ["/dach"].',
+  pages: 'List paths of src/routes.ts that show it, e.g. ["/dach"]; where a path is mistyped there, correct it there.',
   body: `Name who decides. Use one of: ${Object.keys(officialBodies).join(', ')}.`,
   asOf: 'Write the month that it is true for, e.g. "2025-09".',
 };
+
+/** Of a list of pages those that there are not; any other value whole. */
+const wrongPart = (field: string, value: unknown) =>
+  field === 'pages' && Array.isArray(value) ? value.filter((path) => !isPath(path)) : value;
 
 /**
  * Stops whatever reads a figure that cannot be right: a build asks no compiler, and “bis zu 1.234undefined” is no amount.
@@ -64,7 +73,7 @@ export function checkFigure(facts: Facts): void {
   throw new Error(
     [
       `figures: “${String(facts.label)}” in src/figures/ cannot be right. Correct it:`,
-      ...wrong.map(([field, remedy]) => `  ${field}: ${shown(facts[field])}. ${remedy}`),
+      ...wrong.map(([field, remedy]) => `  ${field}: ${shown(wrongPart(field, facts[field]))}. ${remedy}`),
     ].join('\n'),
   );
 }
