@@ -25,3 +25,30 @@ it('names a route that stands there twice, and a parent that is none', () => {
     '  “/dach” has the parent “/haus”, which is no route. Write the path of a line of the table.',
   ]);
 });
+
+it('names pages that lie below themselves, which nothing could draw', () => {
+  const round = [
+    { path: '/a', label: 'A', parent: '/b' },
+    { path: '/b', label: 'B', parent: '/a' },
+    { path: '/c', label: 'C', parent: '/b' },
+    { path: '/d', label: 'D', parent: '/d' },
+  ];
+  expect(routeProblems(round)).toEqual([
+    '  “/a” lies below itself, by way of its parent “/b”. Take “parent” away from the page above.',
+    '  “/b” lies below itself, by way of its parent “/a”. Take “parent” away from the page above.',
+    '  “/d” lies below itself, by way of its parent “/d”. Take “parent” away from the page above.',
+  ]);
+});
+
+it('names a label that is none, and an anchor that no address can hold', () => {
+  const rows = [
+    { path: '/a', label: '' },
+    { path: '/b', label: 'B\u00a0' },
+    { ...dach, lead: { integration: null, anchor: 'Förderung Dach' } },
+  ];
+  expect(routeProblems(rows)).toEqual([
+    '  “/a” has the label “”. Write its short German name, without spaces at the ends.',
+    '  “/b” has the label “B\u00a0”. Write its short German name, without spaces at the ends.',
+    '  “/dach” has its form at “#Förderung Dach”, which is no part of an address. Write “foerderung-dach”.',
+  ]);
+});

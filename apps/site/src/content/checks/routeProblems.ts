@@ -1,6 +1,6 @@
 import type { ListedRoute } from '../../routes';
 
-type Row = Pick<ListedRoute, 'label'> & { readonly path: string; readonly parent?: string };
+type Row = Pick<ListedRoute, 'label' | 'lead'> & { readonly path: string; readonly parent?: string };
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -14,10 +14,16 @@ function written(path: string): string {
   return `/${plain}`;
 }
 
+/** The pages above a page, each once: where it is among them itself, they lead in a circle. */
+function pathsAbove(rows: readonly Row[], path: string, found: readonly string[] = []): readonly string[] {
+  const parent = rows.find((row) => row.path === path)?.parent;
+  return parent === undefined || found.includes(parent) ? found : pathsAbove(rows, parent, [...found, parent]);
+}
+
 /** What is wrong with the addresses of a route table, as lines for people. */
 export function routeProblems(rows: readonly Row[]): string[] {
   const paths = rows.map(({ path }) => path);
-  return rows.flatMap(({ path, label, parent }, index) => [
+  return rows.flatMap(({ path, label, lead, parent }, index) => [
     ...(path === written(path) ? [] : [`  “${path}” is no address of this site. Write “${written(path)}”.`]),
     ...(paths.indexOf(path) === index
       ? []
@@ -25,5 +31,16 @@ export function routeProblems(rows: readonly Row[]): string[] {
     ...(parent === undefined || paths.includes(parent)
       ? []
       : [`  “${path}” has the parent “${parent}”, which is no route. Write the path of a line of the table.`]),
+    ...(pathsAbove(rows, path).includes(path)
+      ? [`  “${path}” lies below itself, by way of its parent “${parent}”. Take “parent” away from the page above.`]
+      : []),
+    ...(label.trim() === label && label !== ''
+      ? []
+      : [`  “${path}” has the label “${label}”. Write its short German name, without spaces at the ends.`]),
+    ...(!lead || `/${lead.anchor}` === written(lead.anchor)
+      ? []
+      : [
+          `  “${path}” has its form at “#${lead.anchor}”, which is no part of an address. Write “${written(lead.anchor).slice(1)}”.`,
+        ]),
   ]);
 }
