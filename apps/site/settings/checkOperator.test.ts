@@ -107,6 +107,11 @@ describe('a wrong value', () => {
     ['supervisoryAuthority', { supervisoryAuthority: '' as never }],
     ['managingDirectors', { managingDirectors: 'Jana Vogt' as never }],
     ['companyName', { companyName: ' Hausblick GmbH' }],
+    ['companyName', { companyName: 'Haus\u200bblick GmbH' }],
+    ['companyName', { companyName: 'Hausblick\nGmbH' }],
+    ['companyAddress.street', { companyAddress: { ...ADDRESS, street: 'Hauptstra\ufffde 1' } }],
+    ['enforcementBody.website', { enforcementBody: { ...authority, website: 'https://landesamt.de/\u00a0' } }],
+    ['enforcementBody.website', { enforcementBody: { ...authority, website: 'https://landesamt' } }],
     ['companyAddress.street', { companyAddress: { street: '', postalCode: '50667', city: 'Köln' } }],
     ['companyAddress.postalCode', { companyAddress: { street: 'Lindenweg 12', postalCode: '5066', city: 'Köln' } }],
     ['companyAddress.city', { companyAddress: { street: 'Lindenweg 12', postalCode: '50667', city: '…' } }],
@@ -154,6 +159,13 @@ describe('a wrong value', () => {
       { field: 'email', value: null, remedy: expect.stringContaining('such as “name@') },
       { field: 'hosting.logDays', value: 'sieben', remedy: expect.stringContaining('whole number of days') },
     ]);
+  });
+
+  it('is told by itself where a rule looks at its neighbours, too', () => {
+    const config = { ...real, companyAddress: { ...ADDRESS, postalCode: '5066O' } };
+    expect(messageOf(() => checkOperator('development', config, TODAY))).toContain(
+      'companyAddress.postalCode: "5066O". Enter five digits',
+    );
   });
 
   it('is checked inside an example as well', () => {

@@ -26,22 +26,24 @@ const MADE_UP: readonly { readonly looks: RegExp; readonly reason: string }[] = 
     reason: 'This is the usual wording of an example.',
   },
 ];
+/** Line breaks, what nobody sees, and the sign that stands for a letter of a file in another encoding than UTF-8. */
+const UNREADABLE = /[\p{Cc}\p{Cf}\u2028\u2029\ufffd]/u;
 const PLACEHOLDER = /^\W*$|\b(todo|tbd|xxx+)\b|\{\{|\[.*\]|<.*>/i;
 
 /** A text with one rule and one remedy, whatever is wrong with it. */
 const text = (valid: (value: string) => boolean, remedy: string) => v.pipe(v.string(remedy), v.check(valid, remedy));
 
 const words = text(
-  (value) => value === value.trim() && value.length > 1 && !PLACEHOLDER.test(value),
-  'Enter it in full, without placeholders and without spaces at the ends.',
+  (value) => value === value.trim() && value.length > 1 && !PLACEHOLDER.test(value) && !UNREADABLE.test(value),
+  'Enter it in full, without placeholders, without spaces at the ends and without signs that nobody can read; save the file as UTF-8.',
 );
 const emailAddress = text(
   (value) => /^[^@\s:/?&,;<>()]+@[^@\s.:/?&,;<>()]+(\.[^@\s.:/?&,;<>()]+)+$/.test(value),
   'Enter an e-mail address such as “name@ihre-firma.de”.',
 );
 const webAddress = text(
-  (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
-  'Enter a full address that begins with “https://”.',
+  (value) => !/\s/.test(value) && URL.canParse(value) && /^https:\/\/[^/?#]+\.[^/?#]/.test(new URL(value).href),
+  'Enter a full address that begins with “https://”, without spaces.',
 );
 const phoneNumber = text(
   (value) => /^\+[1-9]\d{0,2}( \d+)+$/.test(value) && /^\D*(\d\D*){7,15}$/.test(value),
@@ -155,7 +157,12 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 /** Every field whose value cannot be right, once each, in the order of the fields. */
 export function wrongFields(data: OperatorData, today: Date): readonly OperatorProblem[] {
   const { issues = [] } = v.safeParse(operatorSchema(today), data);
-  const problems = issues.map((issue) => ({ field: fieldOf(issue), value: issue.input, remedy: issue.message }));
+  const problems = issues.map((issue) => ({
+    field: fieldOf(issue),
+    // A rule about two parts of a group was given the whole group.
+    value: issue.path?.at(-1)?.value ?? issue.input,
+    remedy: issue.message,
+  }));
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 

@@ -27,6 +27,7 @@ describe('the address of the site', () => {
   it.each([
     ['http://www.hausblick.de', 'Write "https://www.hausblick.de"'],
     ['https://www.example.org', 'reserved for examples'],
+    ['https://hausblick', 'Only computers of one network'],
     ['https://localhost:4173', 'reserved for examples'],
     [undefined, 'SITE_ORIGIN is not set'],
   ])('%s stops a production build', (origin, remedy) => {

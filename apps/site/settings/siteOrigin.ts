@@ -37,6 +37,8 @@ export function siteOrigin(
   if (stage !== 'production') return origin;
   const reason = addressesNobody(origin);
   if (reason) throw wrong(`${reason} Write the address of the site.`);
+  if (!new URL(origin).hostname.includes('.'))
+    throw wrong('Only computers of one network know a name without a dot. Write the address of the site.');
   if (!origin.startsWith('https:'))
     throw wrong(`Write "${origin.replace('http:', 'https:')}": visitors come over HTTPS.`);
   return origin;
