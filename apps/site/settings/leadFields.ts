@@ -50,6 +50,13 @@ export function readProvider(
   if (typeof data.script === 'function') {
     throw wrong(`${field}.script`, 'a function', 'Write a path with {id}: the markup of a page holds no functions.');
   }
+  if (![data.script ?? '', ...Object.values(data.marker.attributes)].some((value) => value.includes('{id}'))) {
+    throw wrong(
+      `${field}.marker.attributes`,
+      data.marker.attributes,
+      'Neither they nor "script" hold {id}, so every page would show the same form, whatever "ids" says. Write {id} where the provider wants the id.',
+    );
+  }
   for (const [attribute, value] of Object.entries(data.marker.attributes)) {
     // In addresses what is missing is empty.
     const unknown = /^(?:https?:|\/)/i.test(value) ? null : /\{(?!(?:id|plz)\})[^{}"]+\}/.exec(value);

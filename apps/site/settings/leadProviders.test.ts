@@ -62,11 +62,24 @@ describe('a production build without a lead provider (D-SANDBOXGATE)', () => {
   it.each([
     ['of an example', { origin: 'https://hub.provider.example' }, 'reserved for examples'],
     ['without HTTPS', { origin: 'http://hub.anfragen.se' }, 'Write "https:"'],
-    ['without HTTPS in its policy', { csp: { img: ['http://img.anfragen.se'] } }, '"http://img.anfragen.se"'],
+    [
+      'without HTTPS in its policy',
+      { csp: { img: ['http://img.anfragen.se'] } },
+      'field "provider.csp.img" is "http://',
+    ],
+    ['without encryption for its messages', { csp: { connect: ['ws://hub.anfragen.se'] } }, 'Write "wss:"'],
   ])('stops for a provider with an address %s', (_case, part, words) => {
     const settings = leadSettings({ provider: { ...real, ...part }, ids });
     expect(() => checkLeadProvider('production', settings)).toThrow(words);
     expect(() => checkLeadProvider('development', settings)).not.toThrow();
+  });
+
+  it('names a further provider by its own field, and leaves the sandbox alone', () => {
+    const further = { meetings: { ...real, origin: 'http://termine.anfragen.se' } };
+    const settings = leadSettings({ provider: real, further, ids: { ...ids, pv: { provider: 'meetings', id: 'a' } } });
+    expect(() => checkLeadProvider('production', settings)).toThrow(
+      'field "further.meetings.origin" is "http://termine.anfragen.se". Browsers load',
+    );
   });
 
   it('goes on with a provider, without forms on purpose, and in development', () => {

@@ -5,6 +5,7 @@ import { wrong } from './leadFields';
 import type { LeadSettings } from './leadSettings';
 import type { OperatorData } from './operatorData';
 import { addressesNobody } from './operatorRules';
+import { together } from './together';
 
 /** Every provider of a site once; the sandbox is none. */
 export function leadProviders({ sources }: Pick<LeadSettings, 'sources'>): HubProvider[] {
@@ -56,13 +57,24 @@ export function checkLeadProvider(stage: 'development' | 'production', settings:
       'site: No lead provider is configured, so every request would end in the sandbox and be lost. Nothing was built. Name provider and ids in settings/lead.ts, or set SITE_LEADS=none for a site that shows how to get in touch instead of forms.',
     );
   }
-  for (const { origin, script, csp = {} } of leadProviders(settings)) {
-    for (const address of [origin, typeof script === 'string' ? script : '', ...Object.values(csp).flat()]) {
+  const used = Object.values(settings.sources).flatMap(({ name, provider: { origin, script, csp = {} } }) => {
+    const field = name === 'provider' ? name : `further.${name}`;
+    return [
+      [`${field}.origin`, origin],
+      [`${field}.script`, typeof script === 'string' ? script : ''],
+      ...Object.entries(csp).flatMap(([kind, sources]) =>
+        [sources].flat().map((source) => [`${field}.csp.${kind}`, source] as const),
+      ),
+    ] as const;
+  });
+  together(
+    used.map(([field, address]) => () => {
       const reason = addressesNobody(address);
-      if (reason) throw wrong('provider', address, `${reason} Write the address that the provider gave.`);
-      if (address.startsWith('http:')) {
-        throw wrong('provider', address, 'Browsers load nothing of it into a page over HTTPS. Write "https:".');
+      if (reason) throw wrong(field, address, `${reason} Write the address that the provider gave.`);
+      const [, plain = ''] = /^(http|ws):/.exec(address) ?? [];
+      if (plain) {
+        throw wrong(field, address, `Browsers load nothing of it into a page over HTTPS. Write "${plain}s:".`);
       }
-    }
-  }
+    }),
+  );
 }

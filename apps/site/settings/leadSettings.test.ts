@@ -118,6 +118,11 @@ describe('leadSettings', () => {
       ['"provider.marker.attributes.class"', '"form-{ID}"', '{id} and {plz}'],
     ],
     [
+      'a provider that no id would reach',
+      { provider: broken({ script: '/hub.js', marker: { attributes: { class: 'form' } } }), ids },
+      ['"provider.marker.attributes"', '{"class":"form"}', 'Write {id} where'],
+    ],
+    [
       'a policy that names everybody',
       { provider: broken({ csp: { script: ['https://*'] } }), ids },
       ['"csp.script"', '"https://*"'],
