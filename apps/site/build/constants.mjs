@@ -1,4 +1,4 @@
-import { createServer } from 'vite';
+import { withSources } from './withSources.mjs';
 
 /**
  * Configuration that the site is compiled with, checked before anything is built: the operator's origin, the lead
@@ -8,20 +8,9 @@ import { createServer } from 'vite';
  * @throws If a setting is wrong; the message names field, value and remedy.
  */
 export async function buildConstants(root) {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    cacheDir: 'node_modules/.vite-constants',
-    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  });
-  try {
-    const { buildSettings } = await server.ssrLoadModule('/settings/buildSettings.ts');
-    const settings = buildSettings(process.env);
+  return withSources(root, 'constants', async (load) => {
+    const { buildSettings } = await load('/settings/buildSettings.ts');
+    const settings = await buildSettings(process.env);
     return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]));
-  } finally {
-    await server.close();
-  }
+  });
 }

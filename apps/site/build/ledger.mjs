@@ -4,7 +4,7 @@ import './tellFaults.mjs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { withSources } from './withSources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,22 +16,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 async function withLedger(task) {
   // A dev server sets it where it is not set, and the build that follows would draw with React's development version.
   const { NODE_ENV } = process.env;
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    cacheDir: 'node_modules/.vite-ledger',
-    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  });
   try {
-    const { loadPages } = await server.ssrLoadModule('/src/content/checks/pages.ts');
-    const { currentState } = await server.ssrLoadModule('/src/content/ledger/currentState.ts');
-    const tools = await server.ssrLoadModule('/src/content/ledger/ledger.ts');
-    return await task({ state: currentState(await loadPages()), tools });
+    return await withSources(root, 'ledger', async (load) => {
+      const { loadPages } = await load('/src/content/checks/pages.ts');
+      const { currentState } = await load('/src/content/ledger/currentState.ts');
+      const tools = await load('/src/content/ledger/ledger.ts');
+      return task({ state: currentState(await loadPages()), tools });
+    });
   } finally {
-    await server.close();
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }

@@ -9,13 +9,17 @@ it('wrong settings end the build with what they say, all at once, and with nothi
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [fileURLToPath(new URL('build.mjs', import.meta.url)), 'refused'],
-    { encoding: 'utf8', env: { ...process.env, SITE_ORIGIN: 'haus.de', SITE_LEAD_ORIGIN: 'https://hub.se/' } },
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_ORIGIN: 'haus.de', SITE_LEAD_ORIGIN: 'https://hub.se/', SITE_LEAD: 'none' },
+    },
   );
   expect(status).toBe(1);
   expect((stdout + stderr).split('\n')).toEqual([
     'site: SITE_ORIGIN is “haus.de”. Canonical links and the sitemap would be wrong. Write an origin such as "https://www.ihre-firma.de".',
     'site: lead configuration, field "provider": SITE_LEAD_ORIGIN is “https://hub.se/”. Write it without path and closing slash, as browsers spell it: "https://hub.se".',
     expect.stringMatching(/^site: lead configuration, field "ids" is \{\}\. .* Add: home, insulation, .*\.$/),
+    'site: SITE_LEAD is “none”, and no build reads a variable of this name. Use SITE_ORIGIN, SITE_STAGE, SITE_LEADS, SITE_LEAD_ORIGIN, SITE_LEAD_CONSENT, or unset it.',
     '',
   ]);
 });
@@ -32,40 +36,36 @@ it('a fault that nobody foresaw shows where it was, and who knows what is misspe
   );
 });
 
+/** What a build says and how it ends when its sources are these, told as the ledger loads them, which it asks first. */
+function buildOf(sources: Readonly<Record<string, string>>) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faults-')));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(sources)) writeFileSync(join(folder, file), content);
+  const module = (name: string) => new URL(name, import.meta.url).href;
+  const build = `
+    import { withSources } from ${JSON.stringify(module('withSources.mjs'))};
+    await withSources(${JSON.stringify(folder)}, 'told', async (load) => (await load('/loadRecord.ts')).load());`;
+  const site = fileURLToPath(new URL('..', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', module('tellFaults.mjs'), '--input-type=module', '--eval', build],
+    { cwd: site, encoding: 'utf8' },
+  );
+  return { status, said: (stdout + stderr).replaceAll(`${relative(site, folder)}/`, '') };
+}
+
 it.each([
   ['a line of loadRecord.ts', './nowhere', '', 'nowhere is imported'],
   ['a record', './record', "import './nowhere';", './nowhere is imported by record.ts'],
 ])('%s that names a file which does not exist is told with it and the remedy', (_who, first, record, what) => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faults-')));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'loadRecord.ts'), `export const load = () => import('${first}');`);
-  writeFileSync(join(folder, 'record.ts'), record);
-  // As the ledger, which a build asks first, loads the records.
-  const build = `
-    const server = await createServer({
-      root: ${JSON.stringify(folder)},
-      configFile: false,
-      logLevel: 'error',
-      appType: 'custom',
-      server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-      optimizeDeps: { noDiscovery: true, include: [] },
-    });
-    const { load } = await server.ssrLoadModule('/loadRecord.ts');
-    await load();`;
-  const site = fileURLToPath(new URL('..', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      new URL('tellFaults.mjs', import.meta.url).href,
-      '--input-type=module',
-      '--eval',
-      `import { createServer } from 'vite';${build}`,
-    ],
-    { cwd: site, encoding: 'utf8' },
-  );
-  expect((stdout + stderr).replaceAll(`${relative(site, folder)}/`, '')).toBe(
-    `site: ${what}, and there is no such file. Nothing was written. Correct the name where it is imported (a page's record: in src/content/loadRecord.ts), or add the file.\n`,
-  );
-  expect(status).toBe(1);
+  const sources = { 'loadRecord.ts': `export const load = () => import('${first}');`, 'record.ts': record };
+  expect(buildOf(sources)).toEqual({
+    status: 1,
+    said: `site: ${what}, and there is no such file. Nothing was written. Correct the name where it is imported (a page's record: in src/content/loadRecord.ts), or add the file.\n`,
+  });
+});
+
+it('a figure or a setting that is refused while its file is read is told once, and nothing of how it was read', () => {
+  const refused = "throw new Error('figures: “Dach” cannot be right.'); export const load = () => undefined;";
+  expect(buildOf({ 'loadRecord.ts': refused })).toEqual({ status: 1, said: 'figures: “Dach” cannot be right.\n' });
 });

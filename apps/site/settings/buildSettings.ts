@@ -4,12 +4,13 @@ import { drawingsVersion } from '../src/illustrations/drawingFiles';
 import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, siteStage } from './checkOperator';
 import { consentTextsFor, leadTextsFor } from './consentTexts';
+import { checkEnvironmentNames } from './environmentNames';
 import { fundingChecks } from './fundingChecks';
-import { leadConfiguration } from './lead';
 import type { LeadConfiguration } from './leadConfiguration';
 import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
 import { leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
+import { readLeads } from './readLeads';
 import { originRemedy, siteOrigin } from './siteOrigin';
 import { together } from './together';
 
@@ -18,10 +19,11 @@ import { together } from './together';
  * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
  * @throws If settings are wrong; the message names field, value and remedy of each.
  */
-export function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
+export async function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const configured = await readLeads();
   const hub = environment.SITE_LEAD_ORIGIN;
-  const configuration: LeadConfiguration = {
-    ...leadConfiguration,
+  const configuration = (): LeadConfiguration => ({
+    ...configured(),
     ...(hub
       ? {
           provider: (integration) => {
@@ -34,16 +36,17 @@ export function buildSettings(environment: Readonly<Record<string, string | unde
     ...(environment.SITE_LEAD_CONSENT
       ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] }
       : {}),
-  };
+  });
   const stage = siteStage(environment.SITE_STAGE);
   const { phone, email, leadProvider, furtherLeadProviders } = operatorData();
   const [origin, leads] = together([
     () => siteOrigin(environment, stage),
     () => {
-      const settings = leadSettings(configuration, environment.SITE_LEADS);
+      const settings = leadSettings(configuration(), environment.SITE_LEADS);
       together([() => checkLeadProvider(stage, settings), () => checkFurther(settings, furtherLeadProviders)]);
       return settings;
     },
+    () => checkEnvironmentNames(environment),
     () => checkOperator(stage),
     () => checkFunding(stage, fundingChecks, figuresById.values()),
   ]);
