@@ -227,3 +227,72 @@ test('a script asks whether it was called by its path, not by its address: folde
     'Use fileURLToPath(import.meta.url).',
   );
 });
+
+test.each([
+  ['test.mjs', ['--chnged'], "test: Unknown option '--chnged'. Nothing was done. It takes --changed."],
+  ['test.mjs', ['consent'], "test: Unexpected argument 'consent'. Nothing was done. It takes --changed."],
+  [
+    'consumers/run.mjs',
+    ['--only'],
+    /^consumers: Option '--only <value>' argument missing\. .* It takes --only VALUE, --keep\.$/,
+  ],
+  ['release/release.mjs', ['--dry'], "release: Unknown option '--dry'. Nothing was done. It takes --registry VALUE."],
+  [
+    '../apps/site/measures/lighthouse.mjs',
+    ['--bside=x'],
+    /^lighthouse: Unknown option '--bside'\. .*, paths of pages\.$/,
+  ],
+  [
+    '../apps/site/measures/lighthouse.mjs',
+    ['--beside=nowhere'],
+    /^lighthouse: There is no build in apps\/site\/dist-nowhere\. /,
+  ],
+  [
+    '../apps/storybook/pictures/pictures.mjs',
+    ['--aginst', 'x'],
+    /^pictures: Unknown option '--aginst'\. .* --no-build\.$/,
+  ],
+  [
+    '../apps/storybook/pictures/pictures.mjs',
+    ['--against', 'nowhere'],
+    /no revision “nowhere” .* Nothing was built\.$/,
+  ],
+])('a wrong argument ends %s %j at once, with what to write', (command, args, words) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [here(command), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...STARTED_BY_PNPM },
+    timeout: 30_000,
+  });
+  assert.equal(status, 1, stdout + stderr);
+  assert.equal(stdout, '');
+  if (typeof words === 'string') assert.equal(stderr, `${words}\n`);
+  else assert.match(stderr.trimEnd(), words);
+});
+
+test('--help says what a command takes, and does nothing', () => {
+  const { status, stdout } = spawnSync(process.execPath, [here('../apps/site/measures/lighthouse.mjs'), '--help'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  assert.equal(
+    stdout,
+    'lighthouse: It takes --sample, --write, --beside VALUE, paths of pages. What it does stands in README.md.\n',
+  );
+  assert.equal(status, 0);
+});
+
+test('a development server hears of the port and of the settings that stand in the environment', () => {
+  const { stdout } = spawnSync('turbo', ['run', 'dev', '--filter=@sanierungsweg/site', '--dry=json'], {
+    cwd: here('..'),
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '8080', SITE_LEADS: 'none' },
+  });
+  const { tasks } = JSON.parse(stdout);
+  const { environmentVariables } = tasks.find(({ taskId }) => taskId === '@sanierungsweg/site#dev');
+  assert.deepEqual(
+    environmentVariables.passthrough
+      .map((variable) => variable.split('=')[0])
+      .filter((name) => /^(?:PORT|SITE_)/.test(name)),
+    ['PORT', 'SITE_LEADS'],
+  );
+});

@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { changes, currentCommit, filtersOf } from './changes.mjs';
+import { commandOptions } from './commandOptions.mjs';
 import { runConsumers } from './consumers/run.mjs';
 import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
@@ -122,7 +122,7 @@ function close(earlier = 0) {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+  const { values } = commandOptions('test', { changed: { type: 'boolean', default: false } });
   const started = Date.now();
   const { commit, clean } = currentCommit();
   for (const folder of folders) rmSync(join(folder, '.results'), { recursive: true, force: true });

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.mjs';
+import { commandOptions } from '../commandOptions.mjs';
 import { requireDependencies } from '../installed.mjs';
 import { requireNode } from '../node-version.mjs';
 import { resultsFile } from '../results.mjs';
@@ -89,7 +89,7 @@ export async function runConsumers({ only, keep = false, cached = false, quiet =
 async function main() {
   requireNode();
   requireDependencies();
-  const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'boolean' } } });
+  const { values } = commandOptions('consumers', { only: { type: 'string' }, keep: { type: 'boolean' } });
   choosePortals(values.only);
   const built = await turbo(['run', 'build', '--filter=./packages/*'], { quiet: true });
   return built || (await runConsumers(values)).code;

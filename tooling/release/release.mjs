@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../commandOptions.mjs';
 import { turbo } from '../turbo.mjs';
 import { readRepository, readState } from './readState.mjs';
 import { formatRefusals, refusalsOf } from './refusals.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { registry: { type: 'string' } } });
+const { values } = commandOptions('release', { registry: { type: 'string' } });
 const trial = values.registry !== undefined;
 
 if (trial && !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?$/.test(values.registry)) {

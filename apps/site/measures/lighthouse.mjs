@@ -3,7 +3,7 @@
 // .results/lighthouse.json; paths as arguments take just those;
 // `--write` puts the figures into README.md. `--beside=before` measures the build in dist-before/ and deploy-before/ as
 // well, page by page in turn, and prints both.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import { createRequire } from 'node:module';
 import { availableParallelism, loadavg } from 'node:os';
@@ -13,6 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../../tooling/browser.mjs';
+import { commandOptions } from '../../../tooling/commandOptions.mjs';
 import { resultsFile } from '../../../tooling/results.mjs';
 import { siteFolders } from '../server/folders.mjs';
 import { listen } from '../server/listen.mjs';
@@ -183,16 +184,26 @@ async function serveBuild(name, from) {
   };
 }
 
-async function run(args) {
-  const named = args.filter((arg) => arg.startsWith('/'));
+async function run() {
+  const { values, positionals: named } = commandOptions(
+    'lighthouse',
+    { sample: { type: 'boolean' }, write: { type: 'boolean' }, beside: { type: 'string' } },
+    { positionals: 'paths of pages' },
+  );
+  const { sample, beside } = values;
   const known = allRoutes();
   const unknown = named.filter((path) => !known.includes(path));
   if (unknown.length > 0) {
     console.error(`lighthouse: no page has this address: ${unknown.join(', ')}. There are: ${known.join(' ')}`);
     return 1;
   }
+  if (beside !== undefined && !existsSync(join(siteFolders(beside).dist, '404.html'))) {
+    console.error(
+      `lighthouse: There is no build in apps/site/dist-${beside}. Nothing was measured. Move dist and deploy of the build to compare with to apps/site/dist-${beside} and apps/site/deploy-${beside}.`,
+    );
+    return 1;
+  }
   const executablePath = ensureBrowser();
-  const beside = args.find((arg) => arg.startsWith('--beside='))?.split('=')[1];
   const builds = [await serveBuild(undefined, 5710)];
   if (beside) builds.push(await serveBuild(beside, builds[0].next));
   const port = builds[0].next + 20;
@@ -200,7 +211,6 @@ async function run(args) {
     executablePath,
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
-  const sample = args.includes('--sample');
   const routes = sample ? SAMPLE : named.length > 0 ? named : known;
   const all = [];
   const checked = [];
@@ -244,7 +254,7 @@ async function run(args) {
   };
   mkdirSync(join(site, '.cache'), { recursive: true });
   writeFileSync(join(site, '.cache/lighthouse.json'), `${JSON.stringify({ ...measurement, rows: all }, null, 2)}\n`);
-  if (args.includes('--write')) {
+  if (values.write) {
     writeFileSync(readme, withMeasuredTable(readFileSync(readme, 'utf8'), measuredTable(measurement)));
   }
   if (sample) {
@@ -256,7 +266,7 @@ async function run(args) {
   return failed.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await run(process.argv.slice(2)).catch((error) => {
+process.exitCode = await run().catch((error) => {
   console.error(error);
   return 1;
 });

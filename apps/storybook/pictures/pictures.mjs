@@ -2,25 +2,21 @@
 // the READMEs: `pnpm pictures --readme [--no-build]`.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../../tooling/browser.mjs';
+import { commandOptions } from '../../../tooling/commandOptions.mjs';
 import { comparePictures } from './compare.mjs';
 import { writeReadmePictures } from './readmePictures.mjs';
-import { buildStorybook, repository, withRevision } from './revision.mjs';
+import { buildStorybook, commitOf, repository, withRevision } from './revision.mjs';
 import { writeDifferences, writeSheets } from './sheets.mjs';
 import { listStories, serveStorybook } from './storybook.mjs';
 import { takePictures, VIEWS } from './takePictures.mjs';
 
-const { values: options } = parseArgs({
-  // pnpm hands on the `--` that separates its own options.
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    against: { type: 'string' },
-    only: { type: 'string' },
-    readme: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-  },
+const { values: options } = commandOptions('pictures', {
+  against: { type: 'string' },
+  only: { type: 'string' },
+  readme: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
 });
 
 const folder = join(repository, '.cache/pictures');
@@ -62,6 +58,15 @@ async function compareWith(revision, now, browser) {
   });
 }
 
+// Before minutes of building.
+if (options.against) {
+  try {
+    commitOf(options.against);
+  } catch (error) {
+    console.error(`${error.message} Nothing was built.`);
+    process.exit(1);
+  }
+}
 const executablePath = ensureBrowser();
 if (!options['no-build']) {
   console.log('Building the Storybook …');

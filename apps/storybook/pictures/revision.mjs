@@ -24,6 +24,20 @@ export function buildStorybook(root) {
 }
 
 /**
+ * @param {string} name branch, tag or commit
+ * @throws If there is none; the message says what to name.
+ */
+export function commitOf(name) {
+  const resolved = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  const commit = resolved.stdout.trim();
+  if (!commit) throw new Error(`pictures: There is no revision “${name}” here. Name a branch, tag or commit.`);
+  return commit;
+}
+
+/**
  * Checks out another revision in a temporary folder, installs and builds it there, and tidies up afterwards.
  * @template T
  * @param {string} name branch, tag or commit
@@ -32,12 +46,7 @@ export function buildStorybook(root) {
  * @throws If the revision does not exist, has no Storybook or cannot be built
  */
 export async function withRevision(name, work) {
-  const resolved = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
-    cwd: repository,
-    encoding: 'utf8',
-  });
-  const commit = resolved.stdout.trim();
-  if (!commit) throw new Error(`pictures: There is no revision “${name}” here. Name a branch, tag or commit.`);
+  const commit = commitOf(name);
   const folder = await mkdtemp(join(tmpdir(), 'storybook-pictures-'));
   const checkout = join(folder, 'checkout');
   try {
