@@ -126,4 +126,4 @@ await hostFiles({
   speculation: speculation?.path,
 });
 await compressAll(dist);
-console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of dist/.`);
+console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of ${basename(dist)}/.`);
