@@ -1,6 +1,7 @@
 import { type ListedRoute, type RoutePath, routes } from '../../routes';
 import { loadRecord } from '../loadRecord';
 import type { PageRecord } from '../records';
+import { lostLetters } from './lostLetters';
 import { routeProblems } from './routeProblems';
 
 /** A route with its record, as the checks over all content see it. */
@@ -12,12 +13,16 @@ export interface CheckedPage {
 
 /**
  * Every page of the site with its record, in the order of the route table.
- * @throws If the table does not hold; the message names path and remedy.
+ * @throws If the table does not hold or words have lost letters; the message names path and remedy.
  */
 export async function loadPages(): Promise<readonly CheckedPage[]> {
   const problems = routeProblems(routes);
   if (problems.length > 0) throw new Error(['site: src/routes.ts does not hold.', ...problems].join('\n'));
-  return Promise.all(
+  const pages = await Promise.all(
     routes.map(async (route) => ({ path: route.path, route, record: (await loadRecord(route)).record })),
   );
+  const lost = lostLetters(pages);
+  if (lost.length > 0)
+    throw new Error(['content: Letters of some pages are lost. Nothing was built.', ...lost].join('\n'));
+  return pages;
 }
