@@ -202,6 +202,18 @@ test.describe('the search', () => {
     await expect(results(page)).toHaveCount(8);
   });
 
+  test('says which word its results leave out, in sight and aloud', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await arrived(page);
+    await field(page).fill('wärmepumpe chemnitz');
+    const words = '8 Treffer. Zu „chemnitz“ haben wir keine Seite.';
+    await expect(dialog(page).getByText(words).first()).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText(words);
+    await field(page).fill('wärmepumpe');
+    await expect(dialog(page).getByRole('status')).toHaveText('8 Treffer');
+  });
+
   test('keeps nothing in the browser, and works where nothing can be kept', async ({ page }) => {
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {

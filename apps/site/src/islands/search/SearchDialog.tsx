@@ -32,8 +32,11 @@ export interface SearchDialogProps {
   load: () => Promise<SearchIndex>;
 }
 
-function countWords(count: number): string {
-  return count === 1 ? '1 Treffer' : `${count} Treffer`;
+/** How many results there are, and which words they leave out: else a word more would seem to change nothing. */
+function countWords({ results, unmet }: SearchAnswers): string {
+  const count = `${results.length} Treffer`;
+  if (results.length === 0 || unmet.length === 0) return count;
+  return `${count}. Zu ${unmet.map((word) => `„${word}“`).join(' und ')} haben wir keine Seite.`;
 }
 
 function Results({ results }: { results: readonly SearchResult[] }) {
@@ -166,7 +169,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
     [loading, query],
   );
   const asked = query.trim() !== '';
-  const status = answers && asked ? countWords(answers.results.length) : '';
+  const status = answers && asked ? countWords(answers) : '';
   const announced = useSettled(status);
 
   const change = (typed: string) => {

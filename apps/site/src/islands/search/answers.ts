@@ -16,6 +16,8 @@ export interface SearchResult {
 export interface SearchAnswers {
   readonly results: readonly SearchResult[];
   readonly explanations: readonly SearchExplanation[];
+  /** Words of the query that the results say nothing of. */
+  readonly unmet: readonly string[];
   /** A postcode that was typed leads to the search for firms. */
   readonly postcode?: string;
 }
@@ -52,12 +54,13 @@ function explanationsFor(query: string, explanations: readonly SearchExplanation
  *
  * @param query As typed. Nothing throws, whatever it holds.
  */
-export function answersTo(query: string, { file, find }: SearchIndex): SearchAnswers {
+export function answersTo(query: string, { file, find, unmet }: SearchIndex): SearchAnswers {
   const asked = query.trim();
   const postcode = isPostcode(asked) ? { postcode: asked } : {};
   return {
     results: find(asked).slice(0, MOST_RESULTS).map(resultOf),
     explanations: explanationsFor(asked, file.explanations),
+    unmet: unmet(asked),
     ...postcode,
   };
 }

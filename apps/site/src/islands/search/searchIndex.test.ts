@@ -50,6 +50,21 @@ describe('find', () => {
   });
 });
 
+describe('unmet', () => {
+  it.each([
+    ['fassade kosten', []],
+    ['was kostet eine fassade in dresden', ['dresden']],
+    ['Fassade Dresden & Xyz', ['Dresden', 'Xyz']],
+    // The start of a word, a slip, a postcode, a word too common to search for.
+    ['fassade ke', []],
+    ['fasadendämmung keller', []],
+    ['fassade 04109', []],
+    ['und fassade', []],
+  ])('says of “%s” which words meet nothing', (query, words) => {
+    expect(index.unmet(query)).toEqual(words);
+  });
+});
+
 describe('answersTo', () => {
   it('leads to the section that says more than the name of the page', () => {
     expect(answersTo('keller', index).results).toEqual([

@@ -144,10 +144,15 @@ export interface SearchIndex {
    * @param query As typed; anything is allowed and nothing throws.
    */
   readonly find: (query: string) => readonly FoundPage[];
+  /** The words of a query that meet nothing, as typed: what the pages that are found say nothing of. */
+  readonly unmet: (query: string) => readonly string[];
 }
 
 /** Nobody types more to find a page; what is pasted by mistake is not searched to its end. */
 const LONGEST_QUERY = 200;
+
+/** Letters of a word that can be told to meet nothing: fewer may be the start of one, and digits are a postcode. */
+const WORD = /^\p{L}{3,}$/u;
 
 /** Letters of a stem that may be a slip where the word meets nothing. */
 const LETTERS_OF_SLIP = 4;
@@ -178,5 +183,10 @@ export function openIndex(file: SearchFile): SearchIndex {
     const others = found.filter(({ page }) => !isNameOf(page, asked));
     return [...named, ...others.map((other) => ({ ...other, section: bestSection(other.page, other.terms) }))];
   };
-  return { file, find };
+  const unmet = (query: string) =>
+    splitWords(query.slice(0, LONGEST_QUERY)).filter((word) => {
+      const term = WORD.test(word) && processTerm(word);
+      return term && met(term, SHARED_OPTIONS).length === 0;
+    });
+  return { file, find, unmet };
 }
