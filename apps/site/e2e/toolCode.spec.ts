@@ -39,6 +39,29 @@ const EARLY = [
 test.describe('a tool whose code is on its way', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
+  test('does what was pressed before it came, the last press once, and loads no page for it', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/FundingFinder-/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/foerderungen');
+    await hydrated(page);
+    const step = sheet(page).locator('[aria-current=step]');
+    await sheet(page).getByRole('radio', { name: 'Photovoltaik' }).check();
+    await sheet(page).getByRole('button', { name: 'Land: Nordrhein-Westfalen' }).click();
+    await sheet(page).getByRole('button', { name: 'Weiter' }).dblclick();
+    await expect(step).toHaveText('Vorhaben: Fassade');
+    arrive();
+    await expect(step).toHaveText('Haus: Eigentum, selbst bewohnt');
+    await expect(sheet(page).getByRole('button', { name: 'Vorhaben: Photovoltaik' })).toBeVisible();
+    await expect(sheet(page).getByRole('radiogroup')).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   for (const { path, chunk, enter, result } of EARLY) {
     test(`${path}: counts what was entered before it came`, async ({ page }) => {
       let arrive = () => {};

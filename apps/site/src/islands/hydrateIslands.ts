@@ -1,5 +1,4 @@
-import type { AnyIsland } from './islands';
-import { onceConnected } from './onceConnected';
+import { hydrateTool } from './hydrateTool';
 import { type AdoptPlace, placeLoader } from './places';
 import { takeOver } from './takeOver';
 import { toolLoader } from './toolLoader';
@@ -31,17 +30,15 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
     if (!signal.aborted) adoptPlace(element, propsOf(element), signal);
   };
 
-  const hydrateTool = async (element: HTMLElement, load: () => Promise<AnyIsland>) => {
-    const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), load()]));
-    hydrate(element, Tool, propsOf(element), signal);
-  };
-
   const begin = async (element: HTMLElement) => {
     const { island = '' } = element.dataset;
     const loadPlace = placeLoader(island);
     if (loadPlace) return takeOver(element, adopt(element, loadPlace));
     const loadTool = toolLoader(island);
-    const stop = whenWanted(element, () => void takeOver(element, hydrateTool(element, loadTool)));
+    const stop = whenWanted(
+      element,
+      () => void takeOver(element, hydrateTool(element, loadTool, propsOf(element), signal)),
+    );
     signal.addEventListener('abort', stop);
     return undefined;
   };

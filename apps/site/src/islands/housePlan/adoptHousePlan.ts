@@ -1,5 +1,5 @@
+import { hydrateTool } from '../hydrateTool';
 import type { AnyIsland } from '../islands';
-import { onceConnected } from '../onceConnected';
 import { takeOver } from '../takeOver';
 import { isToolFragment } from '../toolFragment';
 import type { HousePlanProps } from './HousePlan';
@@ -16,10 +16,8 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   const touched = new AbortController();
   const begin = async () => {
     touched.abort();
-    const [{ hydrate }, { HousePlan }] = await onceConnected(element, () =>
-      Promise.all([import('../hydrateIsland'), import('./HousePlan')]),
-    );
-    hydrate(element, HousePlan as unknown as AnyIsland, { ...props }, signal);
+    const load = () => import('./HousePlan').then((module) => module.HousePlan as unknown as AnyIsland);
+    await hydrateTool(element, load, { ...props }, signal);
   };
   signal.addEventListener('abort', () => touched.abort());
   for (const type of TOUCHES) {

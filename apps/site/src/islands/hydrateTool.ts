@@ -1,0 +1,24 @@
+import { holdPress } from './holdPress';
+import type { AnyIsland } from './islands';
+import { onceConnected } from './onceConnected';
+
+/**
+ * Lets React take over a tool as soon as its code is here. What is pressed until then is pressed again.
+ *
+ * @throws What `load` throws, see `onceConnected`.
+ */
+export async function hydrateTool(
+  element: HTMLElement,
+  load: () => Promise<AnyIsland>,
+  props: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  const press = holdPress(element);
+  try {
+    const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), load()]));
+    hydrate(element, Tool, props, signal);
+    press.again();
+  } finally {
+    press.end();
+  }
+}
