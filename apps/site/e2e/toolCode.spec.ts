@@ -207,3 +207,39 @@ test.describe('charts of a tool', () => {
     });
   });
 });
+
+test.describe('an address with inputs that was changed on its way', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const [path, address, right] of [
+    [
+      '/daemmung-fassade',
+      '#r=1&amp;a=150&amp;s=own&amp;k=30000&amp;d=16&amp;p=1&amp;e=7',
+      '#r=1&a=150&s=own&k=30000&d=16&p=1&e=7',
+    ],
+    ['/', '#r=1&a=1&utm_source=mail', ''],
+  ] as const) {
+    test(`${path}: is admitted at the tool, until another stands there`, async ({ page }) => {
+      await page.goto(`${path}${address}`);
+      await hydrated(page);
+      const sentence = page
+        .getByRole('alert')
+        .filter({ hasText: 'Die Angaben in dieser Adresse lassen sich nicht lesen' });
+      await expect(sentence).toBeInViewport();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, right);
+      await expect(sentence).toHaveCount(0);
+    });
+  }
+
+  for (const hash of ['#finder', '#r=1&v=heating&h=landlord&l=bw&p=0&k=22000']) {
+    test(`${hash}, an anchor or inputs that can be read, is no such address`, async ({ page }) => {
+      await page.goto(`/foerderungen${hash}`);
+      await hydrated(page);
+      await sheet(page).getByRole('button', { name: 'Weiter' }).click();
+      await expect(sheet(page).locator('[aria-current=step]')).toContainText('Haus');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});

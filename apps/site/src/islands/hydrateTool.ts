@@ -1,9 +1,11 @@
+import { admitUnread } from './admitUnread';
 import { holdPress } from './holdPress';
 import type { AnyIsland } from './islands';
 import { onceConnected } from './onceConnected';
 
 /**
- * Lets React take over a tool as soon as its code is here. What is pressed until then is pressed again.
+ * Lets React take over a tool as soon as its code is here. What is pressed until then is pressed again, and an address
+ * that the tool cannot read is admitted.
  *
  * @throws What `load` throws, see `onceConnected`.
  */
@@ -14,6 +16,7 @@ export async function hydrateTool(
   signal: AbortSignal,
 ): Promise<void> {
   const press = holdPress(element);
+  admitUnread(element, signal);
   try {
     const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), load()]));
     hydrate(element, Tool, props, signal);

@@ -2,3 +2,6 @@
 export function isToolFragment(fragment: string): boolean {
   return /^#r=\d/.test(fragment);
 }
+
+/** Event of the window: a tool has found no inputs of its own in the fragment, whatever that is. */
+export const UNREAD = 'unread';

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { isToolFragment } from '../toolFragment';
+import { useEffect, useState } from 'react';
+import { isToolFragment, UNREAD } from '../toolFragment';
 import { type Fields, readFragment, writeFragment } from './fragment';
 
 /** Browsers refuse to write addresses too often; the visitor does not see the pause. */
@@ -27,19 +27,23 @@ export interface Calculator<V> {
 /**
  * The inputs of a tool: the example first, then the fragment of the address, then what the visitor enters. Nothing is
  * stored and nothing is sent; the fragment follows the inputs.
+ *
+ * @param fields Always the same object: another reads the fragment anew.
  */
 export function useCalculator<V extends object>(fields: Fields<V>, example: V): Calculator<V> {
   const [values, setValues] = useState(example);
   const [wrong, setWrong] = useState<readonly (keyof V)[]>([]);
   const [touched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
-  const fieldsRef = useRef(fields);
   const state = wrong.length > 0 ? 'stale' : touched ? 'own' : 'example';
 
   useEffect(() => {
     const enter = () => {
-      const found = readFragment(fieldsRef.current, location.hash);
-      if (!found) return;
+      const found = readFragment(fields, location.hash);
+      if (!found) {
+        dispatchEvent(new Event(UNREAD));
+        return;
+      }
       setValues(found);
       setWrong([]);
       setTouched(true);
@@ -48,20 +52,20 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
     enter();
     addEventListener('hashchange', enter);
     return () => removeEventListener('hashchange', enter);
-  }, []);
+  }, [fields]);
 
   useEffect(() => {
     if (state !== 'own') return undefined;
     const timer = setTimeout(() => {
-      const fragment = writeFragment(fieldsRef.current, values);
+      const fragment = writeFragment(fields, values);
       const { hash } = location;
       // An anchor that the visitor has gone to since stays.
-      if (hash !== fragment && (hash === '' || isToolFragment(hash))) {
+      if (hash !== fragment && (!hash || isToolFragment(hash))) {
         history.replaceState(history.state, '', fragment);
       }
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state, values]);
+  }, [fields, state, values]);
 
   return {
     values,
@@ -76,6 +80,6 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
       setTouched(true);
       setWrong((before) => before.filter((other) => other !== name).concat(isWrong ? [name] : []));
     },
-    address: () => `${location.origin}${location.pathname}${writeFragment(fieldsRef.current, values)}`,
+    address: () => `${location.origin}${location.pathname}${writeFragment(fields, values)}`,
   };
 }
