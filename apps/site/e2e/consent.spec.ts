@@ -139,6 +139,17 @@ test.describe('the banner on a phone', () => {
     });
   }
 
+  test('says its first sentence whole above its buttons at 320 × 568', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/heizung');
+    await hydrated(page);
+    const banner = page.getByRole('region', { name: 'Ihre Einwilligung' });
+    const sentence = await banner.locator('p').first().boundingBox();
+    const button = await banner.getByRole('button', { name: 'Nur notwendige Cookies' }).boundingBox();
+    expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await expect(banner.getByRole('button', { name: 'Einstellungen' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('says all it says without scrolling at 390 × 844', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/daemmung-fassade');
