@@ -100,39 +100,24 @@ export function RadioGroup({
           </span>
         )}
         <div className={joinClasses(optionsClass, layouts[layout])}>
-          {options.map(({ value: own, label, detail, description, picture: drawing, disabled }, index) => {
-            const optionId = `${groupId}-${index}`;
-            return (
-              <label key={own} className={option}>
-                <input
-                  type="radio"
-                  name={name ?? generated}
-                  value={own}
-                  disabled={disabled}
-                  required={required}
-                  aria-labelledby={`${optionId}-label`}
-                  aria-describedby={describe({ id: optionId, detail, hint: description })}
-                  className={joinClasses(control, dot)}
-                  {...state(own)}
-                  {...change}
-                />
-                {drawing && <span className={picture}>{drawing}</span>}
-                <span className={nameClass} id={`${optionId}-label`}>
-                  {label}
-                </span>
-                {detail && (
-                  <span className={valueClass} id={`${optionId}-detail`}>
-                    {detail}
-                  </span>
-                )}
-                {description && (
-                  <span className={note} id={`${optionId}-hint`}>
-                    {description}
-                  </span>
-                )}
-              </label>
-            );
-          })}
+          {options.map(({ value: own, label, detail, description, picture: drawing, disabled }) => (
+            <label key={own} className={option}>
+              <input
+                type="radio"
+                name={name ?? generated}
+                value={own}
+                disabled={disabled}
+                required={required}
+                className={joinClasses(control, dot)}
+                {...state(own)}
+                {...change}
+              />
+              {drawing && <span className={picture}>{drawing}</span>}
+              <span className={nameClass}>{label}</span>
+              {detail && <span className={valueClass}>{detail}</span>}
+              {description && <span className={note}>{description}</span>}
+            </label>
+          ))}
         </div>
         <FieldError id={`${groupId}-error`}>{error}</FieldError>
       </div>
