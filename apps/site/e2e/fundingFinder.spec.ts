@@ -166,6 +166,9 @@ test.describe('the finder of funding', () => {
       await expect(row(`${cost}\u00a0€`)).toContainText(`Zuschuss ${grant}\u00a0€ oder`);
       await expect(row(`${cost}\u00a0€`)).toContainText(`Steuer ${tax}\u00a0€`);
     }
+    // Read aloud in the order in which it is seen.
+    const pair = sheet(page).getByText('oder', { exact: true }).locator('..');
+    await expect(pair).toHaveText(/^Zuschuss4\.400.€oderSteuerbonus4\.400.€$/);
     await field.fill('45000');
     await expect(row('45.000\u00a0€')).toContainText('Zuschuss 9.000\u00a0€ oder');
     await field.fill('999');

@@ -25,20 +25,19 @@ const SHOWN = [22_000, 60_000, 100_000, 250_000] as const;
 export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
   const ways = { ...rates, grantCap: grantCap.range[1], taxCap: taxCap.range[1] };
   const own = compareWays(cost, ways);
+  const way = (label: string, value: number) => (
+    <div className={finder.way}>
+      <span>{label}</span>
+      <b>{euro(value)}</b>
+      <ShareBar share={(value / cost) * 100} unnamed />
+    </div>
+  );
   return (
     <>
       <div className={finder.pair}>
-        {[
-          { label: 'Zuschuss', value: own.grant },
-          { label: 'Steuerbonus', value: own.tax },
-        ].map(({ label, value }) => (
-          <div key={label} className={finder.way}>
-            <span>{label}</span>
-            <b>{euro(value)}</b>
-            <ShareBar share={(value / cost) * 100} unnamed />
-          </div>
-        ))}
+        {way('Zuschuss', own.grant)}
         <span className={finder.or}>oder</span>
+        {way('Steuerbonus', own.tax)}
       </div>
       <Way
         caption="Zuschuss oder Steuerbonus: eines von beiden"

@@ -80,7 +80,7 @@ export const way = style({
   background: token('color-surface-raised'),
   fontSize: token('text-small'),
   fontWeight: 600,
-  selectors: { '& + &': { paddingInlineStart: '2rem' } },
+  selectors: { '& ~ &': { paddingInlineStart: '2rem' } },
 });
 globalStyle(`${way} b`, { font: `700 clamp(1.375rem, 1rem + 1.6vw, 2.25rem)/1.15 ${token('font-head')}` });
 export const or = style({
