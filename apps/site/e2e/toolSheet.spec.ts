@@ -38,6 +38,55 @@ test.describe('the look of a sheet', () => {
     });
   }
 
+  for (const width of [320, 390, 768, 1440]) {
+    test(`stands the cut wall on the ground, from edge to edge, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await goNear(page, '/daemmung-fassade');
+      const result = sheet(page).getByRole('region', { name: 'Ergebnis' });
+      const drawing = result.locator('svg', { hasText: 'außen' });
+      const { whole, wall, soil, words } = await drawing.evaluate((svg) => {
+        const box = (element: Element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { left, right, top, bottom };
+        };
+        const inner = svg.closest('section')!;
+        const border = Number.parseFloat(getComputedStyle(inner).borderInlineStartWidth);
+        const texts = [...svg.querySelectorAll('text')].filter((text) =>
+          ['außen', 'Dämmung', 'Mauer', 'innen'].includes(text.textContent),
+        );
+        return {
+          whole: { ...box(inner), left: box(inner).left + border },
+          wall: box(svg),
+          soil: box(svg.querySelector(':scope > rect:last-of-type')!),
+          words: texts.map((text) => ({ ...box(text), colour: getComputedStyle(text).fill })),
+        };
+      });
+      expect(wall.left).toBeCloseTo(whole.left, 0);
+      expect(wall.right).toBeCloseTo(whole.right, 0);
+      const ground = await result.locator('> div').last().boundingBox();
+      expect(wall.bottom).toBeGreaterThan(ground!.y);
+      expect(words).toHaveLength(4);
+      for (const [index, word] of words.entries()) {
+        expect(word.top).toBeGreaterThan(soil.top);
+        expect(word.left).toBeGreaterThan(words[index - 1]?.right ?? wall.left);
+        expect(word.right).toBeLessThan(wall.right);
+      }
+      const ink = await result
+        .locator('> div')
+        .last()
+        .evaluate((element) => getComputedStyle(element).color);
+      expect(words.map(({ colour }) => colour)).toEqual(words.map(() => ink));
+    });
+  }
+
+  test('sets the lines of a scene off from the sky by night', async ({ page }) => {
+    await goNear(page, '/waermepumpe-foerderung');
+    const scene = sheet(page).locator('svg[viewBox="0 0 640 152"]');
+    await expect(scene).toHaveCSS('filter', 'none');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(scene).toHaveCSS('filter', /drop-shadow/);
+  });
+
   test('draws the grant as its share of the costs, and names both parts', async ({ page }) => {
     // More than counts for one dwelling: 20 % of 60.000 € are 12 % of it.
     await goNear(page, '/daemmung-fassade#r=1&a=150&s=own&k=100000&d=16&p=1&e=7');

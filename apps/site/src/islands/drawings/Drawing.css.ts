@@ -1,16 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
+import { PADDING } from '../calculator/sheetMeasures';
 
 const outline = { stroke: token('art-line'), strokeWidth: 2 } as const;
 
+/** From edge to edge of the result; its soil goes on in the ground below, over which no seam shows. */
 export const drawing = style({
   display: 'block',
-  inlineSize: '100%',
+  inlineSize: `calc(100% + 2 * ${PADDING})`,
+  maxInlineSize: 'none',
   blockSize: 'auto',
-  marginBlockStart: 'auto',
-  // Where there is no room for all of it, the middle stays legible: from the longest words to the end of the wall.
-  '@media': { [media.phone]: { aspectRatio: '386 / 330' }, [media.print]: { inlineSize: '70%' } },
+  margin: `auto calc(-1 * ${PADDING}) calc(-1px - ${PADDING})`,
+  // Where there is no room for all of it, the middle stays legible: from the longest words to the room.
+  '@media': {
+    [media.phone]: { aspectRatio: '436 / 330' },
+    [media.print]: { inlineSize: '70%', marginInline: 0 },
+  },
 });
 /** At the foot of the sky, where the ground begins. */
 export const scene = style({
@@ -18,7 +24,9 @@ export const scene = style({
   inlineSize: '100%',
   maxInlineSize: '44rem',
   blockSize: 'auto',
-  marginBlock: 'auto calc(-1 * clamp(1.1rem, 2.4vw, 2.25rem))',
+  marginBlock: `auto calc(-1 * ${PADDING})`,
+  // By night a rim sets dark lines off from the sky.
+  filter: 'var(--rim, none)',
   '@media': { [media.print]: { display: 'none' } },
 });
 export const room = style({ fill: token('art-room') });
@@ -37,3 +45,10 @@ export const measure = style({ stroke: 'currentColor', strokeWidth: 1.75, fill: 
 export const lossBefore = style({ stroke: 'currentColor', strokeWidth: 1.75, strokeDasharray: '5 4', fill: 'none' });
 export const lossNow = style({ ...outline, strokeWidth: 1.5, fill: token('color-cta') });
 export const words = style({ fill: 'currentColor', fontSize: 16, fontWeight: 650 });
+/** As the ground of the sheet, whose words stand on paper, or in the colours of the system, as all others. */
+const plain = '(forced-colors: active), print';
+export const soil = style({ fill: token('color-surface-ground'), '@media': { [plain]: { ...outline, fill: 'none' } } });
+export const underground = style([
+  words,
+  { fill: token('color-text-on-ground'), '@media': { [plain]: { fill: 'currentColor' } } },
+]);

@@ -34,7 +34,7 @@ export function HeatPumpScene() {
       <path className={styles.line} d="M500 151v-44M580 151v-30" />
       <ellipse className={styles.tree} cx="500" cy="88" rx="24" ry="30" />
       <ellipse className={styles.tree} cx="580" cy="108" rx="18" ry="22" />
-      <path className={styles.line} d="M500 116V82M500 101l11-12M580 126v-24M580 115l-8-9M0 151H640" />
+      <path className={styles.line} d="M500 116V82M500 101l11-12M580 126v-24M580 115l-8-9" />
     </svg>
   );
 }

@@ -25,7 +25,7 @@ export function WindowScene() {
       ))}
       <path className={styles.line} d="M612 189v-34" />
       <ellipse className={styles.tree} cx="612" cy="138" rx="17" ry="22" />
-      <path className={styles.line} d="M612 160v-26M612 148l8-9M0 189H640" />
+      <path className={styles.line} d="M612 160v-26M612 148l8-9" />
     </svg>
   );
 }

@@ -46,7 +46,7 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
   return (
     <svg
       className={styles.drawing}
-      viewBox="-120 0 890 330"
+      viewBox="-60 0 830 330"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
@@ -66,7 +66,7 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
         <path className={styles.line} d={wool(outside + 4, WALL_X - 4)} />
       </svg>
       <rect className={styles.wall} x={WALL_X} y={TOP} width={WALL_WIDTH} height={GROUND - TOP} />
-      <path className={styles.line} d={`M${outside - 9} ${TOP}V${GROUND}M${outside} ${TOP}V${GROUND}`} />
+      <path className={styles.furniture} d={`M${outside} ${TOP}h-9V${GROUND}h9z`} />
       <path
         className={styles.measure}
         d={`M${outside} 12v22M${WALL_X} 12v22M${outside - 12} 20H${WALL_X + 12}M${outside - 5} 25l10-10M${WALL_X - 5} 25l10-10`}
@@ -96,17 +96,17 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
           d="M6 82V44c0-8 12-8 12 0v8h40v-8c0-8 12-8 12 0v38zM16 44V16c0-10 6-14 14-14h16c8 0 14 4 14 14v28"
         />
       </g>
-      <path className={styles.line} d={`M-120 ${GROUND}H770`} />
-      <text className={styles.words} x="215" y="318">
+      <rect className={styles.soil} x="-64" y={GROUND} width="838" height="40" />
+      <text className={styles.underground} x="215" y="318">
         außen
       </text>
-      <text className={styles.words} x={outside + width / 2} y="318" textAnchor="middle">
+      <text className={styles.underground} x={outside + width / 2} y="318" textAnchor="middle">
         Dämmung
       </text>
-      <text className={styles.words} x={WALL_X + WALL_WIDTH / 2 + 22} y="318" textAnchor="middle">
+      <text className={styles.underground} x={WALL_X + WALL_WIDTH / 2 + 10} y="318" textAnchor="middle">
         Mauer
       </text>
-      <text className={styles.words} x="762" y="318" textAnchor="end">
+      <text className={styles.underground} x="544" y="318" textAnchor="middle">
         innen
       </text>
     </svg>
