@@ -160,6 +160,23 @@ for (const { width, open } of [
   });
 }
 
+for (const [width, columns] of [
+  [390, 2],
+  [768, 2],
+  [1024, 4],
+  [1440, 4],
+] as const) {
+  test(`a list of cities by itself fills its lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/klima');
+    const tops = await page
+      .locator('#staedte li')
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(8);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+}
+
 test('cities named on landings lead to their page where there is one', async ({ page }) => {
   await page.goto('/klima');
   const cities = page.locator('#staedte li');

@@ -15,8 +15,10 @@ export const lists = style({
 export const cities = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two queries, not a list: the rule of a list alone has to come after, and queries stand in the order of their first use.
   '@media': {
-    [`(max-width: 20rem), ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   gap: `${token('space-3')} ${token('space-5')}`,
   listStyle: 'none',
