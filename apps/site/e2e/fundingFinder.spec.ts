@@ -126,6 +126,24 @@ test.describe('the finder of funding', () => {
     );
   });
 
+  test('ends all programmes with their way on, and folds the others in a line as wide as they', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(FINDER);
+    await hydrated(page);
+    await sheet(page).scrollIntoViewIfNeeded();
+    const programmes = sheet(page).getByRole('list').filter({ hasText: 'Steuerbonus' }).last();
+    const ends = await programmes
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().bottom)));
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends).size, ends.join(' ')).toBe(1);
+    const others = sheet(page).locator('summary', { hasText: 'Nicht für Sie' });
+    const [line, above] = [await others.boundingBox(), await programmes.boundingBox()];
+    expect([line!.x, line!.width]).toEqual([above!.x, above!.width]);
+    await others.press('Enter');
+    await expect(sheet(page).getByText('Was nicht passt, und warum')).toBeVisible();
+  });
+
   test('says what a plan would add: to the rate, and to the costs that count', async ({ page }) => {
     await page.goto(`${FINDER}#r=1&v=facade&h=owner&l=nw&p=0&k=22000`);
     await expect(sheet(page).getByText(/sind 5.Prozentpunkte mehr möglich, und es können höhere Kosten/)).toBeVisible();

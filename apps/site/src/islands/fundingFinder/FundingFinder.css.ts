@@ -3,8 +3,27 @@ import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 import { INNER_CORNER, ONE_COLUMN, PADDING } from '../calculator/sheetMeasures';
 
-/** As wide as the sheet. */
-export const wide = style({ gridColumn: '1 / -1' });
+/** What does not fit, folded up in a line as wide as the sheet. */
+export const others = style({ gridColumn: '1 / -1', borderBlock: `1.5px solid ${token('color-line-strong')}` });
+globalStyle(`${others} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3rem',
+  fontWeight: 650,
+  cursor: 'pointer',
+});
+globalStyle(`${others} > summary:hover`, { textDecoration: 'underline' });
+globalStyle(`${others} > summary::after`, {
+  inlineSize: '.5rem',
+  blockSize: '.5rem',
+  marginInline: '.5rem',
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  content: '""',
+  rotate: '45deg',
+});
+globalStyle(`${others}[open] > summary::after`, { rotate: '-135deg' });
 
 /** Programmes side by side. */
 export const programmes = style({ gridColumn: '1 / -1' });
@@ -20,8 +39,9 @@ globalStyle(`${programmes} > ul`, {
 
 export const programme = style({
   display: 'grid',
+  // Ways on stand at the foot of all, however long the words above are.
+  gridTemplateRows: 'auto 1fr',
   gap: '.5rem',
-  alignContent: 'start',
   padding: '0 1.1rem 1.1rem',
   border: `${token('line-plan')} solid ${token('color-text')}`,
   borderRadius: token('radius-m'),
