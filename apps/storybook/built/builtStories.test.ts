@@ -208,6 +208,31 @@ it.each([
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
+it.each(['bausteine-auswahl-radiogroup--nebeneinander', 'bausteine-kästchen-checkbox--mit-erklärung'])(
+  '%s tears no word at a letter on a phone',
+  async (id) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(id);
+    const torn = await page.locator('#storybook-root label').evaluateAll((labels) => {
+      const range = document.createRange();
+      return labels.flatMap((label) => {
+        const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        // What follows a soft hyphen may stand on the next line; its first letter comes with the hyphen on this one.
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![\p{L}\u00ad])\p{L}+/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        return words;
+      });
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(torn).toEqual([]);
+  },
+);
+
 it('empty controls and a search without result speak German', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-textfeld-textfield--anleitung`);
   const controls = page.locator('.sb-controls');

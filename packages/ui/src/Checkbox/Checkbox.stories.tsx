@@ -49,6 +49,8 @@ export const Gruppe: Story = {
 export const MitErklärung: Story = {
   name: 'Mit Erklärung',
   args: {
+    // On a phone the word finds no room beside the mark.
+    label: 'Klimageschwindigkeits\u00adbonus',
     info: (
       <>
         <Button variant="ghost" size="icon" popoverTarget="frist" aria-label="Mehr zum Klimageschwindigkeitsbonus">

@@ -4,7 +4,7 @@ import { vars } from '../tokens/contract.generated';
 import { name, note, option, value } from './Option.css';
 
 const columns = (count: number) => ({
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${count === 2 ? '9.5rem' : '6.5rem'}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${count === 2 ? '11.75rem' : '6.5rem'}, 100%), 1fr))`,
 });
 
 export const options = style(component({ display: 'grid', gap: '.5rem' }), 'radio-options');
