@@ -79,6 +79,23 @@ test.describe('the look of a sheet', () => {
     });
   }
 
+  for (const [width, perLine] of [
+    [320, 1],
+    [390, 3],
+    [1440, 3],
+  ] as const) {
+    test(`lays three tiles in a line or one below the other, never two and one, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/daemmung-fassade');
+      const tops = await sheet(page)
+        .getByRole('radiogroup', { name: 'Dicke der Dämmung' })
+        .locator('label')
+        .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(3);
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(perLine);
+    });
+  }
+
   test('sets the lines of a scene off from the sky by night', async ({ page }) => {
     await goNear(page, '/waermepumpe-foerderung');
     const scene = sheet(page).locator('svg[viewBox="0 0 640 152"]');

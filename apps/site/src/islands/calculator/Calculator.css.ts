@@ -54,6 +54,7 @@ globalStyle(`${inputs} .ui-option-value:not(.ui-radio-options_tiles *)`, {
 
 // Three in a line or one: never two and one.
 globalStyle(`${inputs} .ui-radio-options_tiles`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 22.5rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
