@@ -81,6 +81,20 @@ for (const [remedy, css] of [
   });
 }
 
+for (const [whose, css] of [
+  ['Tailwind 4', `@layer theme, base, components, utilities; @layer base { ${RESET} }`],
+  ['the ui package', '@layer ui.reset, ui.tokens, ui.components; @layer ui.reset { button { color: inherit } }'],
+] as const) {
+  test(`buttons keep their look where the reset of ${whose} is loaded later`, async ({ page }) => {
+    await page.goto('/?theme=light');
+    await settled(page);
+    const alone = await look(inBanner(page, 'Alle akzeptieren'));
+    await page.route('**/late.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
+    await page.addStyleTag({ url: '/late.css' });
+    expect(await look(inBanner(page, 'Alle akzeptieren'))).toEqual(alone);
+  });
+}
+
 test('on and off can be told apart in forced colours, by more than colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/settings');

@@ -142,3 +142,24 @@ test('the classic script defines the element under a strict policy, and hands it
   ).toEqual(['adoptWidget', 'defineLeadWidget', 'loadHub', 'reloadOnce', 'startWidget']);
   expectQuiet(page);
 });
+
+test('the button of a failure keeps its look where the reset of Tailwind 4 or of the ui package is loaded later', async ({
+  page,
+}) => {
+  await page.route(/hub\.js/, (route) => route.abort('blockedbyclient'));
+  await open(page, '/element.html');
+  await expectStatus(page, 'failed', 12_000);
+  const button = page.getByRole('button', { name: 'Erneut versuchen' });
+  const look = () =>
+    button.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+    });
+  const alone = await look();
+  await page.addStyleTag({
+    content: `@layer theme, base, components, utilities;
+      @layer base { button { padding: 0; border: 0; background: none } }
+      @layer ui.reset { button { font: inherit; color: inherit } }`,
+  });
+  expect(await look()).toEqual(alone);
+});
