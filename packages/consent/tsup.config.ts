@@ -98,7 +98,6 @@ export default defineConfig([
     { entry: { consent: 'src/element/script.ts' } },
     {
       format: ['iife'],
-      globalName: 'Consent',
       dts: false,
       sourcemap: false,
       minify: true,

@@ -4,6 +4,7 @@ import {
   type ConsentStoreOptions,
   type ConsentTexts,
   clearNames,
+  consentFor,
   cookieAdapter,
   createConsentStore,
   defineConsent,
@@ -77,16 +78,16 @@ const options: ConsentStoreOptions<string> = {
 };
 const texts: ConsentTexts = { ...(lang === 'en' ? en : de), ...words };
 
-/** A second tag of this file leaves the page to the first. */
-const earlier = (globalThis as { Consent?: { store?: ConsentStore<string> } }).Consent?.store;
-
-/** The store of this page, for its other scripts: `Consent.store.has('marketing')`. */
-export const store =
+/** What the page's other scripts find, and a second tag of this file, which leaves the page to the first. */
+const page = globalThis as { Consent?: Record<string, unknown> };
+const earlier = page.Consent?.store as ConsentStore<string> | undefined;
+const store =
   earlier ??
-  (categories
+  ((categories
     ? defineConsent({ categories }).createStore(options)
-    : createConsentStore(options as ConsentStoreOptions));
-export const { openSettings, withdrawAll, has } = store;
+    : createConsentStore(options as ConsentStoreOptions)) as unknown as ConsentStore<string>);
+const { openSettings, withdrawAll, has } = store;
+page.Consent = { store, openSettings, withdrawAll, has, consentFor: (category: string) => consentFor(store, category) };
 
 /** Whoever has written none gets a banner first in the page, after a skip link, and a dialog at its end. */
 function complete(): void {

@@ -1,5 +1,5 @@
 import type { ConsentTexts } from '@sanierungsweg/consent/core';
-import { decisionOf } from '../core/decisionOf';
+import { consentFor } from '../core/consentFor';
 import type { AnyStore } from './behaviour';
 import { onPress } from './behaviour';
 import { createDom } from './createDom';
@@ -39,12 +39,12 @@ export function mountEmbed(host: HTMLElement, store: AnyStore, embed: Embed): ()
   }
   count += 1;
   const id = `dpc-embed-${count}`;
-  let once: string | undefined;
+  const { get, subscribe, grant } = consentFor(store, category);
+  let once = false;
   let shown: boolean | undefined;
 
-  const decision = () => decisionOf(store.getSnapshot());
   function follow(): void {
-    const allowed = embeddable && (store.has(category) || once === decision());
+    const allowed = embeddable && (get() || once);
     if (allowed === shown) return;
     const focused = allowed && host.contains(document.activeElement);
     shown = allowed;
@@ -59,10 +59,13 @@ export function mountEmbed(host: HTMLElement, store: AnyStore, embed: Embed): ()
     }
   }
   const stop = [
-    store.subscribe(follow),
+    subscribe(() => {
+      once = false;
+      follow();
+    }),
     onPress(host, (action) => {
-      if (action === 'always') store.save({ [category]: true });
-      else once = decision();
+      if (action === 'always') grant();
+      else once = true;
       follow();
     }),
   ];

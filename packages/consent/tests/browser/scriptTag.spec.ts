@@ -124,3 +124,20 @@ test('a second tag leaves the page to the first: one receipt of each decision, a
   await expect(dialog(page)).toBeVisible();
   await expect.poll(() => receipts).toEqual(['acceptAll', 'withdrawAll']);
 });
+
+test('the script tag hands one category to other scripts, which hear of decisions and of nothing else', async ({ page }) => {
+  await open(page, '{}');
+  const heard = () => page.evaluate('JSON.stringify(heard.splice(0))');
+  await page.evaluate(`heard = []; value = Consent.consentFor('functional');
+    stop = value.subscribe(() => heard.push(value.get()))`);
+  await page.evaluate('Consent.openSettings(); Consent.store.closeSettings()');
+  expect(await heard()).toBe('[]');
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  // A refusal that changes nothing is a decision, too: it ends what was allowed once.
+  expect(await heard()).toBe('[false]');
+  await page.evaluate('value.grant()');
+  expect(await heard()).toBe('[true]');
+  expect(await page.evaluate('Consent.has("functional") && !Consent.has("marketing")')).toBe(true);
+  await page.evaluate('stop(); Consent.withdrawAll()');
+  expect(await heard()).toBe('[]');
+});
