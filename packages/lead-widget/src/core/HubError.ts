@@ -2,7 +2,7 @@ import type { HubFailure } from './types';
 
 /** What is known about a failure beside its reason. */
 export interface HubErrorDetails {
-  /** How often the script was asked for, the first time included. Default 0. */
+  /** How often the script was asked for, the first time included. Default: as often as `times` says. */
   attempts?: number | undefined;
   /** The address that was asked for. Default: none was known. */
   url?: string | undefined;
@@ -10,7 +10,7 @@ export interface HubErrorDetails {
   times?: readonly number[] | undefined;
   /** Directive of the page's content security policy that refused the script. */
   directive?: string | undefined;
-  /** What was thrown, for the reason `configuration`. */
+  /** What was thrown, for the reason `configuration`, or what Trusted Types refused, for `csp`. */
   cause?: unknown;
 }
 
@@ -24,13 +24,16 @@ export class HubError extends Error {
   declare readonly url: string;
   /** When each attempt began, in milliseconds since the first. */
   declare readonly times: readonly number[];
-  /** Directive of the page's content security policy that refused the script, for the reason `csp`. */
+  /**
+   * Directive of the page's content security policy that refused the script, for the reason `csp`. Undefined where Trusted
+   * Types refused its address: `cause` says so.
+   */
   declare readonly directive: string | undefined;
 
-  constructor(reason: HubFailure, { attempts = 0, url = '', times = [], directive, cause }: HubErrorDetails = {}) {
-    const what = cause instanceof Error ? `${cause.name}: ${cause.message}` : '';
+  constructor(reason: HubFailure, { url = '', times = [], attempts = times.length, directive, cause }: HubErrorDetails = {}) {
+    const what = cause instanceof Error ? ` ${String(cause)}` : '';
     const remedy = directive ? ` Add ${new URL(url).origin} to ${directive} of the page's policy.` : '';
-    super(`lead-widget: no form (${reason}) after ${attempts} attempts at ${url}. ${what}${remedy}`, { cause });
+    super(`lead-widget: no form (${reason}) after ${attempts} attempts at ${url}.${what}${remedy}`, { cause });
     Object.assign(this, { name: 'HubError', reason, attempts, url, times, directive });
   }
 }

@@ -78,7 +78,10 @@ async function run(url: string, load: HubLoad, options: HubOptions): Promise<Loa
   const began = performance.now();
   for (let attempt = 0; ; ) {
     load.times.push(Math.round(performance.now() - began));
-    let reason = await insertScript(url, load, options, kind).catch((): HubFailure => 'csp');
+    let reason = await insertScript(url, load, options, kind).catch((cause: unknown): HubFailure => {
+      load.cause = cause;
+      return 'csp';
+    });
     // Being offline is nobody's failure, so it does not count.
     if (reason !== 'offline') attempt += 1;
     if (reason && reason !== 'csp' && attempt <= retries) {
@@ -87,16 +90,16 @@ async function run(url: string, load: HubLoad, options: HubOptions): Promise<Loa
     }
     if (load.script) return { script: load.script, foreign: false };
     load.ended = true;
+    if (reason === 'blocked-or-unreachable') reason = await probe(url, signal, reason);
     if (signal.aborted) reason = 'aborted';
-    else if (reason === 'blocked-or-unreachable') reason = await probe(url, signal);
-    throw new HubError(reason as HubFailure, { ...load, url, attempts: load.times.length });
+    throw new HubError(reason as HubFailure, { ...load, url });
   }
 }
 
 /** An answer of any kind, even one we may not read, tells that the server is there. */
-function probe(url: string, signal: AbortSignal): Promise<HubFailure> {
+function probe(url: string, signal: AbortSignal, otherwise: HubFailure): Promise<HubFailure> {
   return fetch(url, { mode: 'no-cors', signal }).then(
     () => 'server',
-    () => (signal.aborted ? 'aborted' : 'blocked-or-unreachable'),
+    () => otherwise,
   );
 }

@@ -11,6 +11,8 @@ export interface HubLoad {
   times: number[];
   /** Directive of the page's policy that refused the script. */
   directive?: string | undefined;
+  /** What Trusted Types, or the page's policy for them, had against the address. */
+  cause?: unknown;
   /** The script, once it has run. */
   script?: HTMLScriptElement;
   /** Failed or given up: the next call starts afresh. */

@@ -114,9 +114,9 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
 
     /** What is known of the load when no form has come in time. */
     const errorOf = (reason: LeadFailure) => {
-      const { times = [] } = shared.loads.get(url) ?? {};
+      const { times } = shared.loads.get(url) ?? {};
       const asked = url || slot.querySelector('iframe')?.src;
-      return new HubError(reason, { url: asked, times, attempts: times.length, directive });
+      return new HubError(reason, { url: asked, times, directive });
     };
     const room = giveRoomBack(slot, () => status, signal);
     const limitTime = () => {

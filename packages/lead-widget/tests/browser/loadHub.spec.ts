@@ -179,6 +179,9 @@ test('uses a Trusted Types policy where the page demands one', async ({ page }) 
   await page.goto('/csp.html');
   await page.waitForFunction(() => 'lead' in window);
   expect((await load(page, {}))[0]).toMatchObject({ reason: 'csp' });
+  const said = await page.evaluate((origin) => lead.loadHub({ origin }).catch(String), FOREIGN);
+  expect(said).toContain("TypeError: Failed to set the 'src' property");
+  expect(said).toContain('TrustedScriptURL');
   const loaded = await page.evaluate(async (origin) => {
     type Factory = { createPolicy(name: string, rules: object): { createScriptURL(url: string): unknown } };
     const policy = (window as unknown as { trustedTypes: Factory }).trustedTypes.createPolicy('hub', {
