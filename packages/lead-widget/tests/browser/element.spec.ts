@@ -163,3 +163,17 @@ test('the button of a failure keeps its look where the reset of Tailwind 4 or of
   });
   expect(await look()).toEqual(alone);
 });
+
+test('two forms of different integrations on one page have no id in common', async ({ page }) => {
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<lead-widget integration="swg-roofer"></lead-widget>');
+  });
+  await expect(page.locator('form')).toHaveCount(2);
+  const ids = await page.locator('form[aria-labelledby], form [id]').evaluateAll((elements) =>
+    elements.map(({ id }) => id).filter(Boolean),
+  );
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -5,7 +5,8 @@ import { questionnaire, type Step } from './questions';
 import { adoptStyles } from './styles';
 import { type Answers, problems as findProblems, type Problem } from './validation';
 
-let forms = 0;
+/** Counts the forms of the page: each integration, and each run afresh, is a script of its own. */
+const page = globalThis as { leadSandboxForms?: number };
 
 /** Looks of the buttons. */
 const BUTTONS = {
@@ -37,7 +38,8 @@ export function renderForm(
   adoptStyles(root.getRootNode() as Document | ShadowRoot);
   const build = builder(owner);
   const { title, steps, next } = questionnaire(integration);
-  const prefix = `lead-sandbox-${++forms}`;
+  page.leadSandboxForms = (page.leadSandboxForms ?? 0) + 1;
+  const prefix = `lead-sandbox-${page.leadSandboxForms}`;
   const id = (name: string) => `${prefix}-${name}`;
   const known: Answers = plz && /^[0-9]{5}$/.test(plz) ? { plz } : {};
   const start = (): Answers => ({ ...known });
