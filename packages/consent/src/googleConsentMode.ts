@@ -20,38 +20,38 @@ export interface GoogleConsentModeOptions<Key extends string = OptionalCategory>
    * Id of the tag to load, e.g. `G-XXXXXXX`. Without one, only the signals are sent and loading is yours: after consent,
    * or with `mode: 'advanced'` and this function called before your tag.
    */
-  tagId?: string;
+  tagId?: string | undefined;
   /**
    * `basic`: nothing of Google's exists before consent, no script, no request, no `dataLayer`; where the page has a
    * `dataLayer` already, it hears at once that everything is denied. `advanced`: the tag loads at once with everything
    * denied and sends pings without cookies, for which you need another legal basis. Default `basic`.
    */
-  mode?: 'basic' | 'advanced';
+  mode?: 'basic' | 'advanced' | undefined;
   /** Which category allows which signal. A signal listed nowhere stays denied. Default: `DEFAULT_GOOGLE_SIGNALS`. */
-  signals?: Partial<Readonly<Record<Key, readonly GoogleConsentSignal[]>>>;
+  signals?: Partial<Readonly<Record<Key, readonly GoogleConsentSignal[]>>> | undefined;
   /**
    * Any of these categories lets the tag load in `basic` mode. Default: every category that allows a signal other than
    * `functionality_storage`, `personalization_storage` and `security_storage`, so that nobody who refused measuring and
    * advertising meets Google.
    */
-  loadOn?: readonly Key[];
+  loadOn?: readonly Key[] | undefined;
   /**
    * Where everything is denied by default, as in Google's `region`, e.g. `['DE', 'AT']`. Elsewhere tags may do everything
    * until the visitor refuses. Default: everywhere.
    */
-  regions?: readonly string[];
+  regions?: readonly string[] | undefined;
   /** How long tags wait for the visitor's decision after the default, in ms. Default: they do not. */
-  waitForUpdate?: number;
+  waitForUpdate?: number | undefined;
   /** Removes identifiers from pings about ads while `ad_storage` is denied. Default false. */
-  adsDataRedaction?: boolean;
+  adsDataRedaction?: boolean | undefined;
   /** Hands identifiers of clicked ads on in addresses instead of cookies. Default false. */
-  urlPassthrough?: boolean;
+  urlPassthrough?: boolean | undefined;
   /** Put on the script element, for a content security policy. */
-  nonce?: string;
+  nonce?: string | undefined;
   /** Policy for pages that require Trusted Types. Default: one of this package named `sanierungsweg-consent`. */
-  trustedTypes?: ScriptPolicy;
+  trustedTypes?: ScriptPolicy | undefined;
   /** Called if the tag could not be loaded. Default: nothing happens. */
-  onError?: (error: Error) => void;
+  onError?: ((error: Error) => void) | undefined;
 }
 
 /**

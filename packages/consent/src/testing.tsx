@@ -42,16 +42,16 @@ export function createTestStore(
  */
 export type ConsentTestProviderProps = Partial<Omit<ConsentProviderProps, 'options' | 'store'>> & {
   /** Default `undecided`. Read once; ignored where `store` is given. */
-  decision?: TestDecision;
+  decision?: TestDecision | undefined;
   /** What `defineConsent` returned, for a store with your own categories. Read once; ignored where `store` is given. */
-  consent?: ConsentDefinition<OptionalCategory>;
+  consent?: ConsentDefinition<OptionalCategory> | undefined;
   /** A store of your own. Default: one in memory that starts with `decision`. */
-  store?: ConsentStore;
+  store?: ConsentStore | undefined;
   /** Starts with the settings dialog open. Default false. */
-  settingsOpen?: boolean;
+  settingsOpen?: boolean | undefined;
 } & (ConsentRegister extends { consent: unknown }
     ? { store: ConsentStore } | { consent: ConsentDefinition<OptionalCategory> }
-    : { store?: ConsentStore });
+    : { store?: ConsentStore | undefined });
 
 /**
  * A `ConsentProvider` for tests and stories: a given decision, in memory, with German texts unless told otherwise.

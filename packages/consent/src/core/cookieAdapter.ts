@@ -4,15 +4,15 @@ import type { ConsentStorage } from './storage';
 /** Attributes of the cookie that `cookieAdapter` writes. All have a default. */
 export interface CookieAdapterOptions {
   /** Share the decision with subdomains, e.g. `example.org`. Default: this host only. */
-  domain?: string;
+  domain?: string | undefined;
   /** Default `/`. */
-  path?: string;
+  path?: string | undefined;
   /** Default `Lax`. `None` needs `secure`. */
-  sameSite?: 'Lax' | 'Strict' | 'None';
+  sameSite?: 'Lax' | 'Strict' | 'None' | undefined;
   /** Default: true on https, false elsewhere. */
-  secure?: boolean;
+  secure?: boolean | undefined;
   /** How long the browser keeps the cookie, in days. Default 365; browsers cap it at 400. */
-  lifetimeDays?: number;
+  lifetimeDays?: number | undefined;
 }
 
 const SECONDS_PER_DAY = 86_400;

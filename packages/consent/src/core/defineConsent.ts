@@ -6,13 +6,13 @@ export interface ServiceDefinition {
   /** Name of its switch. */
   title: string;
   /** Who receives which data. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** A category in the words of the settings. */
 export interface CategoryDefinition extends Partial<ServiceDefinition> {
   /** Services of this category with a switch of their own, by their names in code. */
-  services?: Readonly<Record<string, ServiceDefinition>>;
+  services?: Readonly<Record<string, ServiceDefinition>> | undefined;
 }
 
 /** The names of all categories and services of a definition. */

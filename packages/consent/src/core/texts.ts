@@ -67,7 +67,7 @@ export interface ConsentTexts {
    * Said instead of `embedText` where no provider can be named: for an embed without an address, or of the page's own
    * host on a server. `{title}` is replaced. Default: nothing is said.
    */
-  embedTextUnnamed?: string;
+  embedTextUnnamed?: string | undefined;
   /** Button that loads an embed for this once and stores nothing. */
   embedOnce: string;
   /** Button that allows the category of an embed for good. */

@@ -64,23 +64,23 @@ export interface CategoryDescription {
 /** How a store asks, keeps and forgets. All have a default; none can be changed later. */
 export interface ConsentStoreOptions<Key extends string = OptionalCategory> {
   /** Key of the decision; the receipt lies under the same key plus `-receipt`. Default `cookie-consent`. */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /** Default `localStorageAdapter()`. */
-  storage?: ConsentStorage;
+  storage?: ConsentStorage | undefined;
   /** Revision of your policy, a whole number. Raise it to ask everybody again. Default 1. */
-  revision?: number;
+  revision?: number | undefined;
   /** When to ask again: `maxAge({ days: 365 })`. Default: never. */
-  expiry?: ConsentExpiry;
+  expiry?: ConsentExpiry | undefined;
   /**
    * What may speak for a visitor who has not decided, the first that says anything counts: `[browserSignal]` takes
    * Global Privacy Control and Do Not Track for a refusal. Default: nothing.
    */
-  signals?: readonly ConsentSignal[];
+  signals?: readonly ConsentSignal[] | undefined;
   /**
    * What to remove when a category is denied, and whenever a page loads while it is:
    * `clearNames({ marketing: [/^_ga/] })`. Default: nothing.
    */
-  clearOnRevoke?: ConsentClearing<Key>;
+  clearOnRevoke?: ConsentClearing<Key> | undefined;
 }
 
 /**

@@ -10,20 +10,20 @@ type Definition = Parameters<typeof defineConsent>[0]['categories'];
 /** What a page writes into `<script type="application/json" data-consent-config>`. Everything has a default. */
 export interface Configuration extends Pick<ConsentStoreOptions<string>, 'storageKey' | 'revision'> {
   /** Ask again after so many days; those who refused everything after `refusalMaxAgeDays`, where that is given. */
-  maxAgeDays?: number;
-  refusalMaxAgeDays?: number;
-  reloadOnRevoke?: boolean;
-  lang?: 'de' | 'en';
-  texts?: Partial<ConsentTexts>;
-  links?: { privacy?: string; imprint?: string };
-  categories?: Definition;
-  signals?: 'ignore' | 'deny';
+  maxAgeDays?: number | undefined;
+  refusalMaxAgeDays?: number | undefined;
+  reloadOnRevoke?: boolean | undefined;
+  lang?: 'de' | 'en' | undefined;
+  texts?: Partial<ConsentTexts> | undefined;
+  links?: { privacy?: string; imprint?: string } | undefined;
+  categories?: Definition | undefined;
+  signals?: 'ignore' | 'deny' | undefined;
   /** Patterns as text: `_gid`, or `/^_ga/`. */
-  clearOnRevoke?: Record<string, string[]>;
+  clearOnRevoke?: Record<string, string[]> | undefined;
   /** Keeps the decision in a cookie, e.g. for subdomains, instead of `localStorage`. */
-  cookie?: { domain?: string };
+  cookie?: { domain?: string } | undefined;
   /** Where receipts are sent. */
-  receipts?: string;
+  receipts?: string | undefined;
 }
 
 type Check = (value: unknown) => boolean;

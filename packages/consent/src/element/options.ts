@@ -9,5 +9,5 @@ export interface ConsentElementOptions<Key extends string = string> {
   /** Where privacy policy and imprint lie. Banner and settings always link to both. */
   links: ConsentLinks;
   /** Called after a decision was saved, e.g. to show a message. It is announced in any case. */
-  onSaved?: () => void;
+  onSaved?: (() => void) | undefined;
 }

@@ -10,9 +10,9 @@ export interface ConsentHtmlOptions {
   /** Where privacy policy and imprint lie. */
   links: ConsentLinks;
   /** What is asked about, as in the store's `categories`. Default: `functional` and `marketing`. */
-  categories?: readonly CategoryDescription[];
+  categories?: readonly CategoryDescription[] | undefined;
   /** Level of the categories' headings in the settings. Default 2. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
@@ -51,9 +51,9 @@ export function firstPaintScript({
   revision = 1,
   keys = ['functional', 'marketing'],
 }: {
-  storageKey?: string;
-  revision?: number;
-  keys?: readonly string[];
+  storageKey?: string | undefined;
+  revision?: number | undefined;
+  keys?: readonly string[] | undefined;
 } = {}): string {
   const [key, receipt, names] = [storageKey, `${storageKey}-receipt`, keys].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),

@@ -12,9 +12,9 @@ export interface BlockMarkupOptions {
   /** Wording of the placeholders. */
   texts: ConsentTexts;
   /** Policy for pages that require Trusted Types. Default: one of this package named `sanierungsweg-consent`. */
-  trustedTypes?: ScriptPolicy;
+  trustedTypes?: ScriptPolicy | undefined;
   /** Called if a script could not be loaded. Default: nothing happens. */
-  onError?: (error: Error) => void;
+  onError?: ((error: Error) => void) | undefined;
 }
 
 const SCRIPTS = 'script[type="text/plain"][data-consent]';

@@ -14,16 +14,16 @@ export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameE
   /** What is embedded, as a visitor would call it. Names the frame and heads the placeholder. */
   title: string;
   /** Address of the frame. Either this or `children`. */
-  src?: string;
+  src?: string | undefined;
   /** What to render instead of a frame once it is allowed. */
   children?: ReactNode;
   /**
    * Who receives data when it loads. Default: the host of `src`, for a relative address that of the page. Where neither
    * is known, as on a server or without `src`, the placeholder names nobody.
    */
-  provider?: string;
+  provider?: string | undefined;
   /** On the element that is there before and after: give it the size of the embed, so that nothing moves. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

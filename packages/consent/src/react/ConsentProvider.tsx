@@ -17,16 +17,16 @@ export type ConsentProviderProps = {
   /** The app, or the part of it that asks for consent. */
   children?: ReactNode;
   /** A store of your own, e.g. one that code outside React uses too. Must not change. */
-  store?: ConsentStore;
+  store?: ConsentStore | undefined;
   /** Options for the store that is created where none is given. Read once. */
-  options?: ConsentStoreOptions;
+  options?: ConsentStoreOptions | undefined;
   /** All wording: `de` or `en` from `@sanierungsweg/consent/locales/…`, as it is or overridden string by string. */
   texts: ConsentTexts;
   /** Where privacy policy and imprint lie. Banner and settings always link to both. */
   links: ConsentLinks;
   /** Draws these links, e.g. with a router's own component. Default `<a>`. */
-  link?: ConsentLink;
-} & (ConsentRegister extends { consent: unknown } ? { store: ConsentStore } : { store?: ConsentStore });
+  link?: ConsentLink | undefined;
+} & (ConsentRegister extends { consent: unknown } ? { store: ConsentStore } : { store?: ConsentStore | undefined });
 
 /**
  * Makes consent available to everything below it. Renders nothing of its own and touches no storage while rendering

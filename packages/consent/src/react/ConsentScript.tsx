@@ -10,40 +10,40 @@ export interface ConsentScriptProps {
   /** The category that has to be allowed. */
   category: ConsentCategory;
   /** Address of the script. Either this or `children`. */
-  src?: string;
+  src?: string | undefined;
   /** Inline code. Needs `nonce` under a strict content security policy. */
-  children?: string;
+  children?: string | undefined;
   /** `module` for a module. Default: a classic script. */
-  type?: string;
+  type?: string | undefined;
   /** One-time value of the content security policy. */
-  nonce?: string;
+  nonce?: string | undefined;
   /** Hash of the file (Subresource Integrity). A file that differs does not run. */
-  integrity?: string;
+  integrity?: string | undefined;
   /** How the file is asked for across origins. `integrity` needs it for a foreign address. */
-  crossOrigin?: '' | 'anonymous' | 'use-credentials';
+  crossOrigin?: '' | 'anonymous' | 'use-credentials' | undefined;
   /** What the other server learns about the page. Default: as the page says. */
-  referrerPolicy?: ReferrerPolicy;
+  referrerPolicy?: ReferrerPolicy | undefined;
   /** Run as soon as it is there, whatever else is loading. Default: in the order of the components. */
-  async?: boolean;
+  async?: boolean | undefined;
   /** For browsers without modules only. */
-  noModule?: boolean;
+  noModule?: boolean | undefined;
   /** Id of the element, for code that looks for it. */
-  id?: string;
+  id?: string | undefined;
   /** Further attributes such as `data-domain`. */
   [data: `data-${string}`]: string | undefined;
   /** Called once the script has run, for every component that names it. */
-  onLoad?: () => void;
+  onLoad?: (() => void) | undefined;
   /**
    * Called if it could not be loaded, took too long, or was refused by Trusted Types. Default: nothing happens. The
    * scripts behind it have their turn in any case.
    */
-  onError?: (error: Error) => void;
+  onError?: ((error: Error) => void) | undefined;
   /** Called after its category was withdrawn, if it has run: the place to tell it to stop. */
-  onRevoke?: () => void;
+  onRevoke?: (() => void) | undefined;
   /** How long it may take to load, in ms. Default 20,000. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Policy for pages that require Trusted Types. Default: one of this package named `sanierungsweg-consent`. */
-  trustedTypes?: ScriptPolicy;
+  trustedTypes?: ScriptPolicy | undefined;
 }
 
 /**

@@ -26,8 +26,8 @@ export interface InsertedScript {
 interface Entry {
   wishes: Set<GatedScript>;
   ran: Promise<HTMLScriptElement | undefined>;
-  script?: HTMLScriptElement;
-  cancel?: () => void;
+  script?: HTMLScriptElement | undefined;
+  cancel?: (() => void) | undefined;
 }
 
 interface Registry {

@@ -7,7 +7,7 @@ export interface ScriptPolicy {
   /** Makes the address of a script acceptable, or throws. */
   createScriptURL: (url: string) => unknown;
   /** Makes inline code acceptable, or throws. Only needed for inline code. */
-  createScript?: (code: string) => unknown;
+  createScript?: ((code: string) => unknown) | undefined;
 }
 
 /** Allow this name where the content security policy lists policies: `trusted-types sanierungsweg-consent`. */

@@ -9,16 +9,16 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 /** Props of `Alert`. Attributes of `<div>` pass through. */
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What kind of message it is. Default: `info`. */
-  tone?: AlertTone;
+  tone?: AlertTone | undefined;
   /** The message in a few words. */
   title?: ReactNode;
   /** What the sign means, in the language of the page, such as „Fehler“; without it the words must say it. */
-  label?: string;
+  label?: string | undefined;
   /**
    * Whether it is read out when it appears: `polite` after what is being read, `assertive` at once, for errors only.
    * Its element must be on the page before its words. Default: not read out, for messages that are there from the start.
    */
-  live?: 'polite' | 'assertive';
+  live?: 'polite' | 'assertive' | undefined;
 }
 
 const SIGNS: Readonly<Record<AlertTone, string>> = {

@@ -5,7 +5,7 @@ import { badge, tones } from './Badge.css';
 /** Props of `Badge`. Attributes of `<span>` pass through. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What the badge says beside its words; never colour alone. Default: `neutral`. */
-  tone?: 'neutral' | 'sun' | 'trust' | 'error';
+  tone?: 'neutral' | 'sun' | 'trust' | 'error' | undefined;
 }
 
 /**

@@ -5,16 +5,16 @@ import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVar
 /** Props of `Button`. Attributes of `<button>` pass through; `type` is `button` unless given. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How the button stands out. Default: `default`. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Height and padding. Default: `default`, 44 px. An `icon` button needs an `aria-label`. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * Whether what it started is still under way: it shows so, keeps its focus and width, and does nothing when pressed.
    * Say in the text what happens („Wird gesendet …“). Default: `false`.
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Draws the one child element as the button instead of a `<button>`. Default: `false`. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();

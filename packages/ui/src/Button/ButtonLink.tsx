@@ -5,11 +5,11 @@ import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVar
 /** Props of `ButtonLink`. Attributes of `<a>` pass through. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** How the link stands out. Default: `default`. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Height and padding. Default: `default`, 44 px. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Draws the one child element, such as a router's link, instead of an `<a>`. Default: `false`. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

@@ -25,11 +25,11 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon';
 /** Which look `buttonVariants` returns the classes of. */
 export interface ButtonVariantsOptions {
   /** How it stands out. Default: `default`. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Height and padding. Default: `default`, 44 px. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Further classes, put last. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -30,9 +30,9 @@ export interface CardPictureProps extends ComponentProps<'div'> {
    * Surface behind the drawing.
    * @default 'soft'
    */
-  tone?: 'soft' | 'sky' | 'sun';
+  tone?: 'soft' | 'sky' | 'sun' | undefined;
   /** Letter of the place on the house that the drawing enlarges; decoration, hidden from assistive technology. */
-  letter?: string;
+  letter?: string | undefined;
 }
 
 /**
@@ -71,7 +71,7 @@ export interface CardTitleProps extends ComponentProps<'h3'> {
    * Level of the heading. Choose it by the outline of the page, never by look.
    * @default 3
    */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface RangeChartRow {
   /** The range in words, as the page writes it. */
   text: ReactNode;
   /** Default: `wool`. */
-  tone?: ChartTone;
+  tone?: ChartTone | undefined;
 }
 
 /** Props of `RangeChart`. Attributes of `<table>` pass through. */
@@ -30,7 +30,7 @@ export interface RangeChartProps extends Omit<ComponentProps<'table'>, 'rows' | 
   /** End of the axis. It begins at 0. What lies beyond is cut off. */
   max: number;
   /** Marks of the axis, ascending. Every other one goes where the chart is narrow. Default: none. */
-  ticks?: readonly ChartTick[];
+  ticks?: readonly ChartTick[] | undefined;
 }
 
 const HEIGHT = 36;

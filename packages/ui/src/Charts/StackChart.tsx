@@ -15,7 +15,7 @@ export interface StackChartSegment {
   /** The value in words, as the page writes it. */
   text: ReactNode;
   /** Default: by order wool, soft, leaf, tile, after, before. */
-  tone?: ChartTone;
+  tone?: ChartTone | undefined;
 }
 
 /** A limit across the stack. */
@@ -40,9 +40,9 @@ export interface StackChartProps extends Omit<ComponentProps<'table'>, 'children
    * End of the axis. Default: the sum of the segments, or the limit where that is more. What they leave of it is drawn
    * empty, what goes beyond is cut off.
    */
-  max?: number;
+  max?: number | undefined;
   /** A dashed line across the stack, such as an upper limit of what counts. */
-  limit?: StackChartMark;
+  limit?: StackChartMark | undefined;
 }
 
 const TONES: readonly ChartTone[] = ['wool', 'soft', 'leaf', 'tile', 'after', 'before'];

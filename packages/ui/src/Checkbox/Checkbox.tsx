@@ -20,9 +20,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** What is wrong and how to put it right. */
   error?: ReactNode;
   /** Whether it stands in a frame, as one choice among several does. Default: `true`. */
-  framed?: boolean;
+  framed?: boolean | undefined;
   /** Called with the state the visitor chose. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**

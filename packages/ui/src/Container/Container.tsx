@@ -8,7 +8,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
    * `page` is 77.5 rem, `text` the measure of running text, about 68 characters.
    * @default 'page'
    */
-  width?: 'page' | 'text';
+  width?: 'page' | 'text' | undefined;
 }
 
 /**

@@ -21,12 +21,12 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onT
   /** Buttons at the end. */
   actions?: ReactNode;
   /** Width: `default` 36 rem, `wide` 52 rem. Default: `default`. */
-  size?: 'default' | 'wide';
+  size?: 'default' | 'wide' | undefined;
   /**
    * `dialog` in the middle; `drawer` at the end of the line, over the whole height; `alert` for what must be answered:
    * it is read as an alert, has no close button and ignores a click beside it, so give it `actions`. Default: `dialog`.
    */
-  kind?: 'dialog' | 'drawer' | 'alert';
+  kind?: 'dialog' | 'drawer' | 'alert' | undefined;
 } & (
     | {
         /** Whether the dialog is shown; the parent decides. Without it you open the dialog by its `ref` (`showModal()`). */
@@ -37,7 +37,7 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onT
          */
         onOpenChange: (open: boolean) => void;
       }
-    | { open?: undefined; onOpenChange?: (open: boolean) => void }
+    | { open?: undefined; onOpenChange?: ((open: boolean) => void) | undefined }
   );
 
 /** Where dialogs cannot be modal, as in jsdom, they still show what is in them. */

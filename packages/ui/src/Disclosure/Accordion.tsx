@@ -12,7 +12,7 @@ export interface AccordionItem {
   /** What the line opens. */
   content: ReactNode;
   /** Open in the delivered page. Default: `false`. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 /** Props of `Accordion`. Attributes of `<div>` pass through. */
@@ -20,9 +20,9 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The items, from top to bottom. */
   items: readonly AccordionItem[];
   /** With a name, unique on the page, opening one item closes the others; without it each is on its own. */
-  name?: string;
+  name?: string | undefined;
   /** Makes the summaries headings of this level, by the outline of the page. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /**

@@ -8,15 +8,15 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   /** The line that is always visible and opens the rest. */
   summary: ReactNode;
   /** Makes the summary a heading of this level, by the outline of the page. Without it the summary is plain text. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** Disclosures of one name close each other. Without it each opens and closes on its own. */
-  name?: string;
+  name?: string | undefined;
   /** Open in the delivered page; the visitor decides from then on. Default: `false`. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Whether it is open; controls it together with `onOpenChange`. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Called with what the visitor asks for, also when the browser's search opens it. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**

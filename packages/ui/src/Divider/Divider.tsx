@@ -5,7 +5,7 @@ import { divider, weights } from './Divider.css';
 /** Props of `Divider`. Attributes of `<hr>` pass through. */
 export interface DividerProps extends Omit<ComponentProps<'hr'>, 'children'> {
   /** `hair` between lines, `plan` between parts, `ground` what everything stands on. Default: `hair`. */
-  weight?: 'hair' | 'plan' | 'ground';
+  weight?: 'hair' | 'plan' | 'ground' | undefined;
 }
 
 /**

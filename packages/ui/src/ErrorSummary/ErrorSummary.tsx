@@ -15,7 +15,7 @@ export interface FormError {
   /**
    * `id` of the field to mend, or of the `RadioGroup` or `Fieldset`. Without it the error belongs to the form as a whole.
    */
-  field?: string;
+  field?: string | undefined;
   /** What is wrong and how to put it right, in the words that stand at the field; unique within the summary. */
   message: string;
 }
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   /** Everything that is wrong, in the order of the form. Nothing is drawn where there is nothing. */
   errors: readonly FormError[];
   /** Level of the heading, by the outline of the page. Default: `2`. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** Focuses the field, or of a group the first control that takes focus, among radios the one that is chosen. */

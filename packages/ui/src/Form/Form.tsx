@@ -6,13 +6,13 @@ import { form } from './Form.css';
 /** Props of `Form`. Attributes of `<form>` pass through. */
 export interface FormProps extends ComponentProps<'form'> {
   /** What your check or your server found wrong, in the order of the fields. Default: nothing. */
-  errors?: readonly FormError[];
+  errors?: readonly FormError[] | undefined;
   /** Heading above the errors. */
   errorTitle: ReactNode;
   /** Level of that heading, by the outline of the page. Default: `2`. */
-  errorLevel?: 2 | 3 | 4;
+  errorLevel?: 2 | 3 | 4 | undefined;
   /** Whether it is being sent: it is busy, and sending it again is ignored. Default: `false`. */
-  pending?: boolean;
+  pending?: boolean | undefined;
 }
 
 const ignore = (event: SubmitEvent) => event.preventDefault();

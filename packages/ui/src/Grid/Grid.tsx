@@ -9,7 +9,7 @@ export interface GridProps extends ComponentProps<'ul'> {
    * Least width of a column: `small` 14, `medium` 21, `large` 30 rem. As many columns as fit.
    * @default 'medium'
    */
-  item?: 'small' | 'medium' | 'large';
+  item?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**

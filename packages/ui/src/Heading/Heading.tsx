@@ -7,7 +7,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Level in the outline of the page, which assistive technology reads. No level is skipped. */
   level: 1 | 2 | 3 | 4;
   /** How large it looks, where that differs from its level. Default: the level. */
-  size?: 'display' | 1 | 2 | 3 | 4;
+  size?: 'display' | 1 | 2 | 3 | 4 | undefined;
 }
 
 /**

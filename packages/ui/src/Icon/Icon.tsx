@@ -30,11 +30,11 @@ export function setIconSprite(url: SpriteAddress): void {
 /** Props of `Icon`. Attributes of `<svg>` pass through. */
 export type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & {
   /** Edge length in CSS pixels. Without it the icon is 1.25 times as high as the text it stands in. */
-  size?: number;
+  size?: number | undefined;
   /** What the icon says, where no text beside it does. Without it the icon is decoration and hidden from assistive technology. */
-  label?: string;
+  label?: string | undefined;
   /** Address of the sprite for this one icon, instead of the one given to `setIconSprite`. */
-  sprite?: SpriteAddress;
+  sprite?: SpriteAddress | undefined;
 } & (
     | {
         /** Which icon of the sprite. */

@@ -9,17 +9,17 @@ export interface InlineProps extends ComponentProps<'div'> {
    * Space between children and between lines, a step of the space scale.
    * @default 3
    */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   /**
    * How children of different heights stand beside each other.
    * @default 'center'
    */
-  align?: 'center' | 'baseline' | 'start' | 'end';
+  align?: 'center' | 'baseline' | 'start' | 'end' | undefined;
   /**
    * Where children stand on a line that they do not fill.
    * @default 'start'
    */
-  justify?: 'start' | 'between' | 'end';
+  justify?: 'start' | 'between' | 'end' | undefined;
 }
 
 /**

@@ -17,9 +17,9 @@ export interface LineChartSeries {
   /** Corners of the line, from left to right. One alone is drawn as a short stroke. */
   points: readonly LineChartPoint[];
   /** Corners of the upper edge, where the values are a range: the area between is tinted. Default: a single line. */
-  upper?: readonly LineChartPoint[];
+  upper?: readonly LineChartPoint[] | undefined;
   /** Colour and dashes. Give every series its own. Default: by order `after`, `plain`, `before`, `limit`. */
-  tone?: keyof typeof tones;
+  tone?: keyof typeof tones | undefined;
 }
 
 /** A point that matters, such as where two lines cross. */

@@ -10,7 +10,7 @@ export interface LineChartRow {
   /** The values there, in words, in the order of `columns`. */
   values: readonly ReactNode[];
   /** Whether it belongs to a mark of the drawing. Default: `false`. */
-  marked?: boolean;
+  marked?: boolean | undefined;
 }
 
 /** Props of `LineChart`. Attributes of `<figure>` pass through. */
@@ -24,9 +24,9 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'children
   /** Lines, the last one on top. */
   series: readonly LineChartSeries[];
   /** Points that matter, such as crossings. Default: none. */
-  marks?: readonly LineChartMark[];
+  marks?: readonly LineChartMark[] | undefined;
   /** Corners of a filled area behind the lines, such as what is gained behind a crossing. Default: none. */
-  area?: readonly LineChartPoint[];
+  area?: readonly LineChartPoint[] | undefined;
   /** Headings of the table: the horizontal axis first, then one per value. */
   columns: readonly string[];
   /** The same values as lines of a table. */

@@ -6,9 +6,9 @@ import { link, standalone as standaloneClass } from './Link.css';
 /** Props of `Link`. Attributes of `<a>` pass through. */
 export interface LinkProps extends ComponentProps<'a'> {
   /** Whether it stands on a line of its own instead of in a sentence: then it is 44 px high. Default: `false`. */
-  standalone?: boolean;
+  standalone?: boolean | undefined;
   /** Draws the one child element, such as a router's link, instead of an `<a>`. Default: `false`. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
    * Where the button shows: in `narrow` windows, where a `NavMenu` has no room (68.75 rem and less), or `always`.
    * @default 'narrow'
    */
-  shown?: 'narrow' | 'always';
+  shown?: 'narrow' | 'always' | undefined;
   /** Stands beside the button that closes, such as a logo. */
   header?: ReactNode;
   /** Links and `MobileMenuGroup`s. */

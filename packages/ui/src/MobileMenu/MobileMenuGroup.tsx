@@ -10,7 +10,7 @@ export interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 't
   /** Links of the group. */
   children: ReactNode;
   /** Whether the group is open at first. Default: `false`. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 /**

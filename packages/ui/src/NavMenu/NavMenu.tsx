@@ -12,9 +12,9 @@ export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Links, usually in lists. Not `role="menu"`: Tab moves through them as through any others. */
   children: ReactNode;
   /** On which side the panel is flush with the button, if there is room. Default: `start`. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Whether the current page is among the links. Default: `false`. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 /**

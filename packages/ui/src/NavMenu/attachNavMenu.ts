@@ -3,7 +3,7 @@ import { startNavMenu } from './startNavMenu';
 /** How the panel stands to its button. */
 export interface AttachNavMenuOptions {
   /** The `align` that the menu was drawn with. Default: `start`. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 /**

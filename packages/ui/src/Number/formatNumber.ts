@@ -1,9 +1,9 @@
 /** How `formatNumber` writes. */
 export interface FormatNumberOptions {
   /** Language of the separators, as in BCP 47. Default: `de-DE`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Digits after the decimal separator at most, 0 to 20. Default: `6`. */
-  maximumFractionDigits?: number;
+  maximumFractionDigits?: number | undefined;
 }
 
 /**

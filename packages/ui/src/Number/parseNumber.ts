@@ -3,18 +3,18 @@ import { type Separators, separatorsOf } from './separators';
 /** What is expected of a number. */
 export interface ParseNumberOptions {
   /** Language of the separators, as in BCP 47. Default: `de-DE`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Smallest number allowed. Default: none. */
-  min?: number;
+  min?: number | undefined;
   /** Largest number allowed. Default: none. */
-  max?: number;
+  max?: number | undefined;
   /** A unit that may be written after the number, such as `€` or `m²`. Default: none. */
-  unit?: string;
+  unit?: string | undefined;
   /**
    * What else may stand around the number and says nothing about it: „ca.“ before, another spelling of the unit behind.
    * Taken away before the number is read; with the flag `g` at both ends. Default: nothing.
    */
-  ignore?: RegExp | string;
+  ignore?: RegExp | string | undefined;
 }
 
 /** What was read from a text. `value` is there wherever a number could be read, also where it is not allowed. */

@@ -29,24 +29,24 @@ export interface NumberFieldProps extends Native {
   /** The sentence for what is no number or outside of `min` and `max`. Name both ends. */
   rangeError?: ReactNode;
   /** Unit behind the number, such as `€`. May also be typed. Read with the field. */
-  unit?: string;
+  unit?: string | undefined;
   /** What else may stand around the number and is passed over, as in `parseNumber`. Default: nothing. */
-  ignore?: RegExp | string;
+  ignore?: RegExp | string | undefined;
   /** Smallest number allowed. Default: none. */
-  min?: number;
+  min?: number | undefined;
   /** Largest number allowed. Default: none. */
-  max?: number;
+  max?: number | undefined;
   /** Language of separators. Default: `de-DE`. */
-  locale?: string;
+  locale?: string | undefined;
   /** The text in the field; controls it together with `onEntry`. */
-  value?: string;
+  value?: string | undefined;
   /** The text at the start and after a reset of the form, where nothing controls the field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /**
    * Called with the text and what was read from it: on each change, when leaving the field formats it, and when its form
    * is reset.
    */
-  onEntry?: (text: string, entry: NumberEntry) => void;
+  onEntry?: ((text: string, entry: NumberEntry) => void) | undefined;
   /** Says how an unusual writing was read („16.8“ as „16,8“), given the number in the language's writing. */
   readAs?: (number: string) => ReactNode;
 }

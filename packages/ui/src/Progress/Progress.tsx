@@ -9,11 +9,11 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   /** What advances. */
   label: ReactNode;
   /** How far it is, from 0 to `max`. Without it the end is unknown. */
-  value?: number;
+  value?: number | undefined;
   /** What `value` is when it is done. Default: `1`. */
-  max?: number;
+  max?: number | undefined;
   /** How far it is in words, such as „Schritt 2 von 4“. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface RadioOption {
   /** A drawing above the words, for `tiles`. Decoration: hide it from assistive technology. */
   picture?: ReactNode;
   /** Whether it cannot be chosen. Say why in `description`. Default: `false`. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Props of `RadioGroup`. Attributes of `<fieldset>` pass through. */
@@ -31,21 +31,21 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   /** The choices, in order. */
   options: readonly RadioOption[];
   /** Name of the radios in their form. Default: a generated one, which a form cannot know. */
-  name?: string;
+  name?: string | undefined;
   /** Value of the chosen option; controls the group. `null` chooses none. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** Value of the option chosen at the start, where nothing controls the group. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value the visitor chose. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** What helps to decide. */
   hint?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: ReactNode;
   /** Whether a form asks for a choice before it is sent. Default: `false`. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** `list` one below the other, `row` side by side where there is room, `tiles` with pictures. Default: `list`. */
-  layout?: 'list' | 'row' | 'tiles';
+  layout?: 'list' | 'row' | 'tiles' | undefined;
 }
 
 /**

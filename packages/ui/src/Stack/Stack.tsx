@@ -8,12 +8,12 @@ export interface StackProps extends ComponentProps<'div'> {
    * Space between children, a step of the space scale.
    * @default 4
    */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   /**
    * Whether children fill the width or keep their own.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start';
+  align?: 'stretch' | 'start' | undefined;
 }
 
 /**

@@ -8,13 +8,13 @@ export interface StepsProps extends ComponentProps<'ol'> {
    * Columns where there is room; one below the other where the list is narrow, such as in a column.
    * @default 3
    */
-  columns?: 3 | 4;
+  columns?: 3 | 4 | undefined;
   /**
    * Every step has a `picture`: they stand on a ground line as wide as the window. Clip it with `overflow: clip` on the
    * section around.
    * @default false
    */
-  drawn?: boolean;
+  drawn?: boolean | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface StepProps extends ComponentProps<'li'> {
    * Level of the heading, by the outline of the page.
    * @default 3
    */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** A drawing 9.5 rem high that stands on the ground line, for `<Steps drawn>`. */
   picture?: ReactNode;
 }

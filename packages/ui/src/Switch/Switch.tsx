@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   /** Why a disabled switch cannot be changed. Visible, and part of the description. */
   disabledReason?: ReactNode;
   /** Called with the state the visitor chose. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface TableColumn {
   /** Heading of the column. */
   header: ReactNode;
   /** `end` for numbers, which then do not wrap. Default: `start`. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 /** Props of `Table`. Attributes of `<section>` pass through to the scrolling box. */
@@ -21,13 +21,13 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
   /** Cells row by row, in the order of the columns. */
   rows: readonly (readonly ReactNode[])[];
   /** Whether the first cell of each row is its heading. Default: `true`. */
-  rowHeaders?: boolean;
+  rowHeaders?: boolean | undefined;
   /**
    * On phones: `scroll` moves it sideways; `cards` makes a card of each row, whose values name their columns, so those
    * headings must be strings; `fixed` holds the first column while the others move, with an edge that says there is more.
    * Default: `scroll`.
    */
-  phone?: 'scroll' | 'cards' | 'fixed';
+  phone?: 'scroll' | 'cards' | 'fixed' | undefined;
 }
 
 /**

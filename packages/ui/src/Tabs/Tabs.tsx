@@ -19,11 +19,11 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   /** The tabs, in order; at least one. */
   items: readonly TabsItem[];
   /** Which tab is shown; controls the tabs. The first if no tab has this value. */
-  value?: string;
+  value?: string | undefined;
   /** Which tab is shown at the start, where nothing controls the tabs. Default: the first. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the tab the visitor chose. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Which way an arrow leads, or to which end. */

@@ -13,7 +13,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   /** What is wrong and how to put it right. Marks the field as invalid and is read with it. */
   error?: ReactNode;
   /** Height: `default` 52 px, `xl` 60 px for the one field of a large form. Default: `default`. */
-  size?: 'default' | 'xl';
+  size?: 'default' | 'xl' | undefined;
 }
 
 /**

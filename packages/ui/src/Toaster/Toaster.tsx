@@ -21,13 +21,13 @@ export interface ToasterProps {
   /** Accessible name of each toast's close button, in the language of the page. */
   closeLabel: string;
   /** Keys that move focus to the toasts, as in `KeyboardEvent`. Default: Alt+T. */
-  hotkey?: string[];
+  hotkey?: string[] | undefined;
   /** Default: what `data-theme` of the document says, `system` without it. */
-  theme?: ProductTheme;
+  theme?: ProductTheme | undefined;
   /** Corner or edge of the window. Default: `bottom-right`. */
-  position?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
+  position?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right' | undefined;
   /** How long toasts stay, in milliseconds, while neither pointer nor focus is on them and the tab is visible. Default: sonner's. */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 let adopted = false;

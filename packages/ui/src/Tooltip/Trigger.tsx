@@ -7,7 +7,7 @@ type Handlers = Pick<
 >;
 
 /** What the tooltip adds to the control it explains. */
-export type TriggerProps = Handlers & { 'aria-describedby'?: string };
+export type TriggerProps = Handlers & { 'aria-describedby'?: string | undefined };
 
 type Handler = (event: never) => void;
 

@@ -10,7 +10,7 @@ import { useClaim } from '../useClaim';
 /** Props of `ConsentBanner`. */
 export interface ConsentBannerProps {
   /** Called after a decision made here was saved, e.g. to show a message. It is announced in any case. */
-  onSaved?: OnSaved;
+  onSaved?: OnSaved | undefined;
 }
 
 /**

@@ -9,9 +9,9 @@ import { useBehaviour } from '../useBehaviour';
 /** Props of `ConsentSettings`. */
 export interface ConsentSettingsProps {
   /** Called after a decision made here was saved, e.g. to show a message. It is announced in any case. */
-  onSaved?: OnSaved;
+  onSaved?: OnSaved | undefined;
   /** Level of the categories' headings. Default 2, for a page with a heading of its own. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**

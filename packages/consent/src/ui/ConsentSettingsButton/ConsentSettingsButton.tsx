@@ -8,7 +8,7 @@ export interface ConsentSettingsButtonProps
    * Address of a page with `ConsentSettings`. The button then stands in a form that leads there until scripts have
    * taken over, so that it works without JavaScript too.
    */
-  noScriptAction?: string;
+  noScriptAction?: string | undefined;
 }
 
 /**
