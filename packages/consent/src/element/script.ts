@@ -81,11 +81,11 @@ const texts: ConsentTexts = { ...(lang === 'en' ? en : de), ...words };
 /** What the page's other scripts find, and a second tag of this file, which leaves the page to the first. */
 const page = globalThis as { Consent?: Record<string, unknown> };
 const earlier = page.Consent?.store as ConsentStore<string> | undefined;
-const store =
+const store: ConsentStore<string> =
   earlier ??
-  ((categories
+  (categories
     ? defineConsent({ categories }).createStore(options)
-    : createConsentStore(options as ConsentStoreOptions)) as unknown as ConsentStore<string>);
+    : createConsentStore(options as ConsentStoreOptions));
 const { openSettings, withdrawAll, has } = store;
 page.Consent = { store, openSettings, withdrawAll, has, consentFor: (category: string) => consentFor(store, category) };
 

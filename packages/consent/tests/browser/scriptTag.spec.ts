@@ -125,7 +125,9 @@ test('a second tag leaves the page to the first: one receipt of each decision, a
   await expect.poll(() => receipts).toEqual(['acceptAll', 'withdrawAll']);
 });
 
-test('the script tag hands one category to other scripts, which hear of decisions and of nothing else', async ({ page }) => {
+test('the script tag hands one category to other scripts, which hear of decisions and of nothing else', async ({
+  page,
+}) => {
   await open(page, '{}');
   const heard = () => page.evaluate('JSON.stringify(heard.splice(0))');
   await page.evaluate(`heard = []; value = Consent.consentFor('functional');

@@ -30,7 +30,10 @@ export class HubError extends Error {
    */
   declare readonly directive: string | undefined;
 
-  constructor(reason: HubFailure, { url = '', times = [], attempts = times.length, directive, cause }: HubErrorDetails = {}) {
+  constructor(
+    reason: HubFailure,
+    { url = '', times = [], attempts = times.length, directive, cause }: HubErrorDetails = {},
+  ) {
     const what = cause instanceof Error ? ` ${String(cause)}` : '';
     const remedy = directive ? ` Add ${new URL(url).origin} to ${directive} of the page's policy.` : '';
     super(`lead-widget: no form (${reason}) after ${attempts} attempts at ${url}.${what}${remedy}`, { cause });

@@ -171,9 +171,9 @@ test('two forms of different integrations on one page have no id in common', asy
     document.body.insertAdjacentHTML('beforeend', '<lead-widget integration="swg-roofer"></lead-widget>');
   });
   await expect(page.locator('form')).toHaveCount(2);
-  const ids = await page.locator('form[aria-labelledby], form [id]').evaluateAll((elements) =>
-    elements.map(({ id }) => id).filter(Boolean),
-  );
+  const ids = await page
+    .locator('form[aria-labelledby], form [id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id).filter(Boolean));
   expect(ids.length).toBeGreaterThan(4);
   expect(new Set(ids).size).toBe(ids.length);
 });
