@@ -120,6 +120,14 @@ it('no control asks for a word in the notation of code', async () => {
   expect(words.filter(({ control }) => control?.type === 'object').map(({ prop }) => prop)).toEqual([]);
 });
 
+it('no table says “union” or “undefined” instead of what a prop may be', async () => {
+  const summaries = (await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Muster'])).flatMap(
+    ({ prop, table }) => (table?.type?.summary ? [`${prop}: ${table.type.summary}`] : []),
+  );
+  expect(summaries.length).toBeGreaterThan(100);
+  expect(summaries.filter((summary) => /: union$|\| undefined/.test(summary))).toEqual([]);
+});
+
 /** Sets what a control sets. */
 const control = (storyId: string, updatedArgs: object) =>
   page.evaluate((what) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', what), {

@@ -1,4 +1,4 @@
-import type { Args, ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import type { Args, ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybook/internal/types';
 import { wordsOfArgs } from './wordsOfArgs';
 
 const DEFAULT = /\bDefault:? `([^`]+)`|^@default `?([^`\n]+?)`?$/m;
@@ -14,19 +14,34 @@ function controlOf(name: string, type: string | undefined, value: unknown) {
   return { control: words ? ({ type: 'text' } as const) : (false as const) };
 }
 
+/** A prop that may be left out may be `undefined`: every row would say so. */
+const withoutUndefined = (code: string) =>
+  code.replace(/^\((.+=>.+)\) \| undefined$/s, '$1').replace(/ \| undefined$/, '');
+
+/** The type without `undefined`, for which Storybook would ask in JSON, as for all unions of different things. */
+function definite(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const raw = withoutUndefined(type.raw ?? '');
+  const value = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined');
+  const [only, ...more] = value;
+  const { required } = type;
+  if (!only || more.length > 0) return { ...type, value, raw };
+  return raw.includes('=>') ? { name: 'function', raw, required } : { ...only, required };
+}
+
 /**
- * Says in the table of props what docgen leaves out: the words of a union instead of “union”, the default that the
- * docstring names, and what an attribute of HTML or an option of a core is.
+ * Says in the table of props what docgen leaves out: the words of a union instead of “union”, without `undefined`, the
+ * default that the docstring names, and what an attribute of HTML or an option of a core is.
  */
 export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { table = {}, description = '', type, options } = argType;
+      const { table = {}, description = '', options } = argType;
+      const type = argType.type && definite(argType.type);
       const values = type?.name === 'enum' ? type.value : options;
-      const summary =
-        table.type?.summary === 'union' && values
-          ? values.map((value: unknown) => JSON.stringify(value)).join(' | ')
-          : table.type?.summary;
+      const words = values?.map((value: unknown) => JSON.stringify(value)).join(' | ');
+      const summary = table.type?.summary === 'union' ? (words ?? type?.raw ?? type?.name) : table.type?.summary;
+      const detail = table.type?.detail && withoutUndefined(table.type.detail);
       const [, inWords, asTag] = DEFAULT.exec(description) ?? [];
       const named = inWords ?? asTag;
       const defaultValue = table.defaultValue ?? (named ? { summary: named } : undefined);
@@ -35,8 +50,9 @@ export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTy
         {
           ...controlOf(name, summary, args[name]),
           ...argType,
+          ...(type && { type }),
           description: description || wordsOfArgs[name],
-          table: { ...table, type: summary ? { ...table.type, summary } : table.type, defaultValue },
+          table: { ...table, type: summary ? { ...table.type, summary, detail } : table.type, defaultValue },
         },
       ];
     }),
