@@ -11,7 +11,7 @@ const { color, art, space, font, weight, text } = vars;
 export const chart = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'clamp(0rem, (100% - 36rem) * 999, 12.5rem) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'clamp(0rem, (100% - 36rem) * 999, 12.5rem) minmax(30%, 1fr) auto',
     columnGap: space[4],
     containerType: 'inline-size',
     inlineSize: '100%',
@@ -38,8 +38,6 @@ globalStyle(
 
 /** One thing that is compared: its name, its values and their bars. */
 export const row = style(component({ rowGap: space[1], paddingBlock: '.7rem' }), 'chart-row');
-
-globalStyle(`tbody ${row} + ${row}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
 
 /** A bar and its text at the end of the line. */
 export const measure = style({}, 'chart-measure');
@@ -153,5 +151,8 @@ export const share = style(
   }),
   'chart-share',
 );
-globalStyle(`tbody ${share} + ${share}`, descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }));
+globalStyle(
+  `tbody :is(${row} + ${row}, ${share} + ${share})`,
+  descendant({ borderBlockStart: `1px solid ${color.chartGrid}` }),
+);
 globalStyle(`tfoot ${share}`, descendant({ borderBlockStart: `2px solid ${color.text}` }));

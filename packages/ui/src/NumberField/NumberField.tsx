@@ -48,7 +48,7 @@ export interface NumberFieldProps extends Native {
    */
   onEntry?: ((text: string, entry: NumberEntry) => void) | undefined;
   /** Says how an unusual writing was read („16.8“ as „16,8“), given the number in the language's writing. */
-  readAs?: (number: string) => ReactNode;
+  readAs?: ((number: string) => ReactNode) | undefined;
 }
 
 /** Whether the sentence for wrong input is due; what is empty is wrong only if `required` says so elsewhere. */
