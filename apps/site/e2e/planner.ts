@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+export const PHONE = { width: 390, height: 844 } as const;
+
+export const planner = (page: Page) => page.locator('#planer');
+export const box = (page: Page, name: string) => planner(page).getByRole('checkbox', { name, exact: true });
+export const slot = (page: Page, name: string) => planner(page).locator(`[data-slot=${name}]`);
+export const region = (page: Page, name: string) => planner(page).getByRole('region', { name, exact: true });
+/** The tool has written into the page: the stamp no longer says “Beispiel”. */
+export const counted = (page: Page) => expect(slot(page, 'state')).toHaveText('Ihre Angaben');
+
+export const FACADE_WINDOWS_PUMP = ['A Dämmung', 'D Fenster & Türen', 'B Heizung'] as const;
+
+/** How much of a part of the drawing is shown, which reaches it by inheritance. */
+export const shown = (page: Page, name: string) =>
+  planner(page)
+    .locator('svg')
+    .first()
+    .evaluate((svg, part) => getComputedStyle(svg).getPropertyValue(`--house-${part}`), name);
