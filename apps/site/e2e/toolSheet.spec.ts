@@ -96,6 +96,21 @@ test.describe('the look of a sheet', () => {
     });
   }
 
+  test('keeps the names of a chart in a line on a phone with text of twice the size', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goNear(page, '/daemmung-fassade');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const name = page.getByRole('table', { name: 'Welche Dicke gefördert wird' }).getByText('12 cm', { exact: true });
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('sets the lines of a scene off from the sky by night', async ({ page }) => {
     await goNear(page, '/waermepumpe-foerderung');
     const scene = sheet(page).locator('svg[viewBox="0 0 640 152"]');

@@ -8,6 +8,7 @@ export function admitUnread(element: HTMLElement, signal: AbortSignal): void {
     sentence.setAttribute('role', 'alert');
     sentence.textContent =
       'Die Angaben in dieser Adresse lassen sich nicht lesen, vielleicht wurde sie unterwegs verändert. Tragen Sie Ihre Angaben bitte neu ein.';
+    sentence.style.marginBlockEnd = '1em';
     // The planner's own element is not seen before anything is ticked.
     const boxes = element.closest('[data-tool-area]')?.querySelector('fieldset');
     (boxes ?? element).before(sentence);
