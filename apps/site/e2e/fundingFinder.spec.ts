@@ -1,4 +1,4 @@
-import { expect, hydrated, refuseConsent, test } from './site';
+import { drawn, expect, hydrated, refuseConsent, test } from './site';
 import { copiedOf, expectPostcodeIn, goNear, labelOf, plain, resultOf, said, sheet, tabTo } from './tool';
 import { expectFetchedNear } from './toolBytes';
 
@@ -11,6 +11,43 @@ const FINDER_FRAGMENT = '#r=1&v=heating&h=landlord&l=bw&p=0&k=22000';
 
 test.describe('the finder of funding', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  for (const [width, columns] of [
+    [390, 2],
+    [1440, 3],
+  ] as const) {
+    test(`shows what each choice of work looks like, ${columns} in a line at ${width} px, also after a step back`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 400 });
+      await page.goto(FINDER);
+      await hydrated(page);
+      const drawing = /insulatedHouse\.svg$/;
+      expect(
+        asked.filter((url) => drawing.test(url)),
+        'far from it',
+      ).toEqual([]);
+      await goNear(page, FINDER);
+      const marks = sheet(page).locator('.ui-radio-options_tiles use');
+      await expect(marks).toHaveCount(6);
+      const look = async () => {
+        await marks.first().locator('..').scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => marks.evaluateAll((all) => all.filter((one) => one.hasAttribute('href')).length))
+          .toBe(6);
+        await drawn(page);
+        return marks.evaluateAll((all) => new Set(all.map((one) => one.closest('label')?.offsetLeft)).size);
+      };
+      expect(await look()).toBe(columns);
+      await sheet(page).getByRole('button', { name: 'Weiter' }).click();
+      await expect(marks).toHaveCount(0);
+      await sheet(page).getByRole('button', { name: 'Zurück' }).click();
+      expect(await look()).toBe(columns);
+      expect(asked.filter((url) => drawing.test(url))).toHaveLength(1);
+    });
+  }
 
   test('says each answer right below what was asked, however many lines its neighbour has', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

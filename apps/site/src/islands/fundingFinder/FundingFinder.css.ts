@@ -176,3 +176,15 @@ globalStyle(`${answers} > :has(~ li > [aria-current]) > ::before`, {
 globalStyle(`${answer} > *`, { gridColumn: 2, minInlineSize: 0 });
 globalStyle(`${answer} b`, { fontSize: token('text-small'), fontWeight: 650 });
 globalStyle(`${answers} ~ :last-child`, { marginBlockStart: '.75rem' });
+
+/** Choices with the drawings of the services: two in a line on a phone, three where there is room. */
+const tiles = `${answers} + * .ui-radio-options_tiles`;
+globalStyle(`${tiles}.ui-radio-options_tiles`, { gridTemplateColumns: 'repeat(auto-fit, minmax(7.6rem, 1fr))' });
+globalStyle(`${tiles} .ui-radio-picture`, { inlineSize: '100%', maxInlineSize: '8rem', justifySelf: 'center' });
+globalStyle(`${tiles} svg`, {
+  inlineSize: '100%',
+  border: `1px solid ${token('art-line')}`,
+  borderRadius: token('radius-s'),
+  background: token('art-sky'),
+});
+globalStyle(`${tiles} .ui-option-name`, { fontSize: token('text-small'), textAlign: 'center' });

@@ -49,9 +49,6 @@ export interface FundingFinderProps {
   readonly advice: Readonly<Record<'bafa' | 'withoutPlan' | 'tenant' | 'to' | 'label', string>>;
 }
 
-/** The answers on the plan: none, or one. */
-const PLAN = ['no', 'yes'] as const;
-
 const Programmes = later(() => import('./Programmes').then((module) => module.Programmes));
 const Comparison = later(() => import('./Comparison').then((module) => module.Comparison));
 
@@ -74,6 +71,7 @@ export function FundingFinder({
     cost: numbers.exampleCost,
   });
   const { values, set } = calculator;
+  const changed = calculator.state !== 'example';
   // Which question is asked, after how many moves.
   const [[at, moves], move] = useState<readonly [at: number, moves: number]>([0, 0]);
   const question = useRef<HTMLFieldSetElement>(null);
@@ -100,7 +98,7 @@ export function FundingFinder({
   );
   const questions = asked.map((one) => ({
     ...one,
-    value: one.name === 'plan' ? PLAN[Number(values.plan)] : values[one.name],
+    value: one.name !== 'plan' ? values[one.name] : values.plan ? 'yes' : 'no',
   }));
   const results =
     fits.length > 0
@@ -133,7 +131,7 @@ export function FundingFinder({
           at={at}
           goTo={goTo}
           place={question}
-          onAnswer={(name, value) => set({ [name]: name === 'plan' ? value === PLAN[1] : value })}
+          onAnswer={(name, value) => set({ [name]: name === 'plan' ? value === 'yes' : value })}
           onEnd={showResult}
         />
       )}
@@ -158,7 +156,7 @@ export function FundingFinder({
       below={
         <>
           <Programmes
-            changed={calculator.state !== 'example'}
+            changed={changed}
             fitting={fits.map((id) => ({
               ...programmes[id],
               ...programmes[id][values.work],
@@ -172,7 +170,7 @@ export function FundingFinder({
             <div className={finder.comparison}>
               <NumberEntry calculator={calculator} name="cost" label="Kosten der Maßnahme" unit="€" limits={COST} />
               <Comparison
-                changed={calculator.state !== 'example'}
+                changed={changed}
                 cost={values.cost}
                 rates={rates}
                 grantCap={figures.grantCap}

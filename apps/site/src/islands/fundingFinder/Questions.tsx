@@ -11,7 +11,10 @@ export interface QuestionWords<Name extends string = string> {
   readonly topic: string;
   readonly legend: string;
   readonly hint: string;
-  readonly choices: readonly (readonly [value: string, words: string])[];
+  /** Default: `list`. */
+  readonly layout?: 'tiles';
+  /** Drawings are addresses for an SVG `<use>`. */
+  readonly choices: readonly (readonly [value: string, words: string, drawing?: string])[];
 }
 
 /** A question with its answer. */
@@ -30,6 +33,9 @@ export interface QuestionsProps {
   /** The question itself, for whoever leads back to it. */
   readonly place: RefObject<HTMLFieldSetElement | null>;
 }
+
+/** In a built page drawings wait for a reader to come near (browser/laterDrawings.ts). */
+const LATER = import.meta.env.SSR && import.meta.env.PROD;
 
 /** What an answer says. */
 export function answerOf({ choices, value }: Question): string {
@@ -76,7 +82,16 @@ export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: Quest
         name={question.name}
         value={question.value}
         onValueChange={(value) => onAnswer(question.name, value)}
-        options={question.choices.map(([value, label]) => ({ value, label }))}
+        layout={question.layout}
+        options={question.choices.map(([value, label, drawing]) => ({
+          value,
+          label,
+          picture: drawing && (
+            <svg viewBox="0 0 272 170" aria-hidden="true">
+              {LATER ? <use data-href={drawing} /> : <use href={drawing} />}
+            </svg>
+          ),
+        }))}
       />
       <div className={styles.handoverRow}>
         <button type="submit" className={buttonVariants({ variant: 'hero', size: 'lg' })}>

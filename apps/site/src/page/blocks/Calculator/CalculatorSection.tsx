@@ -53,7 +53,7 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
     ...(finder
       ? {
           programmes: programmeWords(finder.programmes),
-          questions,
+          questions: questions(),
           reasons,
           advice: adviceWith(formatValue(finder.figures.planBonus)),
         }

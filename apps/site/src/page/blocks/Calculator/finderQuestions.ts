@@ -1,20 +1,22 @@
 import type { FundingFinderProps } from '../../../islands/fundingFinder/FundingFinder';
 import type { RoutePath } from '../../../routes';
+import { fileOf } from '../Illustration/fileOf';
 
 /** What the finder asks; it travels in the markup of its page and not in the code of the tool. */
-export const questions: FundingFinderProps['questions'] = [
+export const questions = (): FundingFinderProps['questions'] => [
   {
     name: 'work',
     topic: 'Vorhaben',
     legend: 'Was möchten Sie erneuern?',
     hint: 'Danach richtet sich, welche Stelle zuständig ist.',
+    layout: 'tiles',
     choices: [
-      ['facade', 'Fassade'],
-      ['roof', 'Dach'],
-      ['windows', 'Fenster und Türen'],
-      ['heating', 'Heizung mit Wärmepumpe'],
-      ['solar', 'Photovoltaik'],
-      ['whole', 'Ganzes Haus'],
+      ['facade', 'Fassade', fileOf('sceneInsulation')],
+      ['roof', 'Dach', fileOf('sceneRoof')],
+      ['windows', 'Fenster und Türen', fileOf('sceneWindows')],
+      ['heating', 'Heizung mit Wärmepumpe', fileOf('sceneHeating')],
+      ['solar', 'Photovoltaik', fileOf('scenePhotovoltaics')],
+      ['whole', 'Ganzes Haus', fileOf('insulatedHouse')],
     ],
   },
   {

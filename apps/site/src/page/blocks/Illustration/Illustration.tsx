@@ -3,6 +3,7 @@ import type { DrawingId } from '../../../illustrations';
 import { DrawingMarks } from '../../../illustrations/DrawingMarks';
 import { drawingOf } from '../../../illustrations/drawingOf';
 import { LaterDrawings } from '../../laterDrawings';
+import { fileOf } from './fileOf';
 import { bleeding, illustration, later, lettered, withoutScript } from './Illustration.css';
 
 /** Drawings whose ground line runs beyond their edges. */
@@ -55,7 +56,7 @@ export function Illustration({
   const { width, height, alt } = drawingOf(art);
   const edge = BLEEDING.has(art) ? bleeding : LETTERED.has(art) ? lettered : '';
   const name = alt && !decorative ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
-  const file = `/illustrations/${__DRAWINGS_VERSION__}/${art}.svg#d`;
+  const file = fileOf(art);
   const drawing = (marks: ReactNode, kind = '') => (
     <svg
       {...name}
