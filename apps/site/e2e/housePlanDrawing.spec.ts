@@ -1,6 +1,34 @@
+import type { Page } from '@playwright/test';
 import { LIT_PARTS, LitHouse } from './litHouse';
 import { box, counted, planner, shown } from './planner';
 import { drawn, expect, hydrated, refuseConsent, test } from './site';
+
+/** Where a pointer finds each part in the old house, in units of the drawing. */
+const IN_HOUSE = {
+  insulation: [232, 420],
+  heating: [324, 600],
+  solar: [560, 215],
+  windows: [480, 420],
+  roof: [280, 245],
+  advice: [347, 412],
+} as const;
+
+/** The home page with the planner's house whole in the middle of a wide window, and where in the window its parts lie. */
+async function wholeHouse(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/');
+  await hydrated(page);
+  const picture = planner(page).locator('svg').first();
+  await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(planner(page).locator('svg > use[data-href]')).toHaveCount(0);
+  await drawn(page);
+  const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  const placeOf = (part: keyof typeof IN_HOUSE): [x: number, y: number] => {
+    const [left, top] = IN_HOUSE[part];
+    return [x + (left * width) / 800, y + (top * width) / 800];
+  };
+  return { house: new LitHouse(planner(page)), placeOf };
+}
 
 test.describe('the planner, its house', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
@@ -23,16 +51,6 @@ test.describe('the planner, its house', () => {
     await expect(planner(page).getByRole('checkbox', { checked: true })).toHaveCount(5);
   });
 
-  /** Where a pointer finds each part in the old house, in units of the drawing. */
-  const IN_HOUSE = {
-    insulation: [232, 420],
-    heating: [324, 600],
-    solar: [560, 215],
-    windows: [480, 420],
-    roof: [280, 245],
-    advice: [347, 412],
-  } as const;
-
   for (const look of [
     { colorScheme: 'light', forcedColors: 'none' },
     { colorScheme: 'dark', forcedColors: 'none' },
@@ -42,14 +60,7 @@ test.describe('the planner, its house', () => {
       page,
     }) => {
       await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 1440, height: 1000 });
-      await page.goto('/');
-      await hydrated(page);
-      const picture = planner(page).locator('svg').first();
-      await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect(planner(page).locator('svg > use[data-href]')).toHaveCount(0);
-      await drawn(page);
-      const house = new LitHouse(planner(page));
+      const { house, placeOf } = await wholeHouse(page);
       const row = (part: string) => planner(page).locator(`label:has(> #teil-${part})`);
       const litRows = () =>
         planner(page)
@@ -61,15 +72,13 @@ test.describe('the planner, its house', () => {
           );
       expect(await house.parts()).toEqual([]);
       expect(await litRows()).toEqual([]);
-      const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
       const unlit = await house.picture();
       for (const part of LIT_PARTS) {
         await row(part).hover();
         expect(house.changed(unlit, await house.picture()), `row ${part}`).toEqual([part]);
         expect(await litRows()).toEqual([part]);
-        const [left, top] = IN_HOUSE[part];
         await page.mouse.move(5, 5);
-        await page.mouse.move(x + (left * width) / 800, y + (top * width) / 800);
+        await page.mouse.move(...placeOf(part));
         expect(house.changed(unlit, await house.picture()), `part ${part}`).toEqual([part]);
         expect(await litRows()).toEqual([part]);
         await page.mouse.move(5, 5);
@@ -91,21 +100,12 @@ test.describe('the planner, its house', () => {
   }
 
   test('rebuilds a part under the light, and lights nothing on paper', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    await page.goto('/');
-    await hydrated(page);
-    const picture = planner(page).locator('svg').first();
-    await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(planner(page).locator('svg > use[data-href]')).toHaveCount(0);
-    await drawn(page);
-    const house = new LitHouse(planner(page));
-    const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
-    const [left, top] = IN_HOUSE.roof;
-    await page.mouse.move(x + (left * width) / 800, y + (top * width) / 800);
+    const { house, placeOf } = await wholeHouse(page);
+    await page.mouse.move(...placeOf('roof'));
     expect(await house.parts()).toEqual(['roof']);
     // Pressed on the roof itself: its yellow gives way to wool and tiles.
     const press = async () => {
-      await page.mouse.click(x + (left * width) / 800, y + (top * width) / 800);
+      await page.mouse.click(...placeOf('roof'));
       // What the tool adds to the page is there.
       await counted(page);
     };
