@@ -63,6 +63,29 @@ for (const path of ['/neue-waermepumpe', '/photovoltaik-anlage', '/waermepumpe-k
   });
 }
 
+test('a browser with a German dictionary parts long words of texts, and no heading', async ({ page }) => {
+  await refuseConsent(page);
+  // The browser of the tests has no dictionary: what it is told is all that can be seen of it here.
+  for (const path of ['/balkon-solaranlage', '/foerderungen', '/handwerkersuche', '/cookie-einstellungen']) {
+    await page.goto(path);
+    await hydrated(page);
+    const told = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .filter((element) => getComputedStyle(element).hyphens === 'auto')
+        .map((element) => ({
+          heading: Boolean(element.closest('h1, h2, h3, h4')),
+          limit: getComputedStyle(element).hyphenateLimitChars,
+        })),
+    );
+    expect(told.length, path).toBeGreaterThan(20);
+    expect(told.filter(({ heading }) => heading)).toEqual([]);
+    expect([...new Set(told.map(({ limit }) => limit))], path).toEqual(['12 4']);
+  }
+  // Safari's own names, which this browser does not know.
+  expect(read('index.html')).toMatch(/-webkit-hyphenate-limit-before:4;-webkit-hyphenate-limit-after:4\b/);
+});
+
 /** Pages with the longest words in their headings, tables and cards, and with most text. */
 const LONG_WORDS = [
   '/umzug',

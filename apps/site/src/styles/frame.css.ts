@@ -7,7 +7,11 @@ import { token } from './token';
 
 // Three tempi: within a text, see Contents.css.ts; between sections; before the last call of a page, see Closing.css.ts.
 // `ch` is the width of a zero, half as wide again as the mean letter of our fonts.
-globalStyle(':root', { vars: { '--ui-space-section': 'clamp(3rem, 5.6vw, 5rem)', '--measure': '48ch' } });
+globalStyle(':root', {
+  vars: { '--ui-space-section': 'clamp(3rem, 5.6vw, 5rem)', '--measure': '48ch' },
+  // Below the header, which scrolls away where the screen is low.
+  scrollPaddingBlockStart: 'min(6rem, 18vh)',
+});
 
 /**
  * The drawings' night: `--dusk` is what it shows of the moon and hides of the sun, `--rim` sets off dark outlines from a dark
@@ -25,9 +29,17 @@ const NIGHT = {
 globalStyle(':root[data-theme=dark]', { '@media': { screen: NIGHT } });
 globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': NIGHT } });
 
-// Below the header, which scrolls away where the screen is low.
-globalStyle('html', { scrollPaddingBlockStart: 'min(6rem, 18vh)', hyphens: 'auto' });
-globalStyle('body', { overflowX: 'clip', overflowWrap: 'anywhere' });
+/** What Safari calls the letters that a hyphen leaves on each line; it knows no least length of a word. */
+const HYPHENS_IN_SAFARI = { WebkitHyphenateLimitBefore: '4', WebkitHyphenateLimitAfter: '4' };
+
+// Browsers with a German dictionary part the long words of a text, and no others: no “Bal-kon”, no “ge-prüft”.
+globalStyle('body', {
+  overflowX: 'clip',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 4',
+  ...HYPHENS_IN_SAFARI,
+});
 // Where a long word of a heading fits on a line of its own, it is not parted, and makes its column as wide as it needs.
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none', overflowWrap: 'break-word' } } });
 globalStyle('table > :not(caption)', { overflowWrap: 'normal' });

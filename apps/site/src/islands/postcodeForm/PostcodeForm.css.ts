@@ -1,6 +1,6 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { textFieldClasses } from '@sanierungsweg/ui/text-field';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 // The field is that of packages/ui, its words in the colour of the ground that they stand on.
 
@@ -9,7 +9,9 @@ export const form = style([
   { gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: 'min(29rem, 100%)' },
 ]);
 
-export const label = style([textFieldClasses.label, { color: 'inherit' }]);
+globalStyle(`${form} > *`, { color: 'inherit' });
+
+export const label = textFieldClasses.label;
 
 export const row = style({
   display: 'flex',
@@ -19,7 +21,7 @@ export const row = style({
 
 export const input = style([textFieldClasses.input, textFieldClasses.large, { flex: '1 1 9rem', minInlineSize: 0 }]);
 
-export const hint = style([textFieldClasses.hint, { color: 'inherit' }]);
+export const hint = textFieldClasses.hint;
 
 /** Beside the postcode that the page is about. */
 export const change = style([

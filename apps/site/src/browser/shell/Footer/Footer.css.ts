@@ -11,7 +11,7 @@ export const footer = style({
 
 globalStyle(`${footer} :focus-visible`, { outlineColor: token('color-focus-on-ground') });
 globalStyle(`${footer} a`, { color: 'inherit', textDecoration: 'none' });
-globalStyle(`${footer} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${footer} :is(a, button):hover`, { textDecoration: 'underline' });
 globalStyle(`${footer} li a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
 
 /** Columns side by side; below, one under the other and folded. */
@@ -96,7 +96,6 @@ export const plainButton = style({
   fontSize: token('text-small'),
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
   // Without a ground and an edge nothing else would say that it is a button.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });

@@ -117,7 +117,7 @@ export const burger = style({
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-  gap: `${token('space-5')} ${token('space-5')}`,
+  gap: token('space-5'),
   padding: `${token('space-4')} ${token('space-3')} ${token('space-5')}`,
 });
 
@@ -162,8 +162,8 @@ globalStyle(`${groupTitle} a`, {
   textDecorationColor: token('color-link-line'),
   textUnderlineOffset: '.3em',
 });
-globalStyle(`${links} a:hover, ${groupTitle} a:hover`, { background: token('color-surface-soft') });
-globalStyle(`${links} a[aria-current=page], ${groupTitle} a[aria-current=page]`, {
+globalStyle(`:is(${links}, ${groupTitle}) a:hover`, { background: token('color-surface-soft') });
+globalStyle(`:is(${links}, ${groupTitle}) a[aria-current=page]`, {
   boxShadow: `inset 3px 0 0 ${token('color-chart-range')}`,
   fontWeight: 650,
 });

@@ -35,8 +35,6 @@ export const copy = style({
 globalStyle(`${copy} h1`, {
   fontSize: 'clamp(2.125rem, 1.5rem + 2vw, 3.25rem)',
   letterSpacing: '-.03em',
-  lineHeight: 1.05,
-  hyphens: 'auto',
 });
 
 export const lead = style({

@@ -100,7 +100,7 @@ for (const [index, part] of letteredParts.entries()) {
     at: [x, y],
   } = houseLetters[part];
   const letter = `> :nth-child(${index + 1}) > a`;
-  globalStyle(`${letters} ${letter}`, { insetInlineStart: `${x / 8}%`, insetBlockStart: `${y / 7}%` });
+  globalStyle(`${letters} ${letter}`, { insetInlineStart: `${x / 8}%`, insetBlockStart: `${(y / 7).toFixed(1)}%` });
   // The part lights up for as long as somebody is at its letter.
   globalStyle(`${letters}:has(${letter}:is(:hover, :focus-visible, :active)) + svg`, {
     vars: { [shownLit(part)]: '1' },

@@ -33,7 +33,6 @@ export const unasked = style({ selectors: { 'html[data-plz] &': { display: 'none
 export const title = style({
   maxInlineSize: '18ch',
   fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.375rem)',
-  lineHeight: 1.03,
   letterSpacing: '-.03em',
   selectors: {
     'html[data-plz] &': { maxInlineSize: 'none', fontSize: 'clamp(1.6rem, 1.2rem + 1.9vw, 2.625rem)' },
