@@ -15,8 +15,16 @@ const table = JSON.parse(file('deploy/headers.json')) as HeaderTable;
 
 /** Every other spelling of a page's address that people and links use. */
 function variantsOf(route: string): string[] {
-  if (route === '/') return ['/index.html', '/INDEX.html', '/index'];
-  return [`${route}/`, `${route}.html`, `${route}/index.html`, route.toUpperCase(), `${route.toUpperCase()}.HTML`];
+  if (route === '/') return ['/index.html', '/INDEX.html', '/index', '/index.html/'];
+  return [
+    `${route}/`,
+    `${route}.html`,
+    `${route}.html/`,
+    `${route}/index.html`,
+    `${route}/index.html/`,
+    route.toUpperCase(),
+    `${route.toUpperCase()}.HTML`,
+  ];
 }
 
 async function pathsOf(request: APIRequestContext, pattern: RegExp): Promise<string[]> {
@@ -87,11 +95,26 @@ test.describe('serving', () => {
   test('gzip, brotli and plain are the same text, and caches are told to keep them apart', async ({ request }) => {
     const plain = await request.get('/dach', { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers()['content-encoding']).toBeUndefined();
-    for (const encoding of ['gzip', 'br']) {
-      const response = await request.get('/dach', { headers: { 'Accept-Encoding': encoding } });
-      expect(response.headers()['content-encoding']).toBe(encoding);
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['br', 'br'],
+      ['br;q=0, GZIP;q=0.5', 'gzip'],
+      ['x-brotli, gzip', 'gzip'],
+      ['br; q=0.0, gzip;q=0', undefined],
+    ] as const) {
+      const response = await request.get('/dach', { headers: { 'Accept-Encoding': accepted } });
+      expect(response.headers()['content-encoding'], accepted).toBe(encoding);
       expect(response.headers().vary).toContain('Accept-Encoding');
       expect(await response.text()).toBe(await plain.text());
+    }
+  });
+
+  test('a part of a page is never one of its compressed file', async ({ request }) => {
+    for (const encoding of ['gzip', 'br']) {
+      const headers = { 'Accept-Encoding': encoding, Range: 'bytes=10-19' };
+      const response = await request.get('/dach', { headers });
+      expect(response.status(), encoding).toBe(200);
+      expect(await response.text()).toContain('</html>');
     }
   });
 

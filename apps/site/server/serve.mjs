@@ -29,12 +29,10 @@ export function canonicalRedirect(url) {
   const [sent, query] = url.split(/\?(.*)/s);
   const path = decoded(sent);
   if (/^\/(?:assets|content|illustrations|js)\//.test(path)) return null;
-  let canonical = path.replace(/\/{2,}/g, '/');
-  canonical = canonical.replace(/\/index(?:\.html)?$/i, '/').replace(/\.html$/i, '');
-  if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '');
+  let canonical = path.replace(/\/{2,}/g, '/').replace(/\/?(?:\/index)?(?:\.html)?\/?$/i, '') || '/';
   if (!/\.[a-z0-9]+$/i.test(canonical)) canonical = canonical.toLowerCase();
   if (canonical === path) return null;
-  return `${encodeURI(canonical || '/')}${query ? `?${query}` : ''}`;
+  return `${encodeURI(canonical)}${query ? `?${query}` : ''}`;
 }
 
 /** The file behind answers 404, and files for other hosts: nothing that has an address. */
@@ -42,13 +40,27 @@ const NO_PAGE = /^\/(?:404|_headers|_redirects)$/;
 
 /**
  * Whether sirv can answer a request for a part of a file. It takes every other `Range` for something else or dies of
- * it; without one the whole file is sent, which is always right.
+ * it, and would send a part of the compressed file; without one the whole file is sent, which is always right.
  */
 function isPlainRange(headers) {
-  const { range, 'if-range': condition } = headers;
+  const { range, 'if-range': condition, 'accept-encoding': encodings } = headers;
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range ?? '') ?? [];
-  if (first === undefined || condition) return false;
+  if (first === undefined || condition || encodings) return false;
   return last === undefined || (Number(last) > 0 && Number(first) <= Number(last));
+}
+
+/**
+ * What sirv may read in `Accept-Encoding`: it takes every mention of `br` and `gzip` for consent, `br;q=0` as well.
+ * @param {string | undefined} sent
+ */
+function acceptedEncodings(sent = '') {
+  const accepted = sent
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .split(',')
+    .filter((part) => !/;q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return ['br', 'gzip'].filter((encoding) => accepted.includes(encoding)).join(', ');
 }
 
 /**
@@ -98,6 +110,7 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
       response.writeHead(301, { Location: target, 'Cache-Control': cachingOf('/') }).end();
       return;
     }
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']?.toString());
     if (!isPlainRange(request.headers)) delete request.headers.range;
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cachingOf('/') });
