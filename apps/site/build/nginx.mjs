@@ -43,6 +43,9 @@ export function nginxServer(table, routes) {
     'absolute_redirect off;',
     'gzip_static on;',
     'gzip_vary on;',
+    // Else a server or CDN before this one, which says so or speaks HTTP/1.0, would get every text at full length.
+    'gzip_proxied any;',
+    'gzip_http_version 1.0;',
     'error_page 404 /404.html;',
     '',
     `set $caching ${quoted(rest.value)};`,

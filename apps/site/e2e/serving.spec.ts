@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
 import { builtRoutes } from './routes';
@@ -107,6 +109,17 @@ test.describe('serving', () => {
       expect(response.headers().vary).toContain('Accept-Encoding');
       expect(await response.text()).toBe(await plain.text());
     }
+  });
+
+  test('a server in between is sent compressed text, too', async ({ request, baseURL }) => {
+    const headers = { 'Accept-Encoding': 'gzip', Via: '1.1 cdn.example' };
+    expect((await request.get('/dach', { headers })).headers()['content-encoding']).toBe('gzip');
+    const { hostname, port } = new URL(baseURL ?? '');
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /dach HTTP/1.0\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toMatch(/^Content-Encoding: gzip\r$/im);
   });
 
   test('a part of a page is never one of its compressed file', async ({ request }) => {
