@@ -12,13 +12,27 @@ interface DrawnPage {
   readonly content: { readonly title: string; readonly description: string; readonly html: string };
 }
 
-/** The search over all drawn pages, but the not-found page. */
-export function siteSearch(pages: readonly DrawnPage[]): SearchFile {
+/**
+ * The search over all drawn pages, but the not-found page.
+ * @param wordsOf what people call each page
+ * @throws If a route was not drawn or has no words.
+ */
+export function siteSearch(
+  pages: readonly DrawnPage[],
+  wordsOf: Readonly<Record<string, readonly string[]>> = keywords,
+): SearchFile {
   const sources = routes.map(({ path, label }) => {
     const page = pages.find((drawn) => drawn.path === path);
     if (!page) throw new Error(`site: ${path} was not drawn, so that the search cannot know it. Draw every route.`);
+    // The compiler tells it first to whoever asks it.
+    const words = wordsOf[path];
+    if (!words) {
+      throw new Error(
+        `site: “${path}” of src/routes.ts has no words for the search. Add a line to src/content/keywords.ts with what people call it, or [] where the page says it all.`,
+      );
+    }
     const { title, description, html } = page.content;
-    return { path, label, title, description, keywords: keywords[path], sections: sectionsOf(html) };
+    return { path, label, title, description, keywords: words, sections: sectionsOf(html) };
   });
   const explanations = Object.entries(glossary).map(([id, { name, meaning }]) => ({ id, name, meaning }));
   const topics = home.services.cards.flatMap(({ to }) => to ?? []);
