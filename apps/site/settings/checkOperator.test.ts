@@ -28,6 +28,10 @@ describe('the stage', () => {
   });
 });
 
+it('says so where the file of the operator holds no configuration', () => {
+  expect(() => operatorData(null)).toThrow(/^operator: settings\/operator\.ts exports no object “operatorConfig”/);
+});
+
 describe('the configuration in this repository', () => {
   it('holds only example values, all of which could be real', () => {
     expect(listExamples()).toEqual(Object.keys(operatorConfig));

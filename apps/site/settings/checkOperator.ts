@@ -19,8 +19,16 @@ export function siteStage(value: string | undefined): SiteStage {
   );
 }
 
-/** The values without their marks, as the pages read them. */
-export function operatorData(config: OperatorConfig = operatorConfig): OperatorData {
+/**
+ * The values without their marks, as the pages read them.
+ * @throws If the file holds none.
+ */
+export function operatorData(config: OperatorConfig | null = operatorConfig): OperatorData {
+  if (typeof config !== 'object' || config === null) {
+    throw new Error(
+      'operator: settings/operator.ts exports no object “operatorConfig”, so nobody would run the site. Nothing was built. Write “export const operatorConfig: OperatorConfig = { … }” with every field of settings/operatorData.ts.',
+    );
+  }
   const entries = Object.entries(config).map(([key, value]) => [key, isExampleValue(value) ? value.value : value]);
   return Object.fromEntries(entries) as OperatorData;
 }

@@ -34,6 +34,7 @@ describe('the providers of single forms', () => {
   it('are those whom the privacy policy names', () => {
     expect(() => checkFurther(settings, { appointments: who })).not.toThrow();
     expect(() => checkFurther(leadSettings({ provider, ids }), {})).not.toThrow();
+    expect(() => checkFurther(leadSettings({ provider, ids }), undefined)).not.toThrow();
     expect(() => checkFurther(settings, {})).toThrow('Enter furtherLeadProviders.appointments with name, address');
     expect(() => checkFurther(leadSettings({ provider, ids }), { appointments: who })).toThrow(
       '"furtherLeadProviders.app',

@@ -23,13 +23,15 @@ export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>): FreshHubs
 }
 
 /**
- * Holds the providers of single forms against who they are after settings/operator.ts.
+ * Holds the providers of single forms against who they are after settings/operator.ts. That the field itself is there
+ * is for the operator's own check to say, in the same breath.
  * @throws If one of them has none, or an entry is nobody's.
  */
 export function checkFurther(
   { sources }: Pick<LeadSettings, 'sources'>,
-  entries: OperatorData['furtherLeadProviders'],
+  entered: OperatorData['furtherLeadProviders'] | null | undefined,
 ): void {
+  const entries = entered ?? {};
   const names = [...new Set(Object.values(sources).map(({ name }) => name))].filter(
     (name) => name !== 'provider' && name !== 'sandbox',
   );

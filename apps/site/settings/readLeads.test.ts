@@ -18,6 +18,13 @@ it('keeps what is wrong with a provider until the other settings are checked', a
   );
 });
 
+it.each([{}, { leadConfiguration: null }])('takes %j for no configuration, not for the sandbox', async (file) => {
+  const leads = await readLeads(async () => file as never);
+  expect(leads).toThrow(
+    /^site: lead configuration, field "leadConfiguration" is (null|undefined)\. settings\/lead\.ts/,
+  );
+});
+
 it('lets a fault of another kind through', async () => {
   await expect(readLeads(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow(TypeError);
 });

@@ -1,4 +1,5 @@
 import type { LeadConfiguration } from './leadConfiguration';
+import { checkObject } from './leadFields';
 
 /** How the package of the forms begins what it says of a provider. */
 const OF_PROVIDER = /^lead-widget: provider, /;
@@ -14,7 +15,11 @@ export async function readLeads(
 ): Promise<() => LeadConfiguration> {
   try {
     const { leadConfiguration } = await read();
-    return () => leadConfiguration;
+    return () => {
+      const remedy = 'settings/lead.ts exports an object of this name. Write {} for the sandbox.';
+      checkObject('leadConfiguration', leadConfiguration, remedy);
+      return leadConfiguration;
+    };
   } catch (cause) {
     if (!(cause instanceof Error && OF_PROVIDER.test(cause.message))) throw cause;
     const { message } = cause;
