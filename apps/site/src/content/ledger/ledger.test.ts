@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figure } from '../../figures/figure';
 import { loadPages } from '../checks/pages';
 import { currentState } from './currentState';
 import { type Ledger, ledger, ledgerProblems, updatedLedger } from './ledger';
@@ -13,6 +14,14 @@ const same = { figures: { 'a.rate': '20\u00a0%' }, pages: { '/': 'one' } };
 describe('the ledger', () => {
   it('knows every figure and page of the site as it is; pnpm --filter @sanierungsweg/site ledger "Grund." mends it', async () => {
     expect(ledgerProblems(currentState(await loadPages()))).toEqual([]);
+  });
+
+  it('refuses a figure of a page that stands in no file of the registry', async () => {
+    const [page] = await loadPages();
+    if (!page) throw new Error('The site has no page.');
+    const stray = figure({ label: 'Zuschuss', subject: 'claim', unit: 'euro', value: 5, pages: ['/'] });
+    const record = { ...page.record, keyFigures: [{ label: 'gibt es', value: stray }] };
+    expect(() => currentState([{ path: '/', record }])).toThrow(/^figures: [^]*registry\.ts[^]*“Zuschuss” on \/$/);
   });
 
   it('gives its changes newest first, each with a sentence', () => {
