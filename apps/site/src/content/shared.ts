@@ -10,14 +10,17 @@ export function promise(offers: Figure): Text {
 /** Who pays, in one wording (D-WHOPAYS). Records that say it use this very text. */
 export const whoPays: Text = text`Für Sie ist die Anfrage kostenlos. Wir, der Betreiber dieser Website, erhalten vom Anbieter der Formulare eine Provision.`;
 
+/** Who that is stands in the privacy policy. */
+const provider = link('/datenschutz#anbieter', 'Anbieter dieses Formulars');
+
 /** Next to each form (D-BROKER): who gets the request, who may answer, what it costs, who earns. */
 export function brokerNote(offers: Figure | undefined): Text {
   return offers
     ? [
-        ...text`Ihre Anfrage geht an den Anbieter dieses Formulars, ${offers} Betriebe dürfen sich bei Ihnen melden. Daran ist niemand gebunden. `,
+        ...text`Ihre Anfrage geht an den ${provider}, ${offers} Betriebe dürfen sich bei Ihnen melden. Daran ist niemand gebunden. `,
         ...whoPays,
       ]
-    : text`Ihre Bewerbung geht an den Anbieter dieses Formulars. Registrierung und Arbeit dieser Website kosten Sie nichts und binden niemanden. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
+    : text`Ihre Bewerbung geht an den ${provider}. Registrierung und Arbeit dieser Website kosten Sie nichts und binden niemanden. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
 }
 
 /** The promise in the parts of one line, in the hero. */

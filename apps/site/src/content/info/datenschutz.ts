@@ -70,6 +70,7 @@ export const record: InfoRecord = {
     {
       type: 'operator',
       heading: 'Anfrageformulare des Anbieters',
+      id: 'anbieter',
       intro: text`Die Formulare stammen vom folgenden Anbieter. Sein Skript zeichnet das Formular und nimmt Ihre Eingaben entgegen.`,
       fields: ['leadProvider'],
       blocks: [

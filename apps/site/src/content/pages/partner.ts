@@ -19,7 +19,7 @@ export const record: PartnerRecord = {
     heading: 'Für wen sich die Bewerbung lohnt',
     blocks: [
       text`Gesucht werden Betriebe, die an bestehenden Häusern arbeiten: Dämmung und Putz, ${link('/heizung', 'Heizung')} und Wärmepumpen, ${link('/photovoltaik', 'Photovoltaik')}, Fenster und Türen, ${link('/dach', 'Dach')}, Elektrik. Dazu kommen Klima, Garagen, Maler, Böden, Umzüge sowie Büros für Architektur und ${link('/energieberater', 'Energieberatung')}.`,
-      text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Wichtig ist, dass Sie Anfragen rasch beantworten. Diese Website verspricht eine schnelle Rückmeldung, und meist melden sich mehrere Betriebe.`,
+      text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Wichtig ist, dass Sie Anfragen rasch beantworten. Am Formular steht, wie bald eine erste Antwort kommen soll, und meist melden sich mehrere Betriebe.`,
       text`Anfragen kommen von Menschen, denen ein Haus oder eine Wohnung gehört, und manchmal von Mieterinnen und Mietern. Wer vorher unsere Ratgeber gelesen hat, kennt Preisspannen und fragt nach Förderung. Das erspart Ihnen Grundsatzerklärungen am Telefon; dafür wird ein Angebot erwartet, das man Zeile für Zeile versteht.`,
       text`Weniger sinnvoll ist die Bewerbung, wenn Ihr Auftragsbuch auf lange Sicht voll ist, wenn Sie nur im Neubau arbeiten oder Aufträge ganz an Subunternehmen weitergeben. Eine Anfrage, die niemand beantwortet, schadet Ihrem Ruf mehr, als sie nützt.`,
     ],
@@ -60,7 +60,7 @@ export const record: PartnerRecord = {
     heading: 'Was die Zusammenarbeit kostet',
     blocks: [
       text`Die Registrierung ist kostenlos, und für die Werbung dieser Website zahlen Sie nichts. Wir, der Betreiber, erhalten vom Anbieter der Formulare eine Provision.`,
-      text`Was der Anbieter von Ihnen verlangt, vereinbaren Sie mit ihm in einem eigenen Vertrag. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen. Fragen dazu beantwortet der Anbieter, nicht wir.`,
+      text`Was der Anbieter von Ihnen verlangt, vereinbaren Sie mit ihm in einem eigenen Vertrag. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen. Fragen dazu beantwortet der Anbieter, nicht wir; wer er ist, steht unter ${link('/datenschutz#anbieter', 'Datenschutz')}.`,
       {
         list: [
           text`Gilt ein Preis je Anfrage, je Auftrag oder gar keiner?`,
@@ -87,7 +87,7 @@ export const record: PartnerRecord = {
       question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
       ofForms: true,
       answer: [
-        text`So viele, wie am Formular der jeweiligen Seite steht. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
+        text`Höchstens so viele, wie am Formular der jeweiligen Seite steht, zum Beispiel bei der ${link('/heizung#heizung-widget', 'Heizung')}. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
       ],
     },
     {
