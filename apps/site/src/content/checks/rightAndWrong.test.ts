@@ -58,6 +58,12 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   ],
   [/deckt der Beratungszuschuss ab/u, 'the grant pays a share of the fee'],
   [/Fragen Sie bei beiden an, bevor/u, 'grants are applied for, not asked for'],
+  [/Speicher mit Notstrom/u, 'the page on systems warns of that word: a battery with “Ersatzstrom”'],
+  [/Grenzwerte eingehalten sind\. Der Fachbetrieb/u, 'an adviser confirms for the grant, the firm for the tax relief'],
+  [/Programme verlangen mehr(?!\p{L})/u, 'a stricter limit is a smaller value'],
+  [/für Sie übrig/u, 'an own share is to be paid, not left over'],
+  [/(?:^|[.!?] )Ihr Honorar/mu, '“Ihr” reads as the visitor’s: the fee of the adviser'],
+  [/sinkt das Verhältnis, rufen/u, 'it sinks in every winter: of what to what, and when it is a fault'],
   [/in einer Eigentümergemeinschaft die Verwaltung\./u, 'the owners decide, their administration does not'],
   [/nach Absprache, die Fenster/u, 'windows of a flat belong to all: /fenster-tueren says that the owners decide'],
   [/Das Landesrecht regelt, wie tief/u, 'how deep one may drill is said by the authority for water'],
@@ -323,6 +329,14 @@ describe('right and wrong', () => {
       const first = (looks: RegExp) => steps.findIndex((step) => looks.test(plainText(step)));
       const applies = first(/Stellen Sie (?:den|einen) (?:Förder)?[Aa]ntrag/u);
       expect(applies === -1 || first(/Angebote/u) <= applies).toBe(true);
+    },
+  );
+
+  it.each<RoutePath>(['/daemmung-fassade', '/fenster-kosten', '/foerderung-daemmung', '/foerderungen'])(
+    '%s says that fewer costs may count without a plan, where it names how many count',
+    (path) => {
+      const record = pages.find((page) => page.path === path)?.record;
+      expect(record && wordsOf(record)).toMatch(/Ohne (?:Sanierungsf|F)ahrplan[^.]*niedriger/u);
     },
   );
 

@@ -127,7 +127,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Was gegen eine Dämmung sprechen kann',
       blocks: [
-        text`Nicht jede Wand eignet sich. Feuchtes Mauerwerk muss erst trocken werden, sonst sperrt die Dämmung das Wasser ein. Ob Sie überhaupt dämmen müssen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')} An der Grundstücksgrenze fehlt manchmal der Platz, und Stuck verschwindet unter den Platten.`,
+        text`Nicht jede Wand eignet sich. Feuchtes Mauerwerk muss erst trocken werden, sonst sperrt die Dämmung das Wasser ein. An der Grundstücksgrenze fehlt manchmal der Platz, und Stuck verschwindet unter den Platten. Ob Sie überhaupt dämmen müssen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
         text`Bevor alter Putz oder Kleber abgekratzt, angebohrt oder abgeschliffen wird, gehört eine Probe ins Labor, denn beides kann Asbest enthalten. Dann darf nur ein zugelassener Betrieb daran arbeiten.`,
         text`Auch die Rechnung geht nicht immer rasch auf; für Ihre Wand zeigt das der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}. Ein Haus mit ordentlichen Ziegelwänden und kleiner Heizrechnung gewinnt wenig. Dann sind dichte Fenster, eine gut eingestellte Heizung oder die Decke zum Speicher der bessere Schritt. Welche Stoffe es gibt und worin sie sich unterscheiden, steht unter ${link('/daemmmaterial', 'Dämmmaterial')}.`,
         {

@@ -36,7 +36,7 @@ export const record: GuideRecord = {
     text`Der höchste Zuschusssatz schließt einen Bonus von ${dative(renovationPlanBonus)} für den Sanierungsfahrplan schon ein.`,
     text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${bare(begCap)} je Wohneinheit. Ohne Sanierungsfahrplan kann sie niedriger liegen; das Merkblatt sagt es.`,
     text`Der Antrag auf Zuschuss kommt vor dem verbindlichen Auftrag, der Steuerbonus erst nach der bezahlten Rechnung.`,
-    text`Gedämmt werden muss so gut, dass die vorgeschriebenen Grenzwerte eingehalten sind. Der Fachbetrieb bescheinigt das.`,
+    text`Die Dämmung muss die vorgeschriebenen Grenzwerte einhalten. Für den Zuschuss bestätigt das in der Regel eine Energieberatung, für den Steuerbonus der Fachbetrieb.`,
   ],
   sections: [
     {

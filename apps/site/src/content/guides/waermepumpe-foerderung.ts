@@ -25,7 +25,7 @@ export const record: GuideRecord = {
   h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
   description:
     'Grundförderung und Boni für die Wärmepumpe im Überblick, zwei Rechenbeispiele Zeile für Zeile und die fünf Schritte vom Angebot bis zur Auszahlung.',
-  lead: text`Zum Sockel kommen je nach Gerät, altem Kessel und Einkommen drei Boni. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
+  lead: text`Zur Grundförderung kommen je nach Gerät, altem Kessel und Einkommen bis zu drei Boni. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
   keyFigures: [
     { label: 'der anrechenbaren Kosten, mit allen Boni', value: heatPumpGrant },
     { label: 'Grundförderung', value: baseGrant },
@@ -36,7 +36,7 @@ export const record: GuideRecord = {
     text`Zur Grundförderung von ${baseGrant} kommen drei Boni: ${climateSpeedBonus}, ${efficiencyBonus} und ${incomeBonus}. Zusammen ergeben alle vier Sätze genau ${allRates}.`,
     text`Anrechenbar sind Kosten von ${eligibleCosts}. Was darüber liegt, zahlen Sie ohne Zuschuss.`,
     text`Bis zur Zusage vergehen ${approvalWait}. Diese Zeit gehört in den Bauplan.`,
-    text`Der Bonus für den frühen Austausch wird ${bonusReducedFrom} schrittweise gekürzt.`,
+    text`Der Klimageschwindigkeits-Bonus für den frühen Austausch wird ${bonusReducedFrom} schrittweise gekürzt.`,
     text`Zuständig ist die Förderbank ${term('kfw', 'KfW')}. Es gelten ihre Merkblätter, nicht der Prospekt eines Herstellers.`,
   ],
   sections: [
@@ -160,7 +160,7 @@ export const record: GuideRecord = {
       steps: [
         {
           title: 'Beraten lassen',
-          text: text`Eine ${link('/energieberater', 'Energieberatung')} ermittelt die ${term('heizlast', 'Heizlast')} und sagt, welche Bausteine für Sie infrage kommen. Ihr Honorar kann mit ${adviceGrant} gefördert werden.`,
+          text: text`Eine ${link('/energieberater', 'Energieberatung')} ermittelt die ${term('heizlast', 'Heizlast')} und sagt, welche Bausteine für Sie infrage kommen. Das Honorar dafür kann mit ${adviceGrant} gefördert werden.`,
         },
         {
           title: 'Angebote vergleichen',
@@ -187,7 +187,7 @@ export const record: GuideRecord = {
         {
           list: [
             text`${strong('Keine Anzahlung ohne Klausel.')} Beginnt der Einbau ohne gesicherten Antrag, kann der Anspruch verloren gehen.`,
-            text`${strong('Boni nicht vorab verplanen.')} Ein Verkaufsgespräch ist keine Zusage. Rechnen Sie einmal nur mit der Grundförderung und fragen Sie sich, ob der Kauf auch dann trägt.`,
+            text`${strong('Boni nicht vorab verplanen.')} Ein Verkaufsgespräch ist keine Zusage. Rechnen Sie einmal nur mit der Grundförderung und fragen Sie sich, ob sich der Kauf auch dann rechnet.`,
             text`${strong('Alte Heizung belegen.')} Fotos vom Typenschild, das Schornsteinfegerprotokoll und Rechnungen zeigen Alter und Brennstoff. Ist der Kessel erst verschrottet, lässt sich das schwer nachholen.`,
             text`${strong('Zwischenfinanzierung klären.')} Zwischen Schlussrechnung und Auszahlung vergeht Zeit. Vereinbaren Sie Zahlungsziele oder einen Kredit, bevor die Rechnung kommt.`,
             text`${strong('Unterlagen aufheben.')} Die Förderbank kann auch später noch prüfen, ob alles so eingebaut wurde wie beantragt.`,

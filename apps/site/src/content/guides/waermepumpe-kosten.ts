@@ -27,7 +27,7 @@ export const record: GuideRecord = {
     text`Am wenigsten kostet die Luft als Quelle, weil nichts gebohrt und kein Garten aufgegraben wird.`,
     text`Nebenarbeiten an Zählerschrank, Heizkörpern, Fundament oder altem Tank verschieben den Preis stärker als die Marke des Geräts.`,
     text`Im Betrieb zählt die Jahresarbeitszahl ${term('jaz', 'JAZ')}. Sie sagt, wie viel Wärme das Gerät im Alltag aus dem Strom macht.`,
-    text`Mit dem höchsten hier genannten Zuschuss bleiben bei einer Luft-Wasser-Anlage je nach Preis ${lowShare} bis ${bare(highShare)} für Sie übrig.`,
+    text`Mit dem höchsten hier genannten Zuschuss zahlen Sie für eine Luft-Wasser-Anlage je nach Preis noch ${lowShare} bis ${bare(highShare)} selbst.`,
   ],
   sections: [
     {
@@ -44,7 +44,7 @@ export const record: GuideRecord = {
       ],
       note: text`Ob Erschließung, Elektroarbeiten und Entsorgung schon enthalten sind, unterscheidet sich von Angebot zu Angebot. Die Spannen sind Richtwerte.`,
       blocks: [
-        text`Die Luft-Wasser-Anlage steht mit ihrem Außengerät im Garten oder an der Hauswand und braucht sonst kaum Tiefbau. Bei Sole-Wasser kommen die Bohrung oder der Flächenkollektor hinzu, dafür ist die Quelle im Winter wärmer als die Luft. Wasser-Wasser setzt ergiebiges Grundwasser in erreichbarer Tiefe, zwei Brunnen und eine Erlaubnis voraus.`,
+        text`Die Luft-Wasser-Anlage steht mit ihrem Außengerät im Garten oder an der Hauswand und braucht sonst kaum Tiefbau. Bei Sole-Wasser, also Wärme aus dem Erdreich, kommen die Bohrung oder der Flächenkollektor hinzu; dafür ist die Quelle im Winter wärmer als die Luft. Wasser-Wasser setzt ergiebiges Grundwasser in erreichbarer Tiefe, zwei Brunnen und eine Erlaubnis voraus.`,
       ],
     },
     {

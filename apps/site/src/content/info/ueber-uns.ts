@@ -130,7 +130,7 @@ export const record: InfoRecord = {
       intro: text`Ein Fehler auf einer Seite, eine Frage zu einem Begriff, Ärger mit einer Anfrage: Schreiben Sie uns oder rufen Sie an.`,
       fields: ['email', 'phone'],
       blocks: [
-        text`Über einzelne Angebote wissen wir nichts, denn sie kommen direkt von den Betrieben. Wer uns rechtlich verantwortet, steht im ${link('/impressum', 'Impressum')}.`,
+        text`Über einzelne Angebote wissen wir nichts, denn sie kommen direkt von den Betrieben. Wer für diese Website rechtlich verantwortlich ist, steht im ${link('/impressum', 'Impressum')}.`,
       ],
     },
     {

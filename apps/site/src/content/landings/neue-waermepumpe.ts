@@ -197,7 +197,7 @@ export const record: LandingRecord = {
     {
       question: 'Was geschieht bei Stromausfall?',
       answer: [
-        text`Die Wärmepumpe steht still, ebenso wie ein Gaskessel, denn auch dessen Steuerung und Pumpe brauchen Strom. Ein gedämmtes Haus bleibt eine Weile warm. Wer vorsorgen will, plant bei der ${link('/photovoltaik', 'Photovoltaik')} einen Speicher mit Notstrom ein.`,
+        text`Die Wärmepumpe steht still, ebenso wie ein Gaskessel, denn auch dessen Steuerung und Pumpe brauchen Strom. Ein gedämmtes Haus bleibt eine Weile warm. Wer vorsorgen will, plant bei der ${link('/photovoltaik', 'Photovoltaik')} einen Speicher mit Ersatzstrom ein.`,
       ],
     },
     {

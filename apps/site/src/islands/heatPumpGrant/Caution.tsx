@@ -17,8 +17,8 @@ export function Caution({ figure, grant }: CautionProps) {
       <b>Rechnen Sie auch vorsichtig</b>
       <span>
         Auf der Seite <a href="/waermepumpe-kosten">Wärmepumpe: Kosten</a> steht {figure.text}
-        <Mark figure={figure} />. Damit wären es höchstens {euro(grant)} Zuschuss. Geht der Kauf auch dann auf, sind Sie
-        auf der sicheren Seite.
+        <Mark figure={figure} />. Damit wären es höchstens {euro(grant)} Zuschuss. Geht die Rechnung auch dann auf, sind
+        Sie auf der sicheren Seite.
       </span>
     </p>
   );
