@@ -146,7 +146,7 @@ export const record: GuideRecord = {
       heading: 'Was das Dach teuer macht',
       checklist: 'ask',
       blocks: [
-        text`Die Fläche ist nur der Anfang. Jede Gaube, jede Kehle und jeder Kamin bedeutet Handarbeit mit Blech. Wie viel davon im Preis steckt, sagt ein gutes Angebot von sich aus:`,
+        text`Einen Quadratmeterpreis nennen wir hier nicht, denn die Fläche ist nur der Anfang. Jede Gaube, jede Kehle und jeder Kamin bedeutet Handarbeit mit Blech. Wie viel davon im Preis steckt, sagt ein gutes Angebot von sich aus:`,
         {
           list: [
             text`${strong('Blech und Anschlüsse:')} Sind Gauben, Kehlen, Kamin und Dachfenster einzeln beschrieben?`,

@@ -141,7 +141,7 @@ export const record: GuideRecord = {
         text`${strong('Planen:')} Gehen Sie mit dem Möbelplan von Raum zu Raum. Eine Steckdose hinter dem Schrank nützt niemandem, eine neben der Tür jeden Tag dem Staubsauger.`,
         text`${strong('Schlitzen:')} Das ist der schmutzige Teil. Stimmen Sie ihn mit ${link('/maler-putzarbeiten', 'Putz und Farbe')}, ${link('/bodenlegearbeiten', 'Boden')} und Bad ab, sonst renovieren Sie zweimal. Ohne Schlitze geht es mit Kanälen oder Sockelleisten.`,
         text`${strong('Messen und übergeben:')} Am Ende stehen Protokolle, ein beschrifteter Verteiler und ein Plan der Leitungen. Heben Sie ihn gut auf, spätestens beim nächsten Bohrloch sind Sie dankbar.`,
-        text`Eine Komplettsanierung ist nicht immer nötig. Sind Leitungen gesund und nur der Verteiler alt, genügt dessen Austausch. Lassen Sie sich mit Messwerten begründen, warum mehr erneuert werden soll.`,
+        text`Eine Komplettsanierung ist nicht immer nötig. Sind Leitungen gesund und nur der Verteiler alt, genügt dessen Austausch. Lassen Sie sich mit Messwerten begründen, warum mehr erneuert werden soll. Einen Preis für alle Häuser gibt es deshalb nicht. Wie Sie Stundensatz und Festpreis prüfen, lesen Sie unter ${link('/elektriker-naehe#auswahl', 'Den richtigen Betrieb auswählen')}.`,
       ],
     },
     {

@@ -7,12 +7,12 @@ export const record: GuideRecord = {
   h1: 'Elektriker in Ihrer Nähe finden',
   description:
     'Elektrobetriebe in Ihrer Region anfragen: Leistungen, Städte, Ablauf in drei Schritten, dazu Rat für Notfälle, Preise und die Wahl des Betriebs.',
-  lead: text`Für planbare Arbeiten vergleichen Sie über diese Seite ${maxOffers} Angebote von Elektrobetrieben aus Ihrer Umgebung. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie stattdessen einen Notdienst, der ${emergencyService} erreichbar ist.`,
+  lead: text`Für planbare Arbeiten vergleichen Sie über diese Seite ${maxOffers} Angebote von Elektrobetrieben aus Ihrer Umgebung. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie stattdessen einen Notdienst, der rund um die Uhr (${emergencyService}) erreichbar ist.`,
   art: 'electrician',
   withoutForms: {
     description:
       'Wobei Elektrobetriebe helfen, wie Sie den richtigen auswählen, was im Notfall zählt und wer in der Mietwohnung die Rechnung zahlt.',
-    lead: text`Für planbare Arbeiten vergleichen Sie mehrere Angebote. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie einen Notdienst, der ${emergencyService} erreichbar ist.`,
+    lead: text`Für planbare Arbeiten vergleichen Sie mehrere Angebote. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie einen Notdienst, der rund um die Uhr (${emergencyService}) erreichbar ist.`,
   },
   button: 'Elektriker anfragen',
   summary: [
@@ -105,6 +105,7 @@ export const record: GuideRecord = {
     {
       type: 'prose',
       heading: 'Den richtigen Betrieb auswählen',
+      id: 'auswahl',
       checklist: 'ask',
       blocks: [
         { subheading: 'Eintragung und Qualifikation' },

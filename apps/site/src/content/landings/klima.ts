@@ -111,7 +111,7 @@ export const record: LandingRecord = {
     {
       question: 'Kann ich mit der Klimaanlage auch heizen?',
       answer: [
-        text`Ja, viele Splitgeräte können die Richtung umkehren; dann heißen sie Luft-Luft-Wärmepumpe. In der Übergangszeit wärmen sie einen Raum schnell. Wie sich diese Bauart gegen andere behauptet, lesen Sie unter ${link('/neue-waermepumpe', 'Neue Wärmepumpe')}.`,
+        text`Ja, viele Splitgeräte können die Richtung umkehren; dann heißen sie Luft-Luft-Wärmepumpe. In der Übergangszeit wärmen sie einen Raum schnell. Was eine Anlage kostet, die damit heizt, und was die anderen Bauarten leisten, lesen Sie unter ${link('/neue-waermepumpe', 'Neue Wärmepumpe')}.`,
       ],
     },
     {
