@@ -32,6 +32,15 @@ describe('titles, headings and descriptions', () => {
     expect(record.description.length).toBeLessThanOrEqual(160);
   });
 
+  const withTool = pages.filter(({ record }) => {
+    const { sections = [] } = record as { sections?: readonly { readonly type: string }[] };
+    return sections.some(({ type }) => type === 'calculator');
+  });
+
+  it.each(withTool)('$path names its tool where results of a search show it', ({ record }) => {
+    expect(record.description).toMatch(/[Rr]echner|Finder/u);
+  });
+
   it.each(pages)('$path invents no date of a check (D-DATES)', ({ record }) => {
     expect(record).not.toHaveProperty('reviewed');
   });

@@ -36,7 +36,7 @@ export const record: GuideRecord = {
   topic: 'Fassadendämmung',
   h1: 'Fassade dämmen: drei Systeme, ihre Kosten und ihre Grenzen',
   description:
-    'Verbundsystem, hinterlüftete Fassade oder Innendämmung: Preise je Quadratmeter, Schichten, Dämmdicken und eine Rechnung Zeile für Zeile.',
+    'Verbundsystem, hinterlüftete Fassade oder Innendämmung: Preise je Quadratmeter, Schichten und Dämmdicken, dazu ein Rechner für Ihre Wand.',
   lead: text`Für verputzte Häuser ist meist das Verbundsystem, das ${term('wdvs', 'WDVS')}, die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
   keyFigures: [
     { label: 'als Verbundsystem von außen', value: compositePrice },

@@ -24,7 +24,7 @@ export const record: GuideRecord = {
   topic: 'Fenster: Kosten',
   h1: 'Was neue Fenster mit Einbau kosten',
   description:
-    'Preise je Quadratmeter für Kunststoff, Holz und Holz-Alu, was den Preis treibt, welche Zuschüsse es gibt und wann sich der Tausch trägt.',
+    'Preise je Quadratmeter für Kunststoff, Holz und Holz-Alu, was den Preis treibt, welche Zuschüsse es gibt und ein Rechner für Ihre Fenster.',
   lead: text`Größe, Verglasung, Öffnungsart und der Aufwand an der Wand bestimmen den Preis. Ein Zuschuss von ${windowGrant} ist möglich, wenn die Fenster gut genug dämmen.`,
   keyFigures: [
     { label: 'Kunststofffenster mit Einbau', value: plasticPrice },

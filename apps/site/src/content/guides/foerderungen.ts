@@ -24,7 +24,7 @@ export const record: GuideRecord = {
   topic: 'Förderungen',
   h1: 'Förderung für die Sanierung: wer zahlt wofür?',
   description:
-    'Die Programme von BAFA und KfW, der Steuerbonus und die Zuschüsse der Länder: Sätze, Grenzen, Bedingungen und der richtige Zeitpunkt.',
+    'Die Programme von BAFA und KfW, der Steuerbonus und die Zuschüsse der Länder: Sätze, Bedingungen und Fristen, dazu ein Finder für Ihr Vorhaben.',
   lead: text`Für eine energetische Sanierung gibt es drei bundesweite Wege: Zuschüsse, zinsgünstige Kredite und einen Steuerbonus. Länder und Gemeinden legen teils noch etwas dazu. Welcher Weg passt, hängt davon ab, ob Sie ein Bauteil, die Heizung oder das ganze Haus erneuern.`,
   art: 'funding',
   button: 'Fachbetrieb suchen',

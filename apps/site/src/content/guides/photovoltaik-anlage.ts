@@ -22,7 +22,7 @@ export const record: GuideRecord = {
   topic: 'Photovoltaikanlage',
   h1: 'Die Photovoltaikanlage: Bauteile, Größe, Planung',
   description:
-    'Aus welchen Teilen eine Photovoltaikanlage besteht, welche der drei gängigen Größen zu Dach und Haushalt passt und wie die Planung abläuft.',
+    'Aus welchen Teilen eine Photovoltaikanlage besteht, wie die Planung abläuft und welche der drei gängigen Größen auf Ihr Dach passt, mit Rechner.',
   lead: text`Eine Photovoltaikanlage besteht aus Modulen, Wechselrichter, Montagesystem mit Zähler und auf Wunsch einem Speicher. Im Wohnhaus haben sich drei Größen eingebürgert: ${smallSize}, ${mediumSize} und ${largeSize}. Das Kürzel ${term('kwp', 'kWp')} steht dabei für die Leistung der Module unter Prüfbedingungen. Welche Größe Sie brauchen, sagen Dachfläche und künftiger Stromverbrauch.`,
   art: 'pvSystem',
   button: 'Zur Angebotsanfrage',

@@ -24,7 +24,7 @@ export const record: GuideRecord = {
   topic: 'Solaranlage: Kosten',
   h1: 'Preise für Solaranlagen verstehen',
   description:
-    'Was Solaranlagen in drei Größen kosten, wie Sie den Preis je Kilowatt Peak prüfen, welche Posten ihn treiben und wann sich der Kauf bezahlt macht.',
+    'Was Solaranlagen in drei Größen kosten, welche Posten den Preis treiben, wie Sie ihn prüfen und ein Rechner, wann sich der Kauf bezahlt macht.',
   lead: text`Der Preis richtet sich nach der Leistung in ${term('kwp', 'kWp')}. Große Anlagen kosten mehr, jedes einzelne Kilowatt aber weniger.`,
   keyFigures: [
     { label: 'für die mittlere Größe', value: mediumPriceCostPage },

@@ -24,7 +24,7 @@ export const record: GuideRecord = {
   topic: 'Wärmepumpe: Förderung',
   h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
   description:
-    'Grundförderung und Boni für die Wärmepumpe im Überblick, zwei Rechenbeispiele Zeile für Zeile und die fünf Schritte vom Angebot bis zur Auszahlung.',
+    'Grundförderung und Boni für die Wärmepumpe, ein Rechner für Ihren Zuschuss, zwei Beispiele Zeile für Zeile und fünf Schritte bis zur Auszahlung.',
   lead: text`Zur Grundförderung kommen je nach Gerät, altem Kessel und Einkommen bis zu drei Boni. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
   keyFigures: [
     { label: 'der anrechenbaren Kosten, mit allen Boni', value: heatPumpGrant },
