@@ -340,6 +340,14 @@ describe('right and wrong', () => {
     },
   );
 
+  it.each(pages.filter(({ route }) => route.template === 'city'))(
+    '$path names the list in which an adviser must stand, and leads to it',
+    ({ record }) => {
+      const bodies = textsOf(record).flatMap(({ text }) => text.filter((part) => typeof part === 'object'));
+      expect(bodies).toContainEqual(expect.objectContaining({ kind: 'official', body: 'experts' }));
+    },
+  );
+
   it('offers as many firms for a roof as for its siblings', () => {
     const offers = (path: RoutePath) => {
       const page = pages.find((other) => other.path === path);

@@ -1,6 +1,6 @@
 import { adviceGrant } from '../../figures/funding';
 import type { CityRecord } from '../records';
-import { link, term, text } from '../text';
+import { link, official, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Dresden',
@@ -93,7 +93,7 @@ export const record: CityRecord = {
       steps: [
         {
           title: 'Beratung beantragen',
-          text: text`Zuständig ist das ${term('bafa', 'BAFA')}. Den Antrag bereitet meist der Berater vor.`,
+          text: text`Zuständig ist das ${term('bafa', 'BAFA')}. Den Antrag bereitet meist der Berater vor. Soll später auch die Hülle gefördert werden, muss er in der ${official('experts')} stehen.`,
         },
         {
           title: 'Denkmal klären',

@@ -1,6 +1,6 @@
 import { adviceGrant, northRhineShare } from '../../figures/funding';
 import type { CityRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { capital, link, official, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Düsseldorf',
@@ -130,7 +130,7 @@ export const record: CityRecord = {
     {
       question: 'Wie finde ich einen unabhängigen Berater in Düsseldorf?',
       answer: [
-        text`Achten Sie auf die Eintragung in die Expertenliste des Bundes und fragen Sie, ob die Person selbst Bauleistungen verkauft. Mehr Kriterien nennt ${link('/energieberater', 'Energieberater finden')}.`,
+        text`Achten Sie auf den Eintrag in der ${official('experts')} und fragen Sie, ob die Person selbst Bauleistungen verkauft. Mehr Kriterien nennt ${link('/energieberater', 'Energieberater finden')}.`,
       ],
     },
   ],

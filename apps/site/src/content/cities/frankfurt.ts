@@ -1,6 +1,6 @@
 import { adviceGrant } from '../../figures/funding';
 import type { CityRecord } from '../records';
-import { link, term, text } from '../text';
+import { link, official, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Frankfurt am Main',
@@ -100,7 +100,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Netzwärme und Zuschuss zusammen denken',
       blocks: [
-        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Stellen Sie beide Anträge, bevor ein Auftrag bindend wird. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Für die Hülle brauchen Sie eine Fachperson aus der ${official('experts')}. Stellen Sie beide Anträge, bevor ein Auftrag bindend wird. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { adviceGrant, badenWuerttemberg } from '../../figures/funding';
 import type { CityRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { capital, link, official, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Heidelberg',
@@ -100,7 +100,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Förderung für geschützte Häuser',
       blocks: [
-        text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung in der ${official('experts')} haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { adviceGrant, northRhineShare } from '../../figures/funding';
 import type { CityRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { capital, link, official, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Köln',
@@ -75,7 +75,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Anträge vor Aufträgen stellen',
-          text: text`Eine zu frühe Unterschrift kostet den Anspruch. Die Reihenfolge legt der Berater schriftlich fest.`,
+          text: text`Eine zu frühe Unterschrift kostet den Anspruch. Die Reihenfolge legt der Berater schriftlich fest. Suchen Sie seinen Namen in der ${official('experts')}, denn für die Hülle ist der Eintrag Bedingung.`,
         },
         {
           title: 'Bauen und belegen',

@@ -1,6 +1,6 @@
 import { adviceGrant } from '../../figures/funding';
 import type { CityRecord } from '../records';
-import { link, term, text } from '../text';
+import { link, official, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Leipzig',
@@ -70,7 +70,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Beschließen und beantragen',
-          text: text`Nach dem Beschluss kommen Förderanträge bei ${term('bafa', 'BAFA')} oder ${term('kfw', 'KfW')}, danach die Handwerker.`,
+          text: text`Nach dem Beschluss kommen Förderanträge bei ${term('bafa', 'BAFA')} oder ${term('kfw', 'KfW')}, danach die Handwerker. Anträge für Dach, Wand und Fenster bestätigt eine Fachperson aus der ${official('experts')}.`,
         },
         {
           title: 'Nachmessen',

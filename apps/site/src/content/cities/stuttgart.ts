@@ -1,6 +1,6 @@
 import { adviceGrant, badenWuerttemberg } from '../../figures/funding';
 import type { CityRecord } from '../records';
-import { capital, link, term, text } from '../text';
+import { capital, link, official, term, text } from '../text';
 
 export const record: CityRecord = {
   topic: 'Energieberater Stuttgart',
@@ -103,7 +103,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'So greifen Bund und Land ineinander',
       blocks: [
-        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen. Was davon bei Ihnen ankommt, hängt vom Programm, von der Haushaltslage und vom Zeitpunkt des Antrags ab. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. An Dach, Wand und Fenstern geht das nur mit jemandem aus der ${official('experts')}. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen. Was davon bei Ihnen ankommt, hängt vom Programm, von der Haushaltslage und vom Zeitpunkt des Antrags ab. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],
