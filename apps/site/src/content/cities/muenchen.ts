@@ -74,7 +74,7 @@ export const record: CityRecord = {
       heading: 'Wie sich die Förderung in München zusammensetzt',
       blocks: [
         text`Zwei Zahlen auf dieser Seite klingen ähnlich und meinen Verschiedenes. Die ${adviceGrant} sind der Bundeszuschuss zum Honorar des Beraters. Die Angabe ${bavariaShare} steht für Förderung in Bayern, bei der mehrere Stellen zusammenwirken können. Verlassen Sie sich auf keine von beiden, bevor ein Bescheid vorliegt: Töpfe leeren sich, und nicht jede Kombination ist zulässig.`,
-        text`Beim Bund sind ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} die Ansprechpartner. Prüfen Sie vor dem Auftrag, ob der Name in der ${official('experts')} steht; Zuschüsse zur Gebäudehülle setzen das voraus. Freistaat und Stadt haben eigene Richtlinien. Einen Überblick gibt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Beim Bund sind ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} die Ansprechpartner. Prüfen Sie vor dem Auftrag, ob Ihr Berater in der ${official('experts')} steht; Zuschüsse zur Gebäudehülle setzen das voraus. Freistaat und Stadt haben eigene Richtlinien. Einen Überblick gibt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {
