@@ -133,6 +133,12 @@ export const triedQueries: typeof searchQueries = [
   ['kellerdämmung', ['/daemmung']],
   ['mieterhöhung', ['/foerderungen']],
   ['modernisierungsumlage', ['/foerderungen']],
+  ['dachsanierung kosten', ['/dach']],
+  ['expertenliste', ['/energieberater']],
+  ['provision', ['/ueber-uns']],
+  ['pflicht dämmen', ['/energietrends']],
+  ['tilgungszuschuss', ['/foerderungen']],
+  ['kfw 261', ['/foerderungen']],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

@@ -147,6 +147,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
   '/dach': [
     'Dachdecker',
     'Dach sanieren',
+    'Dachsanierung',
+    'Kosten Dachsanierung',
     'Dachziegel',
     'Dacheindeckung',
     'Zimmerer',
@@ -168,6 +170,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
   '/foerderungen': [
     'Zuschüsse',
     'KfW-Kredit',
+    'KfW 261',
+    'Tilgungszuschuss',
     'Fördermittel',
     'Steuerbonus',
     'BAFA',
@@ -193,6 +197,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Gebäudeenergiegesetz',
     'GEG',
     'Sanierungspflicht',
+    'Pflicht zu dämmen',
     'Hauskauf',
     'Haus geerbt',
     'Erbschaft',
@@ -210,6 +215,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Sanierungsfahrplan',
     'iSFP',
     'Energieberater in der Nähe',
+    'Expertenliste',
     'Energieeffizienzklasse',
     'Wärmebrücken',
     'Eigentümergemeinschaft',
@@ -266,7 +272,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Betrieb anmelden',
     'Registrierung',
   ],
-  '/ueber-uns': ['Wer steckt dahinter', 'Team', 'Kontakt', 'Anbieter', 'seriös'],
+  '/ueber-uns': ['Wer steckt dahinter', 'Team', 'Kontakt', 'Anbieter', 'Provision', 'seriös'],
   '/impressum': ['Kontakt', 'Anschrift', 'Telefon', 'E-Mail', 'Anbieterkennzeichnung'],
   '/datenschutz': [
     'DSGVO',
