@@ -63,6 +63,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/Programme verlangen mehr(?!\p{L})/u, 'a stricter limit is a smaller value'],
   [/für Sie übrig/u, 'an own share is to be paid, not left over'],
   [/(?:^|[.!?] )Ihr Honorar/mu, '“Ihr” reads as the visitor’s: the fee of the adviser'],
+  [/dürfen Sie schon beauftragen\. Für/u, 'the grant for the advice itself is applied for before it begins'],
   [/sinkt das Verhältnis, rufen/u, 'it sinks in every winter: of what to what, and when it is a fault'],
   [/in einer Eigentümergemeinschaft die Verwaltung\./u, 'the owners decide, their administration does not'],
   [/nach Absprache, die Fenster/u, 'windows of a flat belong to all: /fenster-tueren says that the owners decide'],

@@ -156,12 +156,12 @@ export const record: GuideRecord = {
         {
           title: 'Beraten lassen und planen',
           signing: 'yes',
-          text: text`Beratung und Planung dürfen Sie schon beauftragen. Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der ${official('experts')}. Bei der Heizung darf auch der Fachbetrieb die Technik bestätigen.`,
+          text: text`Beratung und Planung dürfen Sie schon beauftragen. Den Zuschuss zur Beratung selbst beantragen Sie davor. Für die Gebäudehülle und den Kredit brauchen Sie in der Regel jemanden aus der ${official('experts')}. Bei der Heizung darf auch der Fachbetrieb die Technik bestätigen.`,
         },
         {
           title: 'Angebote sammeln',
           signing: 'no',
-          text: text`Kostenschätzungen sind die Grundlage des Antrags. Bestellen Sie jetzt fest, verlieren Sie den Zuschuss in der Regel.`,
+          text: text`Sie sind die Grundlage des Antrags. Bestellen Sie jetzt fest, verlieren Sie den Zuschuss in der Regel.`,
         },
         {
           title: 'Vertrag mit Vorbehalt',
@@ -216,9 +216,9 @@ export const record: GuideRecord = {
       blocks: [
         {
           title: 'Hinweis',
-          remark: text`Alle Angaben auf dieser Seite sind unverbindlich. Sie ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid, den Sie erhalten.`,
+          remark: text`Alle Angaben hier sind unverbindlich. Sie ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid, den Sie erhalten.`,
         },
-        text`Programme ändern sich oder enden. Prüfen Sie Satz, Grenze und Frist am Tag des Antrags auf den Seiten der zuständigen Stelle. Zu steuerlichen Fragen berät ein Steuerbüro oder ein Lohnsteuerhilfeverein.`,
+        text`Programme ändern sich oder enden. Prüfen Sie Satz, Grenze und Frist am Tag des Antrags bei der zuständigen Stelle. Zu steuerlichen Fragen berät ein Steuerbüro oder Lohnsteuerhilfeverein.`,
       ],
     },
     {
@@ -250,7 +250,7 @@ export const record: GuideRecord = {
     {
       question: 'Muss ich Förderung zurückzahlen, wenn ich das Haus verkaufe?',
       answer: [
-        text`Manchmal ja. Manche Programme verlangen, dass die geförderte Anlage eine Zeit lang genutzt wird. Beim Verkauf geht diese Pflicht auf die neue Eigentümerin oder den neuen Eigentümer über, wenn Sie es im Kaufvertrag regeln.`,
+        text`Manchmal. Manche Programme verlangen, dass die geförderte Anlage eine Zeit lang genutzt wird. Beim Verkauf geht diese Pflicht auf die neue Eigentümerin oder den neuen Eigentümer über, wenn Sie es im Kaufvertrag regeln.`,
       ],
     },
     {
@@ -264,7 +264,7 @@ export const record: GuideRecord = {
     heading: 'Damit können Sie heute anfangen',
     steps: [
       text`Beantworten Sie die Fragen des Finders und drucken Sie das Ergebnis aus.`,
-      text`Lesen Sie die Seite zu Ihrem Vorhaben und notieren Sie die Bedingung, die bei Ihnen am ehesten scheitert.`,
+      text`Lesen Sie die Seite zu Ihrem Vorhaben und notieren Sie, woran es bei Ihnen am ehesten scheitert.`,
       text`Erkundigen Sie sich im Rathaus nach örtlichen Zuschüssen.`,
       text`Vereinbaren Sie ein Gespräch mit einer ${link('/energieberater', 'Energieberaterin oder einem Energieberater')}.`,
     ],

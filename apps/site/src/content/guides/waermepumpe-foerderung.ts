@@ -160,7 +160,7 @@ export const record: GuideRecord = {
       steps: [
         {
           title: 'Beraten lassen',
-          text: text`Eine ${link('/energieberater', 'Energieberatung')} ermittelt die ${term('heizlast', 'Heizlast')} und sagt, welche Bausteine für Sie infrage kommen. Das Honorar dafür kann mit ${adviceGrant} gefördert werden.`,
+          text: text`Eine ${link('/energieberater', 'Energieberatung')} ermittelt die ${term('heizlast', 'Heizlast')} und sagt, welche Bausteine für Sie infrage kommen. Das Honorar dafür kann mit ${adviceGrant} gefördert werden; beantragt wird das vor Beginn.`,
         },
         {
           title: 'Angebote vergleichen',
