@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { recognised } from '../config/recognised.ts';
 import { storybookVite } from '../config/viteConfig.ts';
 import { withoutReadonly } from '../config/withoutReadonly.ts';
 
@@ -29,6 +30,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Before docgen, which is among what is inherited.
   viteFinal: async (inherited) =>
-    mergeConfig({ ...inherited, plugins: [withoutReadonly, ...(inherited.plugins ?? [])] }, await storybookVite()),
+    mergeConfig(
+      { ...inherited, plugins: [withoutReadonly, recognised, ...(inherited.plugins ?? [])] },
+      await storybookVite(),
+    ),
 };
 export default config;

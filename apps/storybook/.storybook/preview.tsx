@@ -67,7 +67,12 @@ const preview: Preview = {
     docs: {
       container: DocsFrame,
       page: ComponentPage,
-      toc: { title: 'Auf dieser Seite', headingSelector: 'h2, h3' },
+      toc: {
+        title: 'Auf dieser Seite',
+        headingSelector: 'h2, h3',
+        // Headings within examples and stills are none of the page.
+        ignoreSelector: '.docs-story *, .sb-unstyled *, .skip-toc',
+      },
       source: { type: 'code', transform: sourceOf },
     },
     a11y: {

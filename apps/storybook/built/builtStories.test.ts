@@ -13,6 +13,7 @@ interface Control {
 
 interface Story {
   title: string;
+  component?: { __docgenInfo?: { description?: string } };
   initialArgs: Record<string, unknown>;
   argTypes: Record<
     string,
@@ -88,6 +89,21 @@ it('a story stays in view although its play function expects a narrower window',
   expect(await page.locator('body').getAttribute('class')).toContain('sb-show-main');
 });
 
+it('every component of the packages has its docstring and what docgen knows of its props', async () => {
+  const without = await page.evaluate(async () => {
+    const store = globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue;
+    const first = new Map<string, string>();
+    for (const { type, title, id } of Object.values(store.storyIndex.entries)) {
+      const [section] = title.split('/');
+      if (type === 'story' && ['Bausteine', 'Einwilligung', 'Anfrageformular'].includes(section!) && !first.has(title))
+        first.set(title, id);
+    }
+    const stories = await Promise.all([...first.values()].map((storyId) => store.loadStory({ storyId })));
+    return stories.filter(({ component }) => !component?.__docgenInfo?.description).map(({ title }) => title);
+  });
+  expect(without).toEqual([]);
+});
+
 /** The props of the components on pages that begin so, as the first story of each shows them. */
 const propsOf = (sections: string[]) =>
   page.evaluate(async (wanted) => {
@@ -120,12 +136,12 @@ it('no control asks for a word in the notation of code', async () => {
   expect(words.filter(({ control }) => control?.type === 'object').map(({ prop }) => prop)).toEqual([]);
 });
 
-it('no table says “union” or “undefined” instead of what a prop may be', async () => {
+it('no table says “union”, “other” or “undefined” instead of what a prop may be', async () => {
   const summaries = (await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Muster'])).flatMap(
     ({ prop, table }) => (table?.type?.summary ? [`${prop}: ${table.type.summary}`] : []),
   );
   expect(summaries.length).toBeGreaterThan(100);
-  expect(summaries.filter((summary) => /: union$|\| undefined/.test(summary))).toEqual([]);
+  expect(summaries.filter((summary) => /: (?:union|other)$|\| undefined/.test(summary))).toEqual([]);
 });
 
 /** Sets what a control sets. */
@@ -255,6 +271,16 @@ it('empty controls and a search without result speak German', async () => {
   await page.goto(served.url);
   await page.getByPlaceholder('Bausteine suchen').fill('Nirgends');
   await page.getByText('Nichts gefunden').waitFor();
+});
+
+it('headings within stills are no headings of the page, and no heading stands above nothing', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-karte-card--anleitung`);
+  const contents = page.getByRole('navigation').filter({ hasText: 'Auf dieser Seite' });
+  await contents.getByRole('link', { name: 'CardTitle' }).waitFor();
+  await page.getByRole('row', { name: 'Ruhe' }).getByRole('heading', { name: 'Dach' }).first().waitFor();
+  expect(await contents.getByRole('link', { name: 'Dach' }).count()).toBe(0);
+  const body = page.locator('section', { has: page.getByRole('heading', { name: 'CardBody' }) });
+  expect(await body.locator('p, table').count()).toBe(1);
 });
 
 it('the page of a component speaks German, and keeps day and night apart in its stills and code', async () => {

@@ -26,7 +26,7 @@ function definite(type: SBType): SBType {
   const [only, ...more] = value;
   const { required } = type;
   if (!only || more.length > 0) return { ...type, value, raw };
-  return raw.includes('=>') ? { name: 'function', raw, required } : { ...only, required };
+  return raw.includes('=>') ? { name: 'function', raw, required } : { raw, ...only, required };
 }
 
 /**

@@ -11,7 +11,9 @@ function Observed(args: ConsentScriptProps) {
   const [loaded, setLoaded] = useState(false);
   return (
     <>
-      <output>{loaded ? 'Das Skript ist gelaufen.' : 'Das Skript ist nicht im Dokument.'}</output>
+      <p>
+        <output>{loaded ? 'Das Skript ist gelaufen.' : 'Das Skript ist nicht im Dokument.'}</output>
+      </p>
       {status === 'undecided' && (
         <button type="button" onClick={acceptAll}>
           Alle annehmen

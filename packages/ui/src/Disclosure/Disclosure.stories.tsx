@@ -9,7 +9,10 @@ const meta = {
     summary: 'Was ist im Preis enthalten?',
     children: <p>In der Regel Gerät und Einbau. Was dazugehört, steht im Angebot des Betriebs.</p>,
   },
-  argTypes: { level: { control: 'inline-radio', options: [undefined, 2, 3, 4] }, children: { control: false } },
+  argTypes: {
+    level: { control: { type: 'inline-radio', labels: { undefined: 'keine' } }, options: [undefined, 2, 3, 4] },
+    children: { control: false },
+  },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
