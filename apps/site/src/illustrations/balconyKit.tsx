@@ -27,7 +27,7 @@ export const balconyKit: Drawing = {
     <>
       <SunOrMoon x={64} y={66} r={34} />
       <Rect box="140 0 420 358" fill="brick" stroke="none" />
-      <Path d="M140 0V358" />
+      <Path d="M560 1.1H140V358" />
       <Path d="M152 34h36M236 52h36M470 30h36M520 60h30M160 120h30M176 330h40M300 346h36M500 336h40" line="thin" />
       <Path d="M224 66h160v236H224z" fill="paper" />
       <Path d="M234 76h66v226h-66zM308 76h66v226h-66z" fill="glass" />

@@ -17,7 +17,7 @@ export const heatPumpRoom: Drawing = {
       <Rect box="330 0 310 366" fill="room" stroke="none" />
       <Hatch box="294 0 36 400" bare />
       <WoolBox box="258 0 36 400" line={1.8} bare />
-      <Path d="M258 0V400M294 0V400M330 0V400" />
+      <Path d="M258 0V400M294 0V400M330 0V400M249 1.1H640" />
       <Path d="M250 0V400" line="ground" />
       <Rect box="330 366 310 34" fill="slab" />
       <FloorPipes x={350} to={632} y={378} pitch={24} r={4.5} />

@@ -26,6 +26,7 @@ export const windowSection: Drawing = {
       <Path d="M234 242v-64h120v26h-14v38z" fill="paper" />
       <Path d="M244 232v-44h24v44zM278 232v-44h24v44zM312 232v-38h34M312 214h22" line="thin" />
       <Path d="M240 178V0h14v178zM284 178V0h14v178zM328 178V0h14v178z" fill="glass" />
+      <Path d="M240 1.1H560" />
       <Path d="M244 70l6-16M288 70l6-16M332 70l6-16M244 110l6-16M288 110l6-16M332 110l6-16" stroke="paper" line={2.5} />
       <Path
         d="M254 160h30v18h-30zM298 160h30v18h-30zM234 170h6v14h-6zM342 170h8v14h-8zM228 240h8v8h-8zM340 234h10v10h-10z"
