@@ -70,6 +70,8 @@ test.describe('the planner', () => {
     for (const heading of ['Ihr Plan', 'Kosten', 'In dieser Reihenfolge', 'Förderung', 'Das fragen Sie die Betriebe']) {
       await expect(planner(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
     }
+    await expect(planner(page).getByText('Das Haus baut sich um'), 'what to do on a screen').toBeHidden();
+    await expect(planner(page).getByRole('link', { name: 'Fassade' })).toHaveCSS('text-decoration-line', 'none');
     await expect(planner(page).getByText(/^Gedruckt am \d.* von http/)).toBeVisible();
     await expect(planner(page).getByText('Unsere Angaben und ihre Herkunft')).toBeVisible();
     const origins = planner(page).getByRole('listitem').filter({ visible: true });

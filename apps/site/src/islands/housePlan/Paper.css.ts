@@ -14,18 +14,14 @@ for (const part of PARTS) {
 }
 onPaper(planner, { paddingBlock: 0 });
 onPaper(`${planner} > div`, { position: 'relative', inlineSize: 'auto' });
-onPaper(`${planner} > div > div:first-child`, {
-  alignContent: 'start',
-  minBlockSize: '3.9cm',
-  inlineSize: '11cm',
-  marginBlockEnd: 0,
-});
-onPaper(`${planner} > div > div:first-child p`, { fontSize: '1rem' });
+onPaper(`${planner} > div > div:first-child`, { inlineSize: '10cm', marginBlockEnd: 0 });
+// What to do, and what it comes to in an example: a plan that is made needs neither.
+onPaper(`${planner} > div > div:first-child p`, { display: 'none' });
 onPaper(`${planner} ${choice}`, {
   position: 'absolute',
   insetBlockStart: '-.8cm',
   insetInlineEnd: 0,
-  inlineSize: '5.8cm',
+  inlineSize: '6.7cm',
 });
 onPaper(`${planner} ${picture}`, { background: 'none', border: 0 });
 onPaper(`${planner} ${plan}`, {
@@ -45,8 +41,16 @@ onPaper(`${planner} ${plan} h4`, { fontSize: '.95rem' });
 onPaper(`${planner} ${plan} li`, { paddingBlock: '.12rem' });
 onPaper(`${planner} ${rows} > li`, { gridTemplateColumns: '1.6rem minmax(0, 1fr) auto', columnGap: '.5rem' });
 onPaper(`${planner} ${letter}`, { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '.8rem' });
-onPaper(`${planner} ${head}`, { paddingBlockEnd: '.3rem' });
-onPaper(`${planner} ${head} :is(output, h3)`, { fontSize: '1.35rem' });
+// Beside the house, and its sum as large as words at the head of a sheet.
+onPaper(`${planner} ${head}`, {
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: '.75rem',
+  minBlockSize: '3.9cm',
+  paddingBlockEnd: '.3rem',
+});
+onPaper(`${planner} ${head} :is(output, h3)`, { fontSize: '1.6rem' });
 onPaper(`${planner} ${plan} ${countedSaving}`, { fontSize: '1.35rem' });
 onPaper(`${planner} ${order}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(2.6cm, 1fr))', gap: '.3rem 0' });
 onPaper(`${planner} ${order} > li`, { paddingBlockStart: '1.8rem', paddingInlineEnd: '.5rem' });
@@ -54,6 +58,8 @@ onPaper(`${planner} ${order} > li::before`, { inlineSize: '1.5rem', blockSize: '
 onPaper(`${planner} ${order} > li::after`, { insetBlockStart: '.7rem', insetInlineStart: '1.5rem' });
 onPaper(`${planner} ${printed} :is(b, li, p)`, { paddingBlock: 0, fontSize: '.66rem', lineHeight: 1.25 });
 onPaper(`${planner} ${printed} ul`, { columns: 2, paddingInlineStart: 0, listStyle: 'none' });
+// Links without their addresses are words; their lines would cross what stands below.
+onPaper(`${planner} ${plan} > :not(${next}) a`, { textDecoration: 'none' });
 onPaper(`${planner} ${plan} > :not(${next}) a::after`, { content: 'none !important' });
 onPaper(`${planner} ${next}`, { display: 'block', paddingBlock: '.2rem 0' });
 onPaper(`${planner} ${actions}`, { display: 'none' });
