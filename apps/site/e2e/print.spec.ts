@@ -60,7 +60,7 @@ function faultsOnPaper(): string[] {
     const hasAddress = content.includes(`(${link.getAttribute('href')})`) && position === 'static';
     return shown(link) && hasAddress === (link.textContent === '');
   });
-  const leftAlone = all('main :is(h1, h2, h3, caption)').filter(
+  const leftAlone = all('main :is(h1, h2, h3, caption, thead)').filter(
     (heading) => shown(heading) && getComputedStyle(heading).breakAfter !== 'avoid',
   );
   // A guide of several sections is longer than a sheet; what lies in it is asked for itself.

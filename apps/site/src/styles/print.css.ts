@@ -75,13 +75,13 @@ globalStyle('#root > header::after', onPaper({ content: `"${host}"`, whiteSpace:
 const columns = `:is(${frame.stack}, ${frame.exhibit}, ${frame.twoColumns}, ${points})`;
 globalStyle(columns, onPaper({ display: 'block' }));
 globalStyle(`${columns} > * + *`, onPaper({ marginBlockStart: '1.25rem !important' }));
-const heads = `h1, h2, h3, h4, caption, dt, ${frame.heading}`;
+const heads = `h1, h2, h3, h4, caption, dt, thead, ${frame.heading}`;
 globalStyle(`:is(${heads})`, onPaper({ breakAfter: 'avoid' }));
 globalStyle(
   `:is(${heads}, tr, figure, details:not(:has(> section)), li, dl > div, .ui-chart)`,
   onPaper({ breakInside: 'avoid' }),
 );
-globalStyle(':is(p, li)', onPaper({ orphans: 3, widows: 3 }));
+globalStyle('p', onPaper({ orphans: 3, widows: 3 }));
 globalStyle('.ui-table-scroller', onPaper({ overflow: 'visible' }));
 globalStyle('details::details-content', onPaper({ contentVisibility: 'visible', blockSize: 'auto' }));
 globalStyle(`summary svg, ${fold} > summary`, onPaper({ display: 'none' }));
