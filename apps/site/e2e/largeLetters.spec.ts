@@ -35,3 +35,27 @@ test('large letters leave pages their width on a phone, and the name of the site
     expect.soft(lines, path).toBe(1);
   }
 });
+
+test('tables and charts stay readable where letters are large', async ({ page }) => {
+  await refuseConsent(page);
+  await page.goto('/daemmung-fassade');
+  await page.evaluate(() => document.fonts.ready);
+  const faults = await page.evaluate(() => {
+    const boxOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const cells = [...document.querySelectorAll('.ui-table-cards td[data-label]')].map((cell) => {
+      const [value, { left, right }] = [boxOf(cell), cell.getBoundingClientRect()];
+      if (value.right > right) return `out of its card: ${cell.textContent}`;
+      return value.left > left + 1 ? `beside “${(cell as HTMLElement).dataset.label}”: ${cell.textContent}` : '';
+    });
+    const scale = [...document.querySelectorAll('.ui-line-chart svg text')].map((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return left < 0 || right > document.documentElement.clientWidth ? `cut off: ${text.textContent}` : '';
+    });
+    return { looked: [cells.length > 0, scale.length > 0], found: [...cells, ...scale].filter(Boolean) };
+  });
+  expect(faults).toEqual({ looked: [true, true], found: [] });
+});

@@ -51,8 +51,6 @@ interface DrawingProps {
 /** Height of the plot, and what the words of the horizontal axis need below it, in pixels. */
 const HEIGHT = 260;
 const BELOW = 26;
-/** Room for a digit of the vertical axis, whose words are set in text.label. */
-const DIGIT = 8.5;
 /** Nearer to an edge than this, in percent, words end there instead of being centred. */
 const EDGE = 12;
 
@@ -78,12 +76,13 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
         (points[1] ? [0] : [-2, 2]).map((aside) => `${across(point.x) + aside},${pixels(point.y)}`),
       )
       .join(' ');
-  const widest = Math.max(0, ...y.ticks.map(({ text }) => text.length)) * DIGIT;
+  // The height of an x is the room for a digit of the scale, whose letters are smaller: it grows with them.
+  const widest = Math.max(0, ...y.ticks.map(({ text }) => text.length));
   return (
     <div className={drawing} aria-hidden="true">
-      <svg width={widest} height={HEIGHT + BELOW}>
+      <svg width={`${widest}ex`} height={HEIGHT + BELOW}>
         {y.ticks.map(({ value, text }) => (
-          <text key={value} className={axisClass} x={widest} y={pixels(value) + 4} textAnchor="end">
+          <text key={value} className={axisClass} x="100%" y={pixels(value) + 4} textAnchor="end">
             {text}
           </text>
         ))}

@@ -68,27 +68,25 @@ const phone = `screen and ${media.phone}`;
 const onPhone = (rule: Parameters<typeof descendant>[0]) => descendant({ '@media': { [phone]: rule } });
 
 /** On phones a card per row: its heading on top, then column and value on a line. */
-export const cards = style(component({ '@media': { [phone]: { display: 'block' } } }), 'table-cards');
+export const cards = style({}, 'table-cards');
 /** Before the lines between rows and columns that end at the edge. */
 const card = `${table}${cards}`;
-globalStyle(`${card} :is(caption, tbody, tr, th, td)`, onPhone({ display: 'block' }));
+globalStyle(`${card}, ${card} :is(caption, tbody, tr, th, td)`, onPhone({ display: 'block' }));
 globalStyle(
   `${card} thead`,
   onPhone({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 );
-globalStyle(`${card} tbody tr`, onPhone({ padding: `${space[3]} ${space[4]}` }));
-globalStyle(`${card} tbody tr + tr`, onPhone({ borderBlockStart: `2px solid ${color.text}` }));
-globalStyle(`${card} tbody tr > *`, onPhone({ padding: `${space[1]} 0`, borderBlockStart: 0 }));
-globalStyle(
-  `${card} tbody th`,
-  onPhone({ paddingBlockEnd: space[2], font: `${vars.weight.bold} 1.125rem/1.25 ${vars.font.head}` }),
-);
+globalStyle(`${card} tr`, onPhone({ padding: `${space[3]} ${space[4]}` }));
+globalStyle(`${card} tr + tr`, onPhone({ borderBlockStart: `2px solid ${color.text}` }));
+globalStyle(`${card} tr > *`, onPhone({ padding: `${space[1]} 0`, borderBlockStart: 0, overflowWrap: 'anywhere' }));
+globalStyle(`${card} th`, onPhone({ font: `${vars.weight.bold} 1.125rem/1.25 ${vars.font.head}` }));
+// Where letters are large, the value goes below the name of its column.
 globalStyle(
   `${card} td`,
   onPhone({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: space[4],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    gap: `0 ${space[4]}`,
     textAlign: 'start',
     whiteSpace: 'normal',
   }),
