@@ -14,7 +14,7 @@ const isLoading = ({ src, contentDocument }: HTMLIFrameElement) => src && conten
 function isUsable(element: HTMLElement, container: HTMLElement): boolean {
   // A container that the page hides, as in a closed drawer or until somebody scrolls to it, decides nothing, and nobody
   // tells when it shows; so it is where nothing is laid out, as in tests.
-  if (!container.getClientRects()[0] || !isVisible(container, true)) return true;
+  if (!container.offsetWidth || !isVisible(container, true)) return true;
   const isFrame = element instanceof HTMLIFrameElement;
   if (isFrame && (isLoading(element) || Math.min(element.offsetHeight, element.offsetWidth) < USABLE_PX)) return false;
   // Designed forms draw tiles of their own over a transparent field, so what surrounds it has to be opaque.
@@ -55,7 +55,7 @@ export function watchRender(
     const { offsetHeight } = container;
     // A container that is not displayed has no height for reasons of its own.
     const isThere = rendered
-      ? offsetHeight > 0 || !container.getClientRects()[0]
+      ? offsetHeight > 0 || !container.offsetWidth
       : (opaque && offsetHeight >= USABLE_PX) || hasForm(container, container);
     // One that was taken out of the document is neither: what is told here may change it, and would be told again.
     const now = container.isConnected && isThere;

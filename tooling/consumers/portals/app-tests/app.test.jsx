@@ -3,9 +3,11 @@ import { createConsentStore } from '@sanierungsweg/consent/core';
 import { defineConsentElements } from '@sanierungsweg/consent/element';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentBanner, ConsentDialog, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+import { LeadWidget } from '@sanierungsweg/lead-widget';
+import { answerWithSandbox, resetHubs } from '@sanierungsweg/lead-widget/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement as h } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 const links = { privacy: '/datenschutz', imprint: '/impressum' };
 const decision = () => JSON.parse(localStorage.getItem('cookie-consent'));
@@ -49,4 +51,12 @@ it('asks, opens the dialog and stores, by the elements', async () => {
   fireEvent.click(await screen.findByText('Alles widerrufen'));
   expect(document.querySelector('dialog')).toBeNull();
   expect(decision()).toEqual({ necessary: true, functional: false, marketing: false });
+});
+
+it('shows the form of the sandbox, where a test asks for it', async () => {
+  answerWithSandbox();
+  const { container } = render(h(LeadWidget, { origin: 'https://hub.example', integration: 'abc' }));
+  expect(await screen.findByRole('form', { name: 'Anfrage für Ihr Haus' })).toBeTruthy();
+  await vi.waitFor(() => expect(container.firstElementChild.dataset.status).toBe('ready'));
+  resetHubs();
 });
