@@ -95,8 +95,9 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
       queueMicrotask(() => this.isConnected || this.end());
     }
 
-    attributeChangedCallback() {
-      if (!this.widget) return;
+    attributeChangedCallback(_name: string, before: string | null, now: string | null) {
+      // Set again to what it says already: the form stays, with what was typed.
+      if (!this.widget || before === now) return;
       this.end();
       this.connectedCallback();
     }

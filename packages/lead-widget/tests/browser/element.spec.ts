@@ -70,6 +70,18 @@ test('keeps the form and what was typed where the element is only moved', async 
   await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
 });
 
+test('an attribute that is set again to what it says already leaves the form alone', async ({ page }) => {
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  const form = page.locator('#form form');
+  await form.evaluate((element) => Object.assign(element.dataset, { first: '' }));
+  await box(page).evaluate((element) => {
+    for (const { name, value } of element.attributes) element.setAttribute(name, value);
+  });
+  await expect(form).toHaveAttribute('data-first');
+  await expectStatus(page, 'ready');
+});
+
 test('another postcode or integration makes a new container; removal leaves nothing', async ({ page }) => {
   await open(page, '/element.html');
   await expectStatus(page, 'ready');
