@@ -156,6 +156,13 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
     for (const element of document.querySelectorAll<HTMLElement>(`${SCRIPTS}, ${EMBEDS}`)) {
       if (known.has(element)) continue;
       known.add(element);
+      const { preferences } = store.getSnapshot();
+      const { consent: category = '' } = element.dataset;
+      if (!(category in preferences)) {
+        console.error(
+          `consent: data-consent="${category}" names no category. What it holds back never loads. Write one of ${Object.keys(preferences).join(', ')}.`,
+        );
+      }
       followed.set(
         element,
         element.localName === 'script' ? blockScript(element as HTMLScriptElement) : blockElement(element),

@@ -17,6 +17,24 @@ test('blocked scripts and frames wait for consent, then run in order, and go wit
   expect(await ran(page)).toHaveLength(4);
 });
 
+test('markup that names no category stays blocked, and the console says which there are', async ({ page, watched }) => {
+  await page.goto('/markup');
+  await inBanner(page, 'Alle akzeptieren').click();
+  await expect.poll(() => ran(page)).toHaveLength(4);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script type="text/plain" data-consent="statistics">ran.push("statistics")</script>',
+    );
+  });
+  await expect
+    .poll(() => watched.complaints.splice(0))
+    .toEqual([
+      'consent: data-consent="statistics" names no category. What it holds back never loads. Write one of necessary, functional, marketing.',
+    ]);
+  expect(await ran(page)).toHaveLength(4);
+});
+
 test('a frame can be loaded once without storing; later markup is found too', async ({ page }) => {
   await openDecided(page, '/markup', false, false);
   await page.getByRole('button', { name: 'Einmal laden' }).click();
