@@ -1,4 +1,5 @@
 import { type Separators, separatorsOf } from './separators';
+import { warnOfNumber } from './warnOfNumber';
 
 /** What is expected of a number. */
 export interface ParseNumberOptions {
@@ -66,6 +67,7 @@ export function parseNumber(
   text: string,
   { locale = 'de-DE', min = -Infinity, max = Infinity, unit = '', ignore = '' }: ParseNumberOptions = {},
 ): NumberEntry {
+  warnOfNumber(text);
   const trimmed = text.trim();
   const bare = (unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed)
     .trim()

@@ -109,3 +109,10 @@ it('takes over what was typed before hydration', async () => {
   expect(typed).toHaveValue('7000');
   root.remove();
 });
+
+it('says what to write where code without types gives it a number, while developing', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const wrong = { defaultValue: 22_000 } as unknown as NumberFieldProps;
+  expect(() => render(field(wrong))).toThrow(TypeError);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('the number 22000 instead of a text'));
+});
