@@ -3,7 +3,14 @@ import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 export const divider = style(
-  component({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: 'solid', color: vars.color.text }),
+  component({
+    inlineSize: '100%',
+    margin: 0,
+    border: '0 solid',
+    color: vars.color.text,
+    // Bootstrap's is faint.
+    opacity: 1,
+  }),
   'divider',
 );
 

@@ -25,6 +25,8 @@ export const table = style(
     borderCollapse: 'collapse',
     font: `400 ${vars.text.small}/1.45 ${vars.font.body}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
+    // Bootstrap's is at the bottom.
+    captionSide: 'top',
   }),
   'table',
 );

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
 import { Button, ButtonLink } from '@sanierungsweg/ui/button';
 import { Card, CardBody, CardMore, CardTitle } from '@sanierungsweg/ui/card';
 import { Checkbox } from '@sanierungsweg/ui/checkbox';
+import { Divider } from '@sanierungsweg/ui/divider';
 import { Fieldset } from '@sanierungsweg/ui/fieldset';
 import { Inline } from '@sanierungsweg/ui/layout';
 import { Select } from '@sanierungsweg/ui/select';
@@ -53,6 +54,7 @@ export function Sample() {
       <Alert tone="warning" title="Erst beantragen, dann beauftragen">
         Sonst gibt es kein Geld.
       </Alert>
+      <Divider />
       <Tabs
         label="Wärme"
         items={[
