@@ -18,6 +18,7 @@ export function answerWithSandbox(options: SandboxOptions = {}): void {
     tag.type = type;
     setTimeout(() => {
       // Made here, it knows the test's document: Jest and Vitest's vmThreads keep theirs in a context of its own.
+      // oxlint-disable-next-line no-implied-eval -- the source is our own, and node:vm would run it beside that document
       new Function(hubSource({ behaviour: 'each-run', ...options }))();
       tag.dispatchEvent(new Event('load'));
     });

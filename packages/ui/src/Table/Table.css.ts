@@ -38,7 +38,7 @@ globalStyle(
     position: 'sticky',
     insetInlineStart: 0,
     inlineSize: '100cqi',
-    padding: `${space[4]} ${space[4]} ${space[3]}`,
+    padding: space[4],
     textAlign: 'start',
     font: `${vars.weight.bold} 1.1875rem/1.25 ${vars.font.head}`,
   }),
@@ -87,7 +87,7 @@ globalStyle(
   `${card} td`,
   onPhone({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: `0 ${space[4]}`,
     textAlign: 'start',
     whiteSpace: 'normal',
