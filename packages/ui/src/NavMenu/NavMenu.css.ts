@@ -73,4 +73,4 @@ export const alignEnd = style(
 );
 
 menuLinks(panel);
-globalStyle(`${panel} a:focus-visible`, descendant({ outlineOffset: -2 }));
+globalStyle(`${panel} a:focus-visible`, descendant({ outlineOffset: -3 }));
