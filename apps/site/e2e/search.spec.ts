@@ -123,6 +123,7 @@ for (const size of SIZES) {
       await page.waitForURL('/handwerkersuche?plz=5066');
       await expect(field(page)).toHaveValue('5066');
       await expect(field(page)).toHaveAccessibleDescription('Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.');
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(heading(page)).toHaveText('Jetzt Handwerker in der Nähe finden');
       await expect(page.locator('#suche [data-plz]')).toHaveCount(0);
     });

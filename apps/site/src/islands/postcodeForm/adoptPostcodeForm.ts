@@ -23,7 +23,9 @@ function prefill(form: HTMLFormElement, field: HTMLInputElement): void {
   if (!typed) return;
   field.value ||= typed;
   const hint = form.querySelector<HTMLElement>('[data-wrong]');
-  if (hint && !postcodeOf(location.search)) hint.textContent = `${hint.dataset.wrong}`;
+  if (!hint || postcodeOf(location.search)) return;
+  hint.textContent = `${hint.dataset.wrong}`;
+  field.setAttribute('aria-invalid', 'true');
 }
 
 /** Unfolds the form beside the postcode that the page is about, and folds it again. */
