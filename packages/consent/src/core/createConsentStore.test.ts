@@ -244,11 +244,17 @@ describe('a decision that becomes too old', () => {
 });
 
 describe('names that nobody asked about', () => {
-  it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty', 'statistik'])('%s is never allowed', (name) => {
-    const store = createConsentStore();
-    store.acceptAll();
-    expect(store.has(name as 'marketing')).toBe(false);
-  });
+  it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty', 'statistik'])(
+    '%s is never allowed, and named',
+    (name) => {
+      const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const store = createConsentStore();
+      store.acceptAll();
+      expect(store.has(name as 'marketing')).toBe(false);
+      expect(complaint.mock.calls.join()).toContain(`"${name}" names no category`);
+      complaint.mockClear();
+    },
+  );
 
   it('are not granted by a polluted prototype, in no way', () => {
     const polluted = Object.prototype as unknown as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { defineConsent } from './defineConsent';
 
 const consent = defineConsent({
@@ -30,10 +30,13 @@ describe('defineConsent', () => {
       'functional' | 'statistik' | 'matomo' | 'hotjar' | 'marketing' | undefined
     >();
     const store = consent.createStore();
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     // @ts-expect-error -- nobody asked about it
     expect(store.has('statistic')).toBe(false);
     // @ts-expect-error -- nobody asked about it
     store.save({ statistic: true });
+    expect(complaint.mock.calls.join()).toContain('Write one of necessary, functional, statistik, matomo, hotjar');
+    complaint.mockClear();
     expect(store.categories.map(({ key }) => key)).toEqual(['functional', 'statistik', 'marketing']);
   });
 

@@ -10,6 +10,7 @@ import type {
   ConsentStore,
   ConsentStoreOptions,
 } from './types';
+import { warnOfNames } from './warnOfNames';
 
 /** Told to stores of the same key in this document; `storage` events reach other documents only. */
 const DECIDED = 'dpc-decided';
@@ -60,8 +61,11 @@ export function storeFor<Key extends string>(
   const put = (next: Texts) =>
     places.forEach((place, index) => (next[index] ? storage.set(place, next[index]) : storage.remove(place)));
 
-  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- names that nobody asked about are undefined
-  const has = (category: Key | 'necessary') => snapshot.preferences[category] === true;
+  const has = (category: Key | 'necessary') => {
+    warnOfNames(snapshot, category);
+    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- names that nobody asked about are undefined
+    return snapshot.preferences[category] === true;
+  };
 
   function evaluate(): ConsentSnapshot<Key> {
     let preferences = parsePreferences(texts[0], keys);
@@ -194,7 +198,10 @@ export function storeFor<Key extends string>(
     acceptAll: () => decide('acceptAll', () => true),
     rejectAll: () => decide('rejectAll', () => false),
     withdrawAll: () => decide('withdrawAll', () => false),
-    save: (draft) => decide('save', (key) => own(draft, key) ?? snapshot.preferences[key]),
+    save: (draft) => {
+      warnOfNames(snapshot, draft);
+      decide('save', (key) => own(draft, key) ?? snapshot.preferences[key]);
+    },
     reset: () => decide('reset'),
     openSettings: show(true),
     closeSettings: show(false),

@@ -1,3 +1,4 @@
+import { warnOfMissing } from '../core/warnOfMissing';
 import {
   type AnyStore,
   attachBanner,
@@ -32,6 +33,7 @@ const ASKING = 'data-dpc-ask';
  */
 export function defineConsentElements<Key extends string>(options: ConsentElementOptions<Key>): () => void {
   if (typeof customElements === 'undefined') return () => {};
+  warnOfMissing('defineConsentElements()', options);
   const { texts, links } = options;
   const store = options.store as unknown as AnyStore;
   const read = (): BehaviourInput => ({ texts, onSaved: options.onSaved });

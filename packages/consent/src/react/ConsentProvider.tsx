@@ -7,6 +7,7 @@ import {
   createConsentStore,
 } from '@sanierungsweg/consent/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { warnOfMissing } from '../core/warnOfMissing';
 import { ConsentContext, type ConsentLink } from './ConsentContext';
 
 /**
@@ -38,8 +39,11 @@ export type ConsentProviderProps = {
  * </ConsentProvider>
  */
 export function ConsentProvider({ children, store, options, texts, links, link }: ConsentProviderProps) {
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- other categories once ConsentRegister is filled
-  const [own] = useState(() => store ?? (createConsentStore(options as object) as unknown as ConsentStore));
+  const [own] = useState(() => {
+    warnOfMissing('<ConsentProvider>', { texts, links });
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- other categories once ConsentRegister is filled
+    return store ?? (createConsentStore(options as object) as unknown as ConsentStore);
+  });
   const value = useMemo(() => ({ store: own, texts, links, link }), [own, texts, links, link]);
   return <ConsentContext.Provider value={value}>{children}</ConsentContext.Provider>;
 }

@@ -1,5 +1,6 @@
 import type { ConsentSnapshot, ConsentStore } from '@sanierungsweg/consent/core';
 import { useSyncExternalStore } from 'react';
+import { warnOfNames } from '../core/warnOfNames';
 import { useConsentContext } from './ConsentContext';
 
 /** The snapshot, the verbs, and the state of the settings dialog. */
@@ -24,9 +25,12 @@ export function useConsent(): Consent {
   const { acceptAll, rejectAll, withdrawAll, save, reset, openSettings, closeSettings } = store;
   return {
     ...snapshot,
-    // From the snapshot, not the store: while hydrating, the store already knows more than the page may show.
-    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- names that nobody asked about are undefined
-    has: (category) => snapshot.preferences[category] === true,
+    has: (category) => {
+      warnOfNames(snapshot, category);
+      // From the snapshot, not the store: while hydrating, the store already knows more than the page may show.
+      // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- names that nobody asked about are undefined
+      return snapshot.preferences[category] === true;
+    },
     acceptAll,
     rejectAll,
     withdrawAll,

@@ -1,0 +1,102 @@
+import { ConsentGate, ConsentProvider } from '@sanierungsweg/consent';
+import { clearNames, consentFor, createConsentStore } from '@sanierungsweg/consent/core';
+import { defineConsentElements } from '@sanierungsweg/consent/element';
+import { de } from '@sanierungsweg/consent/locales/de';
+import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
+import { ConsentBanner } from '@sanierungsweg/consent/ui';
+import { render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const links = { privacy: '/datenschutz', imprint: '/impressum' };
+
+/** What the console says while `run` runs; nothing else may be said. */
+function saidBy(run: () => void, method: 'error' | 'warn' = 'error'): string[] {
+  const spy = vi.spyOn(console, method).mockImplementation(() => {});
+  run();
+  const said = spy.mock.calls.map(([message]) => String(message));
+  spy.mockClear();
+  return said;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a category that does not exist', () => {
+  const ask: Record<string, (name: 'functional') => void> = {
+    'of a gate': (name) =>
+      render(
+        <ConsentTestProvider>
+          <ConsentGate category={name}>Karte</ConsentGate>
+        </ConsentTestProvider>,
+      ),
+    'of a store': (name) => createConsentStore().has(name),
+    'of consentFor': (name) => consentFor(createConsentStore(), name).get(),
+    'of a draft': (name) => createConsentStore().save({ [name]: true }),
+  };
+
+  it.each(Object.entries(ask))('%s is named once, with those that exist', (where, run) => {
+    const name = `functionnal ${where}` as 'functional';
+    const said = saidBy(() => {
+      run(name);
+      run(name);
+    });
+    expect(said).toEqual([
+      `consent: "${name}" names no category, so it is never allowed, and no decision about it is kept. Write one of necessary, functional, marketing.`,
+    ]);
+  });
+
+  it('whose names are to be cleared is named', async () => {
+    const names: Record<string, string[]> = { marketting: ['_ga'] };
+    const clearOnRevoke = clearNames<'functional'>(names);
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+    createConsentStore({ clearOnRevoke }).getSnapshot();
+    await vi.waitFor(() => expect(spy.mock.calls.join()).toContain('"marketting" names no category'));
+    spy.mockClear();
+  });
+
+  it('costs visitors nothing', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(() => createConsentStore().has('live' as string as 'functional'))).toEqual([]);
+  });
+});
+
+describe('what banner and settings cannot do without', () => {
+  it.each([
+    ['texts', { links }],
+    ['links to privacy policy and imprint', { texts: de }],
+    ['links to privacy policy and imprint', { texts: de, links: { privacy: '/datenschutz' } }],
+  ])('%s: the provider says so', (missing, given) => {
+    const [first] = saidBy(() => {
+      render(<ConsentProvider {...(given as { texts: typeof de; links: typeof links })}>Seite</ConsentProvider>);
+    });
+    expect(first).toContain(`consent: <ConsentProvider> was given no ${missing}.`);
+    expect(first).toContain('@sanierungsweg/consent/locales/de');
+  });
+
+  it('is said of the elements, too', () => {
+    const store = createConsentStore();
+    vi.spyOn(customElements, 'define').mockImplementation(() => {});
+    const stop: (() => void)[] = [];
+    const said = saidBy(() =>
+      stop.push(defineConsentElements({ store, texts: de, links: undefined as unknown as typeof links })),
+    );
+    for (const end of stop) end();
+    expect(said.join()).toContain('consent: defineConsentElements() was given no links');
+  });
+});
+
+it('two stores that ask in one page are told apart from two banners of one store', () => {
+  const said = saidBy(() => {
+    for (const store of [createConsentStore(), createConsentStore()]) {
+      render(
+        <ConsentProvider store={store} texts={de} links={links}>
+          <ConsentBanner />
+        </ConsentProvider>,
+      );
+    }
+  }, 'warn');
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('consent: Two stores ask in this page');
+  expect(said[0]).toContain('window.Consent.store');
+});
