@@ -52,7 +52,12 @@ export default defineConfig([
   ),
   entryBuild(
     { entry: { 'lead-widget': 'src/element/script.ts' } },
-    { ...browserScript('.global.js'), globalName: 'LeadWidget' },
+    {
+      ...browserScript('.global.js'),
+      globalName: 'LeadWidget',
+      // Pages without a bundler have no build for developers: their console is the only place to say what is wrong.
+      define: { 'process.env.NODE_ENV': '"development"' },
+    },
   ),
 ]);
 

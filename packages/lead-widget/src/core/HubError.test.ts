@@ -19,6 +19,6 @@ describe('HubError', () => {
     const cause = new URIError('URI malformed');
     const error = new HubError('configuration', { cause });
     expect(error.cause).toBe(cause);
-    expect(error.message).toContain('URIError: URI malformed');
+    expect(error.message).toBe('lead-widget: no form (configuration). URIError: URI malformed');
   });
 });

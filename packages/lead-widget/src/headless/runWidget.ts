@@ -37,7 +37,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
   };
 
   const fail = (error: HubError) => {
-    if (error.reason === 'csp') tellDeveloper(error.message);
+    tellDeveloper(error, slot);
     set('failed', error.reason as LeadFailure);
     options.onError?.(error);
   };

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { expectStatus, open } from './open.ts';
+
+/** What the console is told of forms that are not there. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  return warnings;
+}
+
+test('a mistake of the page itself is told to whoever develops it, without an address that nobody asked for', async ({
+  page,
+}) => {
+  const warnings = warningsOf(page);
+  await open(page, '/element.html');
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<lead-widget id="typo" provider="typo"></lead-widget>'),
+  );
+  await expect(page.locator('#typo')).toHaveAttribute('data-status', 'failed');
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      'lead-widget: no form (configuration). Error: The page does not allow this origin or provider. Name it in `origins` or `providers` of defineLeadWidget().',
+    ]);
+});
+
+test('a place in a shadow root is told to be one', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await open(page, '/element.html', { renderTimeoutMs: 300 });
+  await expectStatus(page, 'ready');
+  await page.evaluate(() => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const element = document.createElement('lead-widget');
+    element.setAttribute('integration', 'swg-painter');
+    host.attachShadow({ mode: 'open' }).append(element);
+  });
+  await expect
+    .poll(() => warnings.join())
+    .toMatch(/no form \(not-rendered\) .* It stands in a shadow root, .* put it into the document\./);
+});
+
+test('the plain script says what is wrong in the console, for its pages have no other place', async ({ page }) => {
+  const warnings = warningsOf(page);
+  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
+  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/portal.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="de"><title>Portal</title><lead-widget id="form" origin="https://elsewhere.example"></lead-widget>
+<script src="/lead-widget.js"></script></html>`,
+    }),
+  );
+  await open(page, '/portal.html');
+  await expectStatus(page, 'failed');
+  expect(warnings.join()).toContain('no form (configuration). Error: The page does not allow this origin');
+});
