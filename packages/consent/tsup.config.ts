@@ -114,6 +114,7 @@ export default defineConfig([
   {
     entry: {
       styles: 'src/styles.css',
+      'styles.unlayered': 'src/sheets/unlayered.css',
       banner: 'src/sheets/banner.css',
       settings: 'src/sheets/settings.css',
       embed: 'src/sheets/embed.css',

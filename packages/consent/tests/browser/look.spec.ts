@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { banner, dialog, expect, inBanner, inDialog, test, withSheet } from './test';
 
@@ -92,6 +93,53 @@ for (const [whose, css] of [
     await page.route('**/late.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
     await page.addStyleTag({ url: '/late.css' });
     expect(await look(inBanner(page, 'Alle akzeptieren'))).toEqual(alone);
+  });
+}
+
+/** What old resets do to all elements, outside of layers. */
+const OLD_RESETS = {
+  'Tailwind 3': `*, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb }
+    h1, h2, h3 { font-size: inherit; font-weight: inherit }
+    a { color: inherit; text-decoration: inherit }
+    button, input { margin: 0; padding: 0; font: inherit; color: inherit }
+    button, [type="button"], [type="submit"] { background: transparent none }
+    p, h2, fieldset { margin: 0 } legend, fieldset { padding: 0 }`,
+  'Bootstrap 5': `*, ::before, ::after { box-sizing: border-box }
+    h2, h3 { margin: 0 0 0.5rem; font-size: 2rem; font-weight: 500; line-height: 1.2; color: inherit }
+    p { margin: 0 0 1rem } a { color: #0d6efd; text-decoration: underline }
+    button { border-radius: 0 } button, input { margin: 0; font: inherit } label { display: inline-block }
+    fieldset { min-width: 0; padding: 0; margin: 0; border: 0 }
+    legend { float: left; width: 100%; margin-bottom: 0.5rem; font-size: 1.5rem }`,
+};
+const LOOK = ['box-sizing', 'background-color', 'border-radius', 'padding', 'margin'];
+const WORDS = ['color', 'font', 'text-decoration-line'];
+for (const [whose, reset] of Object.entries(OLD_RESETS)) {
+  test(`the unlayered sheet keeps every look beside the reset of ${whose}`, async ({ page }) => {
+    const looks = () =>
+      page.locator('.dpc, .dpc *:not(fieldset, legend, noscript)').evaluateAll(
+        (elements, [all, words]) =>
+          elements.map((element) => {
+            const style = getComputedStyle(element);
+            const { className, localName } = element as HTMLElement;
+            const names = localName === 'input' ? all : [...all, ...words];
+            const border = style.borderTopWidth === '0px' ? 'none' : style.borderTop;
+            return [
+              localName,
+              className,
+              border,
+              ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+            ].join('; ');
+          }),
+        [LOOK, WORDS] as const,
+      );
+    await page.goto('/settings?theme=light');
+    await settled(page);
+    const alone = await looks();
+    const css = readFileSync(new URL('../../dist/styles.unlayered.css', import.meta.url), 'utf8');
+    await withSheet(page, '/settings?theme=light', `${reset}\n${css}`);
+    await page.reload();
+    await settled(page);
+    expect(await looks()).toEqual(alone);
   });
 }
 
