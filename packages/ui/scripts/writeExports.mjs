@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { components, entries } from './entries.mjs';
 
-// Writes the `exports` of package.json, types first, and the root entry from the list of entries.
+// Writes the `exports` of package.json, types first, what finds the same without them, and the root entry, all from the
+// list of entries.
 
 const file = new URL('../package.json', import.meta.url);
 const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -32,6 +33,15 @@ manifest.exports = Object.fromEntries([
   ],
   ['./package.json', './package.json'],
 ]);
+// What knows no `exports`, such as `moduleResolution: node`, looks here for types.
+manifest.typesVersions = {
+  '*': Object.fromEntries(
+    Object.entries(manifest.exports).flatMap(([name, target]) => {
+      const types = target.types?.require ?? target.require?.types ?? target;
+      return /^\.$|\*|package\.json/.test(name) ? [] : [[name.slice('./'.length), [types]]];
+    }),
+  ),
+};
 writeFileSync(
   new URL('../src/entries/index.ts', import.meta.url),
   components.map((name) => `export * from '@sanierungsweg/ui/${name}';\n`).join(''),

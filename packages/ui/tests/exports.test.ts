@@ -6,6 +6,7 @@ import { publicApi } from '../scripts/publicApi.mjs';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   exports: Record<string, unknown>;
+  typesVersions: { '*': Record<string, string[]> };
 };
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
 
@@ -60,6 +61,14 @@ describe('package.json', () => {
       name === 'index' ? '.' : `./${name}`,
     ]);
     expect(existsSync(file(`src/entries/${name}.ts`))).toBe(true);
+  });
+
+  it('names the types of every entry and sheet where `exports` is not known', () => {
+    const named = Object.keys(manifest.exports).filter((name) => !/^\.$|\*|package\.json/.test(name));
+    expect(
+      Object.keys(manifest.typesVersions['*']).map((name) => `./${name}`),
+      'pnpm exports writes them',
+    ).toEqual(named);
   });
 });
 
