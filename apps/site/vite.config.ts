@@ -9,12 +9,16 @@ import { siteDevServer } from './build/devServer.mjs';
 import { leanRouter } from './build/leanRouter.mjs';
 import { plainDynamicImports } from './build/plainDynamicImports.mjs';
 import { stylesWithChunks } from './build/stylesWithChunks.mjs';
+import { withoutStack } from './build/told.mjs';
 import { portOf } from './server/port.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(async ({ isSsrBuild }) => {
-  const define = await buildConstants(root);
+  const { define, port } = await withoutStack(async () => ({
+    define: await buildConstants(root),
+    port: portOf(process.env.PORT, 5173),
+  }));
   const { isSandbox, forms } = JSON.parse(define.__LEADS__ ?? '{}');
   return {
     root,
@@ -81,6 +85,6 @@ export default defineConfig(async ({ isSsrBuild }) => {
         },
       },
     },
-    server: { port: portOf(process.env.PORT, 5173), strictPort: false },
+    server: { port, strictPort: false },
   };
 });

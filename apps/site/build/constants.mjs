@@ -5,10 +5,13 @@ import { withSources } from './withSources.mjs';
  * provider, and the version under which drawings are served.
  * @param {string} root of the site
  * @returns {Promise<Record<string, string>>} values for Vite's `define`
- * @throws If a setting is wrong; the message names field, value and remedy.
+ * @throws If a route or a setting is wrong; the message names field, value and remedy.
  */
 export async function buildConstants(root) {
   return withSources(root, 'constants', async (load) => {
+    // First: settings and figures name pages, and would take the blame for a route.
+    const { checkRoutes } = await load('/src/content/checks/routeProblems.ts');
+    checkRoutes((await load('/src/routes.ts')).routes);
     const { buildSettings } = await load('/settings/buildSettings.ts');
     const settings = await buildSettings(process.env);
     return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -5,6 +5,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 
+const site = fileURLToPath(new URL('..', import.meta.url));
+
 it('wrong settings end the build with what they say, all at once, and with nothing else', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -24,16 +26,51 @@ it('wrong settings end the build with what they say, all at once, and with nothi
   ]);
 });
 
-it('a fault that nobody foresaw shows where it was, and who knows what is misspelt', () => {
+it('a dev server that settings keep from starting says what they say, without the lines of code that read them', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', new URL('tellFaults.mjs', import.meta.url).href, '--eval', 'undefined.figures'],
-    { encoding: 'utf8' },
+    [fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))],
+    { cwd: site, encoding: 'utf8', env: { ...process.env, SITE_ORIGIN: 'haus.de', NO_COLOR: '1' } },
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /TypeError: .*'figures'[^]*\n.*--filter @sanierungsweg\/site typecheck" says in which file and line\.\n$/,
+  expect(stderr).toContain('SITE_ORIGIN is “haus.de”. Canonical links and the sitemap would be wrong. Write');
+  expect(stderr).not.toContain('    at ');
+});
+
+/** How a script ends that fails in a folder with these files: what it says, and nothing of where the folder lies. */
+function failing(script: string, files: Readonly<Record<string, string>>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faults-')));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', new URL('tellFaults.mjs', import.meta.url).href, '--eval', script],
+    { cwd: folder, encoding: 'utf8' },
   );
+  expect(status).toBe(1);
+  return stderr;
+}
+
+const SLIP = { 'tsconfig.json': '{ "include": ["*.ts"] }', 'route.ts': "export const label: 'Dach' = 12;\n" };
+
+const NOT_DRAWN = "throw new Error('site: /dach cannot be drawn. No length', { cause: new TypeError('No length') })";
+
+it('a fault that nobody foresaw is told by the compiler, which names file, line and value', () => {
+  expect(failing('undefined.figures', SLIP)).toMatch(
+    /^site: The sources do not hold, so the work has stopped\.\nThe compiler names .*:\nroute\.ts\(1,14\): error TS\d+: Type '12' is not assignable to type '"Dach"'\.\n$/,
+  );
+});
+
+it('a page that cannot be drawn is told with its path, and the slip that the compiler finds', () => {
+  expect(failing(NOT_DRAWN, SLIP)).toMatch(
+    /^site: \/dach cannot be drawn\. No length\nThe compiler .*:\nroute\.ts\(1,14\): /,
+  );
+});
+
+it('a fault that is no slip shows where it was', () => {
+  const sound = { ...SLIP, 'route.ts': 'export {};\n' };
+  expect(failing('undefined.figures', sound)).toMatch(/TypeError: .*'figures'[^]*\n {4}at /);
+  expect(failing(NOT_DRAWN, sound)).toMatch(/^site: \/dach cannot be drawn\. No length\nTypeError: No length\n {4}at /);
 });
 
 /** What a build says and how it ends when its sources are these, told as the ledger loads them, which it asks first. */
@@ -45,7 +82,6 @@ function buildOf(sources: Readonly<Record<string, string>>) {
   const build = `
     import { withSources } from ${JSON.stringify(module('withSources.mjs'))};
     await withSources(${JSON.stringify(folder)}, 'told', async (load) => (await load('/loadRecord.ts')).load());`;
-  const site = fileURLToPath(new URL('..', import.meta.url));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', module('tellFaults.mjs'), '--input-type=module', '--eval', build],

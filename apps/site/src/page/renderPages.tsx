@@ -82,11 +82,8 @@ export async function renderPages(): Promise<RenderedPage[]> {
     try {
       rendered.push(await renderPage(route));
     } catch (cause) {
-      const { name, message } = cause as Error;
-      // What we throw says what to do; of an engine's error only the compiler knows the field.
-      const remedy =
-        name === 'Error' ? '' : ' Run "npx -y pnpm@12 --filter @sanierungsweg/site typecheck": it names the field.';
-      throw new Error(`site: ${route.path} cannot be drawn. ${message}${remedy}`, { cause });
+      // What says so asks the compiler besides, see build/tellFaults.mjs: of an engine's error only that knows the field.
+      throw new Error(`site: ${route.path} cannot be drawn. ${(cause as Error).message}`, { cause });
     }
   }
   return rendered;

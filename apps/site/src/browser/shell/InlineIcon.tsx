@@ -15,6 +15,8 @@ export const iconLicence = (/^<!--\s*([\s\S]*?)\s*-->/.exec(sprite)?.[1] ?? '').
  */
 export function InlineIcon({ name }: { name: IconName }) {
   const lines = marks.get(name);
-  if (lines === undefined) throw new Error(`site: The sprite of packages/ui holds no icon “${name}”.`);
+  if (lines === undefined) {
+    throw new Error(`There is no icon “${name}”. Use one of: ${[...marks.keys()].join(', ')}.`);
+  }
   return <Icon icon={<svg viewBox="0 0 24 24" dangerouslySetInnerHTML={{ __html: lines }} />} />;
 }

@@ -2,7 +2,7 @@ import { type ListedRoute, type RoutePath, routes } from '../../routes';
 import { loadRecord } from '../loadRecord';
 import type { PageRecord } from '../records';
 import { lostLetters } from './lostLetters';
-import { routeProblems } from './routeProblems';
+import { checkRoutes } from './routeProblems';
 
 /** A route with its record, as the checks over all content see it. */
 export interface CheckedPage {
@@ -16,8 +16,7 @@ export interface CheckedPage {
  * @throws If the table does not hold or words have lost letters; the message names path and remedy.
  */
 export async function loadPages(): Promise<readonly CheckedPage[]> {
-  const problems = routeProblems(routes);
-  if (problems.length > 0) throw new Error(['site: src/routes.ts does not hold.', ...problems].join('\n'));
+  checkRoutes(routes);
   const pages = await Promise.all(
     routes.map(async (route) => ({ path: route.path, route, record: (await loadRecord(route)).record })),
   );

@@ -44,11 +44,13 @@ it('names a label that is none, and an anchor that no address can hold', () => {
   const rows = [
     { path: '/a', label: '' },
     { path: '/b', label: 'B\u00a0' },
+    { path: '/c', label: undefined as never },
     { ...dach, lead: { integration: null, anchor: 'Förderung Dach' } },
   ];
   expect(routeProblems(rows)).toEqual([
     '  “/a” has the label “”. Write its short German name, without spaces at the ends.',
     '  “/b” has the label “B\u00a0”. Write its short German name, without spaces at the ends.',
+    '  “/c” has the label “undefined”. Write its short German name, without spaces at the ends.',
     '  “/dach” has its form at “#Förderung Dach”, which is no part of an address. Write “foerderung-dach”.',
   ]);
 });

@@ -34,7 +34,7 @@ export function routeProblems(rows: readonly Row[]): string[] {
     ...(pathsAbove(rows, path).includes(path)
       ? [`  “${path}” lies below itself, by way of its parent “${parent}”. Take “parent” away from the page above.`]
       : []),
-    ...(label.trim() === label && label !== ''
+    ...(typeof label === 'string' && label.trim() === label && label !== ''
       ? []
       : [`  “${path}” has the label “${label}”. Write its short German name, without spaces at the ends.`]),
     ...(!lead || `/${lead.anchor}` === written(lead.anchor)
@@ -43,4 +43,13 @@ export function routeProblems(rows: readonly Row[]): string[] {
           `  “${path}” has its form at “#${lead.anchor}”, which is no part of an address. Write “${written(lead.anchor).slice(1)}”.`,
         ]),
   ]);
+}
+
+/**
+ * Stops whatever reads a route table that does not hold.
+ * @throws With every path, what is wrong with it, and the remedy.
+ */
+export function checkRoutes(rows: readonly Row[]): void {
+  const problems = routeProblems(rows);
+  if (problems.length > 0) throw new Error(['site: src/routes.ts does not hold.', ...problems].join('\n'));
 }
