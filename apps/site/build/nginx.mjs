@@ -48,6 +48,10 @@ export function nginxServer(table, routes) {
     'gzip_http_version 1.0;',
     'error_page 404 /404.html;',
     '',
+    // A header without a value is not sent.
+    'set $allow "";',
+    'if ($request_method !~ ^(?:GET|HEAD)$) { set $allow "GET, HEAD"; }',
+    'add_header Allow $allow always;',
     `set $caching ${quoted(rest.value)};`,
     'add_header Cache-Control $caching always;',
     ...Object.entries(table.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),

@@ -114,6 +114,7 @@ test('an encoded address is the plain one: of a page, of what is none, and of no
   expect(status).toBe(200);
   expect(body.equals(whole())).toBe(true);
   expect((await ask('/%48eizung/?plz=1')).headers.location).toBe('/heizung?plz=1');
+  expect((await ask('/heizung%2F?plz=1')).headers.location).toBe('/heizung?plz=1');
   for (const path of ['/%3404', '/%5fredirects', '/%5F%68eaders', '/%', '/%c0%ae', '/%00']) {
     expect((await ask(path)).status, path).toBe(404);
   }

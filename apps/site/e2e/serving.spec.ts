@@ -24,6 +24,7 @@ function variantsOf(route: string): string[] {
     `${route}.html/`,
     `${route}/index.html`,
     `${route}/index.html/`,
+    `${route}%2F`,
     route.toUpperCase(),
     `${route.toUpperCase()}.HTML`,
   ];
@@ -141,11 +142,14 @@ test.describe('serving', () => {
       '/%5Fheaders',
       '/assets/none.js',
       '/heizung/mehr',
+      '/gibt-es-nicht/',
+      '/gibt-es-nicht.html',
+      '/daten/',
       '/%00',
       '/..%2fpackage.json',
     ];
     for (const path of paths) {
-      const response = await request.get(path);
+      const response = await request.get(path, { maxRedirects: 0 });
       expect([400, 404], path).toContain(response.status());
       if (response.status() !== 404) continue;
       expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
@@ -154,9 +158,15 @@ test.describe('serving', () => {
   });
 
   test('takes only questions', async ({ request }) => {
-    expect((await request.post('/heizung', { data: 'x' })).status()).toBe(405);
+    for (const path of ['/heizung', '/robots.txt']) {
+      const refused = await request.post(path, { data: 'x' });
+      expect(refused.status(), path).toBe(405);
+      expect(refused.headers().allow, path).toBe('GET, HEAD');
+    }
     expect((await request.delete('/heizung')).status()).toBe(405);
-    expect((await request.head('/heizung')).status()).toBe(200);
+    const asked = await request.head('/heizung');
+    expect(asked.status()).toBe(200);
+    expect(asked.headers().allow).toBeUndefined();
   });
 
   test('static hosts get the same headers and redirects', () => {

@@ -11,10 +11,10 @@ import { siteFolders } from './folders.mjs';
 import { listen } from './listen.mjs';
 import { portOf, SITE_PORT } from './port.mjs';
 
-/** What an address spells: `/%3404` is `/404`. Slashes stay as they are, and so does what cannot be read. */
+/** What an address spells: `/%3404` is `/404`, `/heizung%2F` is `/heizung/`. What cannot be read stays as it is. */
 function decoded(path) {
   try {
-    return decodeURI(path);
+    return decodeURI(path).replaceAll(/%2f/gi, '/');
   } catch {
     return path;
   }
@@ -34,6 +34,9 @@ export function canonicalRedirect(url) {
   if (canonical === path) return null;
   return `${encodeURI(canonical)}${query ? `?${query}` : ''}`;
 }
+
+/** Where the page of a canonical address would lie. @param {string} url path with query */
+const pageFile = (url) => `${decoded(url.split('?')[0]).replace(/^\/$/, '/index')}.html`;
 
 /** The file behind answers 404, and files for other hosts: nothing that has an address. */
 const NO_PAGE = /^\/(?:404|_headers|_redirects)$/;
@@ -106,7 +109,8 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
       return;
     }
     const target = canonicalRedirect(url);
-    if (target) {
+    // Of other addresses it is said here that there is no such page, not one hop later.
+    if (target && existsSync(join(dist, pageFile(target)))) {
       response.writeHead(301, { Location: target, 'Cache-Control': cachingOf('/') }).end();
       return;
     }
