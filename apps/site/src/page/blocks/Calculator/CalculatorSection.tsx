@@ -36,8 +36,11 @@ function placeOf(route: Route) {
   if (lead) return { path: route.path, anchor: lead.anchor };
   const search = routes.find(({ path }) => path === ways.search);
   const form = route.callToAction === 'search' && search && leadOf(search);
-  if (!form)
-    throw new Error(`site: ${route.path} has a tool but no form that it could lead to. Add a lead in routes.ts.`);
+  if (!form) {
+    throw new Error(
+      'It has a tool, but no form that this could lead to. Give the route a “lead” in src/routes.ts, or the “callToAction” of the search.',
+    );
+  }
   return { path: ways.search, anchor: form.anchor };
 }
 
