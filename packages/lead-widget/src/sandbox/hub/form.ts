@@ -118,7 +118,7 @@ export function renderForm(
       build(
         'h4',
         { class: 'lsb-error-summary-title' },
-        problems.length === 1 ? 'Eine Angabe fehlt noch' : `${problems.length} Angaben fehlen noch`,
+        `Bitte prüfen Sie ${problems.length === 1 ? 'eine Angabe' : `${problems.length} Angaben`}`,
       ),
       build('ul', { class: 'lsb-error-summary-list', role: 'list' }, ...entries),
     );
