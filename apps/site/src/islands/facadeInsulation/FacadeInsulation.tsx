@@ -184,7 +184,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
           <ShareBar changed={calculator.state !== 'example'} share={(grant[1] / cost[1]) * 100} />
           <p className={styles.why}>
             {result.eligible
-              ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.`
+              ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.${values.plan ? '' : ' Ohne Fahrplan kann die Grenze niedriger sein.'}`
               : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching ?? '20'}`], 2)}.`}
             {values.system === 'interior' && ' Innen kann ein anderer Wert gelten: siehe Merkblatt.'}
           </p>
