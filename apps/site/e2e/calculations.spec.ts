@@ -146,3 +146,24 @@ test.describe('arithmetic that is shown', () => {
     await expect(sentence).toHaveCount(0);
   });
 });
+
+test.describe('what the pages say of grants', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const LOWER = 'Ohne Fahrplan kann die Grenze niedriger sein.';
+
+  test('stands in the tools, too: without a renovation plan fewer costs may count', async ({ page }) => {
+    await goNear(page, '/daemmung-fassade');
+    await expect(sheet(page)).not.toContainText(LOWER);
+    await sheet(page).getByRole('radio', { name: /^Nein/ }).press('Space');
+    await expect(sheet(page)).toContainText(LOWER);
+    await goNear(page, '/fenster-kosten');
+    await expect(sheet(page)).toContainText(LOWER);
+  });
+
+  test('asks for no signature once the bill is paid', async ({ page }) => {
+    await page.goto('/foerderungen');
+    const last = page.locator('#reihenfolge li').last();
+    await expect(last).toContainText('Bezahlen und belegen');
+    await expect(last).toContainText('Unterschreiben: nichts mehr');
+  });
+});

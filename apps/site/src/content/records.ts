@@ -69,10 +69,10 @@ export interface Step {
   readonly art?: DrawingId;
 }
 
-/** A station of a timeline. `conditional`: only a contract that depends on the approval. */
+/** A station of a timeline. `conditional`: only a contract that depends on the approval. `done`: nothing is left to sign. */
 export interface TimelineItem {
   readonly title: string;
-  readonly signing: 'yes' | 'conditional' | 'no';
+  readonly signing: 'yes' | 'conditional' | 'no' | 'done';
   readonly text: Text;
 }
 

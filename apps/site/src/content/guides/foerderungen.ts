@@ -180,7 +180,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Bezahlen und belegen',
-          signing: 'yes',
+          signing: 'done',
           text: text`Rechnungen überweisen, Nachweise vor Ablauf der Frist hochladen. Danach wird ausgezahlt.`,
         },
       ],

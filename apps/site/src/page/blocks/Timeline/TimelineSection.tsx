@@ -8,6 +8,7 @@ const SIGNING: Readonly<Record<TimelineItem['signing'], string>> = {
   yes: 'Unterschreiben: ja',
   conditional: 'Unterschreiben: nur mit Vorbehalt',
   no: 'Unterschreiben: noch nichts Bindendes',
+  done: 'Unterschreiben: nichts mehr',
 };
 
 /** Stations along a line; the form of the mark and the words beside it say what may be signed by then. */
@@ -16,7 +17,10 @@ export function TimelineSection({ section, tone }: ViewProps<'timeline'>) {
     <SectionFrame {...frameProps(section)} tone={tone} layout="split">
       <ol className={styles.line}>
         {section.stations.map((item) => (
-          <li key={item.title} className={`${styles.station} ${styles.mark[item.signing]}`}>
+          <li
+            key={item.title}
+            className={`${styles.station} ${styles.mark[item.signing === 'done' ? 'no' : item.signing]}`}
+          >
             <h3>{item.title}</h3>
             <p className={styles.signing}>{SIGNING[item.signing]}</p>
             <p>
