@@ -8,6 +8,7 @@ import { buildConstants } from './build/constants.mjs';
 import { siteDevServer } from './build/devServer.mjs';
 import { leanRouter } from './build/leanRouter.mjs';
 import { plainDynamicImports } from './build/plainDynamicImports.mjs';
+import { shortStyleNames } from './build/styleNames.mjs';
 import { stylesWithChunks } from './build/stylesWithChunks.mjs';
 import { withoutStack } from './build/told.mjs';
 import { portOf } from './server/port.mjs';
@@ -29,7 +30,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
       plainDynamicImports(),
       leanRouter(),
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ identifiers: shortStyleNames(root) }),
       consentStyles(),
       siteDevServer(),
       stylesWithChunks(),
