@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { palettes } from '@sanierungsweg/ui/tokens';
 import { POSTCODE } from '../src/postcode.mjs';
 
 /**
@@ -10,13 +11,28 @@ const THEME_SCRIPT =
   '(function(){function f(){try{var t=localStorage.getItem("theme"),d=document.documentElement.dataset;if(t==="light"||t==="dark")d.theme=t;else delete d.theme}catch(e){}}f();addEventListener("storage",f);addEventListener("pageshow",function(e){if(e.persisted)f()})})()';
 
 /**
+ * What browsers colour their own bar with: as the header below it, after the device, and after the chosen theme as soon
+ * as there is one.
+ */
+const THEME_COLORS = Object.entries(palettes)
+  .map(
+    ([theme, colors]) =>
+      `<meta name="theme-color" content="${colors['color-surface']}" media="(prefers-color-scheme: ${theme})">`,
+  )
+  .join('\n');
+
+/** The event is the one that src/browser/shell/ThemeSwitch sends. */
+const THEME_COLOR_SCRIPT =
+  '(function(){var m=[].map.call(document.querySelectorAll("[name=theme-color]"),function(e){return[e,e.media]});function f(){var t=document.documentElement.dataset.theme;m.forEach(function(c){c[0].media=t?c[1].indexOf(t)<0?"not all":"all":c[1]})}f();["theme","storage","pageshow"].forEach(function(n){addEventListener(n,f)})})()';
+
+/**
  * Names a postcode in the address on the root element before the first paint, so that the search page is laid out for it
  * from the start.
  */
 const POSTCODE_SCRIPT = `(function(){var p=new URLSearchParams(location.search).get("plz"),e=document.documentElement;if(${POSTCODE}.test(p)){e.dataset.plz=p;e.style.setProperty("--plz",JSON.stringify(p))}})()`;
 
 /** What runs before the first paint. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT};${POSTCODE_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${THEME_COLOR_SCRIPT};${POSTCODE_SCRIPT}`;
 
 /** @param {string} content of an inline script or style element */
 export function cspHash(content) {
@@ -37,6 +53,7 @@ export function documentMarkup({ head, assets, markup }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${THEME_COLORS}
 <script>${HEAD_SCRIPT}</script>
 ${head}
 ${assets}

@@ -24,6 +24,42 @@ test.describe('theme', () => {
     expect(await background()).toBe(dark);
   });
 
+  test('colours the bar of the browser as the header, after the device and after a choice', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/heizung');
+    await hydrated(page);
+    /** Of those tags that hold now, as a browser would choose, and of the header. */
+    const colours = () =>
+      page.evaluate(() => {
+        const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+        const probe = document.body.appendChild(document.createElement('i'));
+        const shown = tags
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ content }) => {
+            probe.style.color = content;
+            return getComputedStyle(probe).color;
+          });
+        probe.remove();
+        const header = document.querySelector('header');
+        return { shown, header: header && getComputedStyle(header).backgroundColor };
+      });
+    const expectAlike = async () => {
+      const { shown, header } = await colours();
+      expect(shown).toEqual([header]);
+      return header;
+    };
+    const dark = await expectAlike();
+    await page.getByRole('radio', { name: 'Hell' }).check();
+    expect(await expectAlike()).not.toBe(dark);
+    await page.reload();
+    expect(await expectAlike()).not.toBe(dark);
+    await hydrated(page);
+    await page.getByRole('radio', { name: 'Wie das Gerät' }).check();
+    expect(await expectAlike()).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await expectAlike()).not.toBe(dark);
+  });
+
   test('shows the sun over the house by day, and moon and stars by night', async ({ page }) => {
     const drawn = (name: string) => page.locator(`main svg:has(#zeichnung-${name})`);
     await page.emulateMedia({ colorScheme: 'light' });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { LitHouse } from './litHouse';
 import { expect, hydrated, refuseConsent, test } from './site';
@@ -111,6 +111,57 @@ test('titles of groups in the menus lead to the page that the group is about', a
   }
   await expect(menu.getByRole('link', { name: 'Heizung', exact: true })).toHaveAttribute('aria-current', 'page');
 });
+
+test('the menu of measures ends with a way on for whoever is undecided, below columns that fill it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/heizung');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Was möchten Sie sanieren?' }).click();
+  const menu = page.locator('#menue-sanieren');
+  const way = menu.getByRole('link').last();
+  await expect(way).toHaveAttribute('href', '/energieberater');
+  const right = async (place: Locator) => {
+    const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  expect(await right(menu.getByRole('list').last())).toBeGreaterThan((await right(way)) - 40);
+});
+
+for (const width of [390, 1440]) {
+  test(`cities stand in two columns of a menu, by their names alone, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/heizung');
+    await hydrated(page);
+    if (width === 390) await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await page.locator('header').getByText('Experten finden', { exact: true }).locator('visible=true').click();
+    const cities = page.locator('header').getByRole('list', { name: 'Energieberatung vor Ort' });
+    await expect(cities.getByRole('listitem').first()).toHaveText('Berlin');
+    const places = await cities
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(places).toHaveLength(10);
+    expect(new Set(places).size).toBe(5);
+  });
+}
+
+for (const height of [500, 844]) {
+  test(`the call to action lies at the foot of the phone's menu, ${height} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/heizung');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    for (let step = 0; step < 2; step += 1) {
+      const { y = 0, height: size = 0 } =
+        (await menu.getByRole('link', { name: 'Angebot anfordern' }).boundingBox()) ?? {};
+      expect(y + size).toBeGreaterThan(height - 24);
+      expect(y + size).toBeLessThanOrEqual(height);
+      await menu.locator('summary').first().click();
+    }
+  });
+}
 
 const SIGNPOSTS = {
   sanieren: { Dämmung: 'A', Heizung: 'B', Solarenergie: 'C', 'Fenster, Dach, Strom': 'D' },

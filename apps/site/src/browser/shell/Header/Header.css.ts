@@ -145,6 +145,22 @@ export const groupTitle = style({
 
 export const links = style({ listStyle: 'none' });
 
+/** Short names in two columns, read downwards; one below the other where letters are large. */
+export const cities = style([links, { columns: '8rem 2', columnGap: 0 }]);
+
+export const undecided = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: token('space-3'),
+  maxInlineSize: 'none',
+  // In line with the words of the columns.
+  margin: `0 ${token('space-5')} ${token('space-4')}`,
+  paddingBlockStart: token('space-4'),
+  borderBlockStart: `2px solid ${token('color-text')}`,
+});
+
 globalStyle(`${links} a, ${groupTitle} > *`, {
   display: 'flex',
   alignItems: 'center',
@@ -193,7 +209,8 @@ for (const { title, part } of signposts) {
   globalStyle(title, { backgroundPosition: `${(houseParts.indexOf(part) / (houseParts.length - 1)) * 100}%` });
 }
 
-export const mobile = style({ display: 'grid' });
+/** As high as the menu below its upper line, so that the call to action lies at its foot however little stands above. */
+export const mobile = style({ display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100% - 4rem)' });
 
 export const mobileLink = style({
   display: 'flex',
@@ -229,6 +246,7 @@ globalStyle(`${menu} > :first-child`, {
 export const thumb = style({
   position: 'sticky',
   insetBlockEnd: 0,
+  marginBlockStart: 'auto',
   marginInline: '-1.25rem',
   padding: '.75rem 1.25rem max(.75rem, env(safe-area-inset-bottom))',
   borderBlockStart: `${token('line-plan')} solid ${token('color-text')}`,

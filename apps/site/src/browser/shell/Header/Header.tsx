@@ -27,13 +27,14 @@ function GroupTitle({ group: { id, title, head }, current }: { group: LinkGroup;
   );
 }
 
+/** Named by their group, because it says what short names leave out: “Berlin”, below “Energieberatung vor Ort”. */
 function Links({ group, current }: { group: LinkGroup; current: Route }) {
   return (
-    <ul className={styles.links}>
+    <ul className={group.id === 'cities' ? styles.cities : styles.links} aria-label={group.title}>
       {group.links.map((route) => (
         <li key={route.path}>
           <SiteLink to={route.path} aria-current={route === current ? 'page' : undefined}>
-            {route.label}
+            {route.shortLabel ?? route.label}
           </SiteLink>
         </li>
       ))}
@@ -42,6 +43,18 @@ function Links({ group, current }: { group: LinkGroup; current: Route }) {
 }
 
 const currentOf = (current: Route, path: string) => (current.path === path ? 'page' : undefined);
+
+/** Closes the menu of measures for whoever found none to begin with. */
+function Undecided() {
+  return (
+    <p className={styles.undecided}>
+      Noch offen, womit Sie beginnen? Eine Energieberatung sieht sich das ganze Haus an.
+      <SiteLink to={ways.energyAdvisers} className={buttonVariants({ variant: 'outline' })}>
+        Energieberater finden
+      </SiteLink>
+    </p>
+  );
+}
 
 function Menus({ current }: { current: Route }) {
   return menus.map((menu) => (
@@ -60,6 +73,7 @@ function Menus({ current }: { current: Route }) {
           </div>
         ))}
       </div>
+      {menu.id === 'sanieren' && <Undecided />}
     </NavMenu>
   ));
 }
