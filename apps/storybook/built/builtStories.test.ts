@@ -192,6 +192,19 @@ it('says of every prop what it is, and never that its type is unknown', async ()
   expect(shown.filter(({ table }) => table?.type?.summary === 'unknown').map(({ prop }) => prop)).toEqual([]);
 });
 
+it('a list of choices says “Wählen …” while nothing is chosen, and its first choice can be chosen', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-schaltfläche-button--anleitung`);
+  const size = page.locator('select[id$="-size"]');
+  const button = page.locator('.docs-story').first().getByRole('button', { name: 'Angebot anfordern' });
+  const height = async () => (await button.boundingBox())?.height;
+  // Storybook draws its controls once more when all of the page has arrived.
+  await button.click();
+  await expect.poll(() => size.locator('option:checked').textContent()).toBe('Wählen …');
+  expect(await height()).toBe(44);
+  await size.selectOption('sm');
+  await expect.poll(height).toBe(36);
+});
+
 it('a README stays English, and the buttons beside its code speak German', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=pakete-lead-widget-readme--anleitung`);
   const readme = page.locator('[lang="en"]', {

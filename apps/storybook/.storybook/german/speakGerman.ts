@@ -25,9 +25,13 @@ export function german(english: string): string {
 
 function speakText(node: Text): void {
   const said = german(node.data);
-  if (said === node.data || isLeftAlone(node.parentElement)) return;
+  const element = node.parentElement;
+  if (said === node.data || isLeftAlone(element)) return;
+  // Without a value of its own, an option is found by its text: a list would show its first entry instead of “Wählen …”,
+  // and nobody could choose that.
+  if (element instanceof HTMLOptionElement) element.value = element.value.trim();
   node.data = said;
-  node.parentElement?.closest('button')?.removeAttribute('lang');
+  element?.closest('button')?.removeAttribute('lang');
 }
 
 /** What stands in a field is what someone wrote; what stands on it while it is empty is not. */
