@@ -192,6 +192,12 @@ it('says of every prop what it is, and never that its type is unknown', async ()
   expect(shown.filter(({ table }) => table?.type?.summary === 'unknown').map(({ prop }) => prop)).toEqual([]);
 });
 
+it('a part of the site begins with what it is for', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=seitenteile-häufige-fragen--anleitung`);
+  const purpose = page.getByRole('heading', { level: 1, name: 'Häufige Fragen' }).locator('+ p');
+  await expect.poll(() => purpose.textContent()).toContain('Antworten sich einzeln öffnen');
+});
+
 it('a list of choices says “Wählen …” while nothing is chosen, and its first choice can be chosen', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-schaltfläche-button--anleitung`);
   const size = page.locator('select[id$="-size"]');

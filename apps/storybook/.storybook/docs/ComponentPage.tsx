@@ -1,6 +1,7 @@
 import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { guideOf } from '../../src/guides/guides';
+import { pagePurposes } from '../../src/guides/pagePurposes';
 import { Stills } from '../../src/standbilder/Stills';
 import { stillsOf } from '../../src/standbilder/stillsOf';
 import { useDarkDocs } from './darkDocs';
@@ -27,18 +28,20 @@ function partsOf({ parameters, subcomponents }: ReturnType<typeof useOf<'meta'>>
 
 /**
  * The page of a component: what it is for, since when, an example with controls, its props, do and don't, keyboard,
- * every state, its docstring. Parts of the site get their words from a record, so nothing is left to control.
+ * every state, its docstring. Parts of the site get their words from a record, so nothing is left to control, and their
+ * purpose stands in pagePurposes.ts.
  */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = guideOf(preparedMeta.component);
   const component = preparedMeta.component as Documented | undefined;
+  const purpose = guide?.purpose ?? pagePurposes[preparedMeta.title];
   const importLine = importLineOf(preparedMeta.title);
   const isDark = useDarkDocs();
   return (
     <>
       <Title />
-      {guide && <p className="sb-purpose">{guide.purpose}</p>}
+      {purpose && <p className="sb-purpose">{purpose}</p>}
       <ReleaseLine title={preparedMeta.title} />
       {importLine && <Source code={importLine} language="tsx" dark={isDark} />}
       <Primary />
