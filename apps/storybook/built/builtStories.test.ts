@@ -292,6 +292,19 @@ it('empty controls and a search without result speak German', async () => {
   await page.getByText('Nichts gefunden').waitFor();
 });
 
+it('the sections of the sidebar fold in German, each by its name', async () => {
+  await page.goto(served.url);
+  const section = page.locator('#storybook-explorer-tree').getByRole('button', { name: 'Grundlagen: Einklappen' });
+  await section.click();
+  await page.getByRole('button', { name: 'Grundlagen: Ausklappen' }).click();
+  await section.waitFor();
+  const labels = await page
+    .locator('#storybook-explorer-tree button[aria-label]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  expect(labels.length).toBeGreaterThan(10);
+  expect(labels.filter((label) => /collapse|expand/i.test(label ?? ''))).toEqual([]);
+});
+
 it('headings within stills are no headings of the page, and no heading stands above nothing', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-karte-card--anleitung`);
   const contents = page.getByRole('navigation').filter({ hasText: 'Auf dieser Seite' });

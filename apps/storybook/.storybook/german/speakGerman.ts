@@ -38,11 +38,20 @@ function speakText(node: Text): void {
 const isFieldOfTools = (element: Element): boolean =>
   element.localName === 'textarea' && !isLeftAlone(element.parentElement);
 
+/** Names in the list of pages are ours; what folds it is not. */
+const foldsList = (element: Element): boolean => element.matches('#storybook-explorer-tree button[data-action]');
+
+/** One button of a section is written on, and called the same in every section. */
+const withTitle = (element: Element, said: string): string =>
+  element.matches('[data-action="collapse-root"]') ? `${element.textContent}: ${said}` : said;
+
 function speakAttributes(element: Element): void {
   for (const name of ATTRIBUTES) {
     const value = element.getAttribute(name);
     const said = value && german(value);
-    if (said && said !== value && (isFieldOfTools(element) || !isLeftAlone(element))) element.setAttribute(name, said);
+    if (!said || said === value) continue;
+    if (foldsList(element)) element.setAttribute(name, withTitle(element, said));
+    else if (isFieldOfTools(element) || !isLeftAlone(element)) element.setAttribute(name, said);
   }
 }
 
