@@ -27,10 +27,10 @@ function GroupTitle({ group: { id, title, head }, current }: { group: LinkGroup;
   );
 }
 
-/** Named by their group, because it says what short names leave out: “Berlin”, below “Energieberatung vor Ort”. */
+/** By their short names, because the title above says the rest: “Berlin”, below “Energieberatung vor Ort”. */
 function Links({ group, current }: { group: LinkGroup; current: Route }) {
   return (
-    <ul className={group.id === 'cities' ? styles.cities : styles.links} aria-label={group.title}>
+    <ul className={group.id === 'cities' ? styles.cities : styles.links}>
       {group.links.map((route) => (
         <li key={route.path}>
           <SiteLink to={route.path} aria-current={route === current ? 'page' : undefined}>
