@@ -28,6 +28,31 @@ test.describe('consent', () => {
     await expect(banner).toBeHidden();
   });
 
+  test('what has the focus stays clear of the message', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/heizung');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).press('Enter');
+    const message = messages(page).getByRole('listitem');
+    // Under the pointer it stays.
+    await message.hover();
+    const links = page.locator('main p a');
+    await links.nth(1).evaluate((link) => {
+      scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 40, behavior: 'instant' });
+    });
+    await links.nth(0).evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await expect(message).toBeVisible();
+    const clear = () =>
+      links.nth(1).evaluate((link) => {
+        const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+        return toast && toast.top - link.getBoundingClientRect().bottom;
+      });
+    await expect.poll(clear).toBeGreaterThan(0);
+  });
+
   test('the dialog opens from banner and footer, Esc stores nothing and focus returns', async ({ page }) => {
     await page.goto('/heizung');
     await hydrated(page);
