@@ -59,3 +59,29 @@ test('tables and charts stay readable where letters are large', async ({ page })
   });
   expect(faults).toEqual({ looked: [true, true], found: [] });
 });
+
+test('the words of the axis below the costs stand beside each other where letters are large, or not at all', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const seen: number[] = [];
+  for (const width of [320, 390, 600, 640]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await page.locator('main [aria-hidden] > span').evaluateAll((spans) =>
+      spans
+        .filter((span) => span.checkVisibility() && /^[\d.]+\s€$/.test(span.textContent ?? ''))
+        .map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+    );
+    seen.push(boxes.length);
+    for (const [index, { left }] of boxes.entries())
+      expect.soft(left, `${width} px`).toBeGreaterThan(boxes[index - 1]?.right ?? -1);
+  }
+  expect(seen.at(-1)).toBeGreaterThan(1);
+});

@@ -6,8 +6,8 @@ const COLUMNS = '3.5rem 13rem minmax(0, 1fr) 9.5rem';
 
 /** No room for name and cost in one line. */
 const SMALL_PHONE = '(max-width: 22rem)';
-/** Letters of twice the size on a phone: no room for a cost beside the picture. */
-const LARGE_TEXT = '(max-width: 15rem)';
+/** Letters of twice the size on a phone: no room for a cost beside the picture, nor for the words of the axis. */
+const LARGE_TEXT = '(max-width: 19rem)';
 
 export const rows = style({
   listStyle: 'none',
@@ -39,7 +39,7 @@ globalStyle(`${rows} h3 a:hover`, { textDecoration: 'underline' });
 globalStyle(`${rows} h3 a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${rows} p`, { fontSize: token('text-small'), color: token('color-text-muted') });
 
-export const house = style({ inlineSize: '100%', '@media': { [LARGE_TEXT]: { display: 'none' } } });
+export const house = style({ inlineSize: '100%' });
 
 export const scale = style({
   '@media': { [media.narrow]: { order: 1, gridColumn: '1 / -1' } },
@@ -60,8 +60,8 @@ export const cost = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@media': {
-    [SMALL_PHONE]: { gridColumnStart: 2, textAlign: 'start' },
-    [LARGE_TEXT]: { gridColumnStart: 1 },
+    // In the last column, of two or of one.
+    [SMALL_PHONE]: { gridColumnStart: -2, textAlign: 'start' },
   },
 });
 
@@ -79,3 +79,5 @@ export const axis = style({
 globalStyle(`${axis} span`, { display: 'flex', justifyContent: 'center', inlineSize: 0, whiteSpace: 'nowrap' });
 globalStyle(`${axis} span:first-child`, { justifyContent: 'start' });
 globalStyle(`${axis} span:last-child`, { justifyContent: 'end' });
+
+globalStyle(`${house}, ${axis}`, { '@media': { [LARGE_TEXT]: { display: 'none' } } });
