@@ -126,6 +126,11 @@ for (const size of SIZES) {
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(heading(page)).toHaveText('Jetzt Handwerker in der Nähe finden');
       await expect(page.locator('#suche [data-plz]')).toHaveCount(0);
+      // The same again: no page that says the same, but the field with its hint.
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      await page.locator('#plz-form button').press('Enter');
+      await expect(field(page)).toBeFocused();
+      await expect(page.locator('body[data-same-page]')).toBeAttached();
     });
 
     test('„Angebot anfordern“ in the header goes to its form and keeps the postcode', async ({ page }) => {

@@ -45,7 +45,9 @@ export function attachPostcodeForm(form: HTMLFormElement, signal: AbortSignal): 
   const submit = (event: Event) => {
     event.preventDefault();
     const plz = field.value.trim();
-    location.assign(plz ? `${form.action}?${new URLSearchParams({ plz })}` : form.action);
+    // The page that the same postcode leads to has found it wrong: its field says so.
+    if (field.hasAttribute('aria-invalid') && plz === typedPostcodeOf(location.search)) field.focus();
+    else location.assign(plz ? `${form.action}?${new URLSearchParams({ plz })}` : form.action);
   };
   form.addEventListener('submit', submit, { signal });
   takePostcode(field, signal);
