@@ -33,6 +33,58 @@ test.describe('what is counted with', () => {
   });
 });
 
+test.describe('a number that is wrong', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+  const EXAMPLE = ['17.600 €', '4.400 €', '1.050 € pro Jahr', '16,8 Jahren'];
+
+  test('leaves the result that stood before it was typed, not that of its first digits, and a phone says so', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goNear(page, '/daemmung-fassade');
+    const field = sheet(page).getByRole('textbox', { name: 'Wandfläche' });
+    const peek = sheet(page).getByRole('link', { name: /Eingespart nach/ });
+    await field.selectText();
+    await page.keyboard.type('99999');
+    await expect(peek).toContainText(/^Zuletzt gültig:.*17\.600/);
+    expect(await resultOf(page)).toEqual(EXAMPLE);
+    await expect(page).toHaveURL(/&?a=150&/);
+    // What is chosen meanwhile is not counted with them either.
+    await sheet(page)
+      .getByRole('radio', { name: /^Innendämmung/ })
+      .check();
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('504 € pro Jahr');
+    await field.fill('100');
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('336 € pro Jahr');
+    await expect(peek).not.toContainText('Zuletzt');
+  });
+
+  test('counts no more once its field is gone', async ({ page }) => {
+    await goNear(page, '/daemmung-fassade');
+    await sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('1');
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    await sheet(page)
+      .getByRole('radio', { name: /^Verbundsystem/ })
+      .check();
+    await expect(sheet(page).getByText('Ihre Angaben', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/s=composite/);
+  });
+});
+
+test.describe('windows', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('show in the field of another choice its own number', async ({ page }) => {
+    await goNear(page, '/fenster-kosten');
+    const choose = (name: RegExp) => sheet(page).getByRole('radio', { name }).check();
+    await expect(sheet(page).getByRole('textbox', { name: 'Gesamtkosten mit Einbau' })).toHaveValue('15.000');
+    await choose(/^Kunststoff/);
+    await expect(sheet(page).getByRole('textbox', { name: 'Fläche aller Fenster' })).toHaveValue('20');
+    await choose(/^Eigene/);
+    await expect(sheet(page).getByRole('textbox', { name: 'Gesamtkosten mit Einbau' })).toHaveValue('15.000');
+  });
+});
+
 test.describe('insulation from inside', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
@@ -52,6 +104,17 @@ test.describe('insulation from inside', () => {
     await sheet(page).getByRole('textbox', { name: 'Ihre Ersparnis je m² und Jahr' }).fill('5');
     await choose(/^Innendämmung/);
     await expect.poll(async () => (await resultOf(page))[2]).toBe('750 € pro Jahr');
+  });
+
+  test('shows in an open field the saving that it counts with', async ({ page }) => {
+    await goNear(page, '/daemmung-fassade');
+    await sheet(page).getByRole('button', { name: 'Annahme ändern' }).click();
+    const saving = sheet(page).getByRole('textbox', { name: 'Ihre Ersparnis je m² und Jahr' });
+    await expect(saving).toHaveValue('7');
+    await sheet(page)
+      .getByRole('radio', { name: /^Innendämmung/ })
+      .check();
+    await expect(saving).toHaveValue('3,36');
   });
 });
 

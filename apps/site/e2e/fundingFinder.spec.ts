@@ -226,6 +226,7 @@ test.describe('the finder of funding', () => {
     await expect(pair).toHaveText(/^Zuschuss4\.400.€oderSteuerbonus4\.400.€$/);
     await field.fill('45000');
     await expect(row('45.000\u00a0€')).toContainText('Zuschuss 9.000\u00a0€ oder');
+    await field.blur();
     await field.fill('999');
     await field.blur();
     await expect(

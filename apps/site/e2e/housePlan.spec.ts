@@ -153,6 +153,11 @@ test.describe('the planner', () => {
     await expect(slot(page, 'cost-heating')).toHaveText('18.000–\u206025.000\u00a0€');
     await expect(slot(page, 'cost-solar')).toHaveText('14.000–\u206020.000\u00a0€');
     await expect(slot(page, 'saved')).toHaveText('Von 2.000\u00a0€ im Jahr (Ihre Angabe): 500\u00a0€ weniger.');
+    // What is voluntary may be taken back.
+    await field('Heizkosten im Jahr').fill('');
+    await expect(slot(page, 'saved')).not.toContainText('2.000');
+    await expect(slot(page, 'state')).toHaveText('Ihre Angaben');
+    await field('Heizkosten im Jahr').fill('2.000');
     const result = '56.000–\u206081.000\u00a0€';
     await expect(sum(page)).toHaveText(result);
     await page.emulateMedia({ media: 'print' });

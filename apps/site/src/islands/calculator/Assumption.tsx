@@ -35,10 +35,7 @@ export function Assumption<V extends object, K extends keyof V>({
   const [open, setOpen] = useState(false);
   const shown = open || own;
   const toggle = () => {
-    if (shown) {
-      calculator.mark(name, false);
-      calculator.set({ [name]: preset } as Partial<V>);
-    }
+    if (shown) calculator.set({ [name]: preset } as Partial<V>);
     setOpen(!shown);
   };
   return (
@@ -59,7 +56,7 @@ export function Assumption<V extends object, K extends keyof V>({
           {shown ? `Unsere Annahme nehmen${preset === null ? '' : ` (${formatNumber(preset)})`}` : 'Annahme ändern'}
         </button>
       </div>
-      <div id={id}>{shown && <NumberEntry {...entry} />}</div>
+      <div id={id}>{shown && <NumberEntry key={preset} {...entry} />}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@sanierungsweg/ui/number';
 import { NumberField } from '@sanierungsweg/ui/number-field';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Calculator } from './useCalculator';
 
 /** Both ends of what a field takes, and a number that shows how to write it. Limits of the input, not facts. */
@@ -10,6 +10,8 @@ export interface EntryLimits {
   readonly example: number;
   /** Whether only whole numbers make sense. Default: `false`. */
   readonly whole?: boolean;
+  /** Whether nothing counts as an answer too. Default: `false`. */
+  readonly optional?: boolean;
 }
 
 export interface NumberEntryProps<V, K extends keyof V> {
@@ -24,13 +26,19 @@ export interface NumberEntryProps<V, K extends keyof V> {
 /** What people write around a number that changes nothing about it: “ca.” before, “qm”, “Euro” or “,-” behind. */
 const AROUND = /^(ca\.?|etwa|rund|~)|(,-+|euro?|qm|m2)$/gi;
 
+/** Longer than a press: the sentence moves what is below it, and not from under a pointer that leaves the field for that. */
+const SAY_DELAY_MS = 500;
+
 /** The sentence at a field that holds nothing to calculate with. */
 export function rangeSentence({ min, max, example, whole }: EntryLimits): string {
   const [from, to, such] = [min, max, example].map((value) => formatNumber(value));
   return `Bitte eine ${whole ? 'ganze ' : ''}Zahl zwischen ${from} und ${to} eingeben, zum Beispiel ${such}.`;
 }
 
-/** A number of the visitor's. What is wrong leaves the last valid result standing. */
+/**
+ * A number of the visitor's. What is wrong leaves the result standing that was there before it was typed, not that of its
+ * first digits.
+ */
 export function NumberEntry<V extends object, K extends keyof V>({
   calculator,
   name,
@@ -41,11 +49,15 @@ export function NumberEntry<V extends object, K extends keyof V>({
 }: NumberEntryProps<V, K>) {
   const value = calculator.values[name] as number | null;
   const wrong = calculator.wrong.includes(name);
+  // What it held when it was entered.
+  const [settled, setSettled] = useState(value);
   // From leaving the field until it holds something to calculate with again.
   const [said, setSaid] = useState(false);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is gone is not wrong any more
+  useEffect(() => () => calculator.mark(name, false), []);
   return (
     <NumberField
-      key={calculator.revision}
+      key={name + calculator.revision}
       name={name}
       label={label}
       hint={hint}
@@ -56,13 +68,13 @@ export function NumberEntry<V extends object, K extends keyof V>({
       defaultValue={value === null ? '' : formatNumber(value)}
       error={said && wrong && rangeSentence(limits)}
       readAs={(number) => `Als ${number} gelesen.`}
-      onBlur={() => setSaid(wrong)}
-      onEntry={(_text, { status, value }) => {
-        const valid = status === 'valid' && !(limits.whole && value % 1);
+      onFocus={() => setSettled(value)}
+      onBlur={() => setTimeout(() => setSaid(wrong), SAY_DELAY_MS)}
+      onEntry={(_text, { status, value: entered }) => {
+        const valid = status === 'valid' ? !(limits.whole && entered % 1) : status === 'empty' && limits.optional;
         calculator.mark(name, !valid);
-        if (!valid) return;
-        setSaid(false);
-        calculator.set({ [name]: value } as Partial<V>);
+        if (valid) setSaid(false);
+        calculator.set({ [name]: valid ? entered : settled } as Partial<V>);
       }}
     />
   );

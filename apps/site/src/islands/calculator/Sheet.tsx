@@ -112,6 +112,7 @@ export function Sheet<V>({
               showResult();
             }}
           >
+            {state === 'stale' && <span>Zuletzt gültig:</span>}
             {peek.map(({ label, value }) => (
               <span key={label}>
                 {label}

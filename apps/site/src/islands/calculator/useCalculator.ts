@@ -55,7 +55,7 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
   }, [fields]);
 
   useEffect(() => {
-    if (state !== 'own') return undefined;
+    if (state === 'example') return undefined;
     const timer = setTimeout(() => {
       const fragment = writeFragment(fields, values);
       const { hash } = location;
@@ -76,10 +76,8 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
       setTouched(true);
       setValues((before) => ({ ...before, ...change }));
     },
-    mark: (name, isWrong) => {
-      setTouched(true);
-      setWrong((before) => before.filter((other) => other !== name).concat(isWrong ? [name] : []));
-    },
+    mark: (name, isWrong) =>
+      setWrong((before) => before.filter((other) => other !== name).concat(isWrong ? [name] : [])),
     address: () => `${location.origin}${location.pathname}${writeFragment(fields, values)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { RadioGroup } from '@sanierungsweg/ui/radio-group';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import * as styles from '../calculator/Calculator.css';
 import * as finder from './FundingFinder.css';
 
@@ -44,13 +44,11 @@ export function answerOf({ choices, value }: Question): string {
 
 /** One question at a time, with the way back to each that is answered. */
 export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: QuestionsProps) {
-  const form = useRef<HTMLFormElement>(null);
   const question = questions[at];
   if (!question) return null;
   const last = at === questions.length - 1;
   return (
     <form
-      ref={form}
       className={styles.ticks}
       onSubmit={(event) => {
         event.preventDefault();

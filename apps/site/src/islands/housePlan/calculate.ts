@@ -113,7 +113,7 @@ export interface Plan {
 export const WALL: EntryLimits = { min: 10, max: 2_000, example: 150 };
 export const GLASS: EntryLimits = { min: 1, max: 500, example: 20 };
 export const FREE: EntryLimits = { min: 1, max: 1_000, example: 60 };
-export const BILL: EntryLimits = { min: 100, max: 50_000, example: 2_400 };
+export const BILL: EntryLimits = { min: 100, max: 50_000, example: 2_400, optional: true };
 
 export const planFields: Fields<PlanInputs> = {
   insulation: flagField('a'),
