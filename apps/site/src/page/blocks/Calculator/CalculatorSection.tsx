@@ -31,14 +31,14 @@ function programmeWords(programmes: FundingProgrammes): Record<string, Programme
 }
 
 /** Where a tool leads: to the form of its page, or to the one that the page leads to. */
-function placeOf(route: Route) {
+function placeOf(route: Route, tool: string) {
   const lead = leadOf(route);
   if (lead) return { path: route.path, anchor: lead.anchor };
   const search = routes.find(({ path }) => path === ways.search);
   const form = route.callToAction === 'search' && search && leadOf(search);
   if (!form) {
     throw new Error(
-      'It has a tool, but no form that this could lead to. Give the route a “lead” in src/routes.ts, or the “callToAction” of the search.',
+      `There is no form that “${tool}” could lead to. Give the route a “lead” in src/routes.ts, or the “callToAction” of the search.`,
     );
   }
   return { path: ways.search, anchor: form.anchor };
@@ -50,7 +50,7 @@ export function CalculatorSection({ section, tone }: ViewProps<'calculator'>) {
   const finder = section.tool === 'fundingFinder' ? section : undefined;
   const props = {
     figures: toolFigures<string>(section.figures),
-    place: placeOf(route),
+    place: placeOf(route, section.tool),
     ...(section.bodies ? { official: section.bodies.map(bodyLink) } : {}),
     ...(section.tool === 'heatPumpGrant' ? { words: bonusWords } : {}),
     ...(finder
