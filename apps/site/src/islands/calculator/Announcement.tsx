@@ -6,7 +6,7 @@ import type { CalculatorState } from './useCalculator';
 const ANNOUNCE_DELAY_MS = 700;
 
 /** What is said where an input is wrong. */
-const STALE = 'Eine Angabe passt nicht. Es gilt das letzte Ergebnis.';
+const STALE = 'Eine Angabe fehlt oder passt nicht. Es gilt das letzte Ergebnis.';
 
 export interface AnnouncementProps {
   readonly state: CalculatorState;

@@ -36,7 +36,7 @@ export function later<P extends object>(
       load().then(
         () => setState('here'),
         (error: unknown) => {
-          console.error('site: A part of a tool could not be loaded.', error);
+          console.error('site: A part did not load; the tool works.', error);
           setState('failed');
         },
       );
