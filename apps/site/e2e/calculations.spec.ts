@@ -221,6 +221,10 @@ test.describe('what the pages say of grants', () => {
     await expect(sheet(page)).toContainText(LOWER);
     await goNear(page, '/fenster-kosten');
     await expect(sheet(page)).toContainText(LOWER);
+    await goNear(page, '/foerderungen');
+    await expect(sheet(page)).toContainText('je Wohneinheit, ohne Fahrplan vielleicht weniger.');
+    await page.goto('/');
+    await expect(page.getByText('je Wohneinheit, ohne Fahrplan vielleicht weniger.')).toHaveCount(3);
   });
 
   test('asks for no signature once the bill is paid', async ({ page }) => {

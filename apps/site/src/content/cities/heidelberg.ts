@@ -31,7 +31,7 @@ export const record: CityRecord = {
     {
       icon: 'leaf',
       title: 'Das andere Heidelberg',
-      description: text`Auf früheren Bahn- und Kasernenflächen wuchsen neue Quartiere, zum Teil ganz in Passivbauweise.`,
+      description: text`Auf früheren Bahn- und Kasernenflächen wuchsen neue Quartiere, zum Teil ganz aus Passivhäusern.`,
     },
   ],
   sections: [

@@ -166,7 +166,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Heiße oder kalte Wohnung unter dem Dach',
       blocks: [
-        text`Gegen Sommerhitze hilft ein Hitzeschutz außen am Dachfenster. Fragen Sie nach der Erlaubnis, es gibt Modelle zum Einhängen ohne Bohren. Lüften Sie nachts quer und halten Sie tagsüber alles geschlossen.`,
+        text`Gegen Sommerhitze hilft ein Hitzeschutz außen am Dachfenster. Fragen Sie nach der Erlaubnis; manche Modelle werden ohne Bohren eingehängt. Lüften Sie nachts quer und halten Sie tagsüber alles geschlossen.`,
         text`Melden Sie feuchte Stellen an der Schräge sofort mit Datum und Foto. Wasser im Dach wird nie von allein besser, und spätes Melden kann Ihnen vorgehalten werden.`,
       ],
     },

@@ -26,7 +26,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie merken, dass ein Tausch ansteht',
       blocks: [
-        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen.`,
+        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen. Steht Ihre Heizung schon still, lesen Sie zuerst unter ${link('#fragen', 'Häufige Fragen')}, womit Sie die Zeit bis zum Tausch überbrücken.`,
         {
           list: [
             text`Reparaturen häufen sich, und Ersatzteile sind nur noch gebraucht zu bekommen.`,

@@ -56,8 +56,9 @@ export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
       />
       <p className={styles.small}>
         Zuschuss: {percent(rates.grant)} von {grantCap.text}
-        <Mark figure={grantCap} /> je Wohneinheit. Steuerbonus: {percent(rates.tax)}, {taxCap.text}
-        <Mark figure={taxCap} />, verteilt über mehrere Jahre. Beides zusammen gibt es für dieselbe Arbeit nicht.
+        <Mark figure={grantCap} /> je Wohneinheit, ohne Fahrplan vielleicht weniger. Steuerbonus: {percent(rates.tax)},{' '}
+        {taxCap.text}
+        <Mark figure={taxCap} />, verteilt über mehrere Jahre. Nie beides für dieselbe Arbeit.
       </p>
     </>
   );
