@@ -125,7 +125,7 @@ export const record: GuideRecord = {
       heading: 'Lohnt sich das?',
       blocks: [
         text`Die Rechnung ist einfach. Jede Kilowattstunde, die genau dann entsteht, wenn Sie sie brauchen, sparen Sie beim Einkauf. Was übrig bleibt, fließt ohne Vergütung ins Netz, wenn Sie nichts anderes vereinbaren. Deshalb ist ein kleines Set an einem Haushalt mit ständiger Grundlast wirtschaftlicher als ein großes an einem leeren.`,
-        text`Gegen den Kauf sprechen ein schattiger Innenhof, ein morsches Geländer und ein Umzug, der schon feststeht. Auch wer ein eigenes Dach hat, sollte zuerst über eine ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} nachdenken: Sie ist je Kilowattstunde günstiger, und neben einer Dachanlage bringen Balkonmodule kaum noch Nutzen.`,
+        text`Gegen den Kauf sprechen ein schattiger Innenhof, ein morsches Geländer und ein Umzug, der schon feststeht. Auch wer ein eigenes Dach hat, sollte zuerst über eine ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} nachdenken: Sie ist je Kilowattstunde günstiger. Neben einer Dachanlage bringen Balkonmodule kaum noch Nutzen.`,
         text`Zeigt die Prüfung, dass Leitungen oder Zählerschrank veraltet sind, gehört das unabhängig vom Solarstrom in Ordnung gebracht. Was eine ${link('/elektrik', 'neue Elektrik')} umfasst und wie Sie einen ${link('/elektriker-naehe', 'Elektriker in der Nähe')} finden, steht auf eigenen Seiten.`,
       ],
     },

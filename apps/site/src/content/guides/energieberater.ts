@@ -122,7 +122,7 @@ export const record: GuideRecord = {
         { subheading: 'Vom Einzelteil zum Plan' },
         text`Beraten wird nicht mehr nur, wenn eine Heizung ausfällt. Sinnvoll ist der Blick aufs Ganze schon beim Kauf: Welche Kosten kommen, was lässt sich vor dem Einzug erledigen, was erst danach?`,
         { subheading: 'Wärmeplanung der Gemeinden' },
-        text`Kommunen veröffentlichen, wo Wärmenetze denkbar sind. Sehen Sie sich diese Karten an, bevor Sie eine Heizung planen, denn in einem künftigen Netzgebiet kann eine Zwischenlösung klüger sein als eine große Anschaffung.`,
+        text`Kommunen veröffentlichen, wo Wärmenetze denkbar sind. Sehen Sie sich diese Karten an, bevor Sie eine Heizung planen. In einem künftigen Netzgebiet kann eine Zwischenlösung klüger sein als eine große Anschaffung.`,
         { subheading: 'Messen statt schätzen' },
         text`Digitale Heizkostenzähler, Wärmebildkameras und Fühler in einzelnen Räumen liefern echte Werte. Sie zeigen zum Beispiel, wie weit sich die ${term('vorlauf', 'Vorlauftemperatur')} senken lässt, bevor es kühl wird.`,
         { subheading: 'Sommerlicher Hitzeschutz' },

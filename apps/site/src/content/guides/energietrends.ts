@@ -73,7 +73,7 @@ export const record: GuideRecord = {
         { subheading: 'Neue Solarzellen und neue Batterien' },
         text`Zellen aus zwei übereinanderliegenden Schichten nutzen das Licht besser aus, müssen ihre Haltbarkeit aber noch zeigen. Bei Heimspeichern treten neben Lithium auch Natrium-Zellen an, die ohne Lithium und Kobalt auskommen. Warten müssen Sie darauf nicht, denn heutige Anlagen sind erprobt.`,
         { subheading: 'Steuerung, die mitdenkt' },
-        text`Ein Energiemanager verteilt Solarstrom auf Heizung, Speicher und Auto. Achten Sie auf offene Schnittstellen. Ein System, das nur mit Geräten eines Herstellers läuft, bindet Sie auf lange Zeit, und was nur in der Cloud des Anbieters läuft, kann abgeschaltet werden.`,
+        text`Ein Energiemanager verteilt Solarstrom auf Heizung, Speicher und Auto. Achten Sie auf offene Schnittstellen. Ein System, das nur mit Geräten eines Herstellers läuft, bindet Sie auf lange Zeit. Was nur in der Cloud des Anbieters läuft, kann abgeschaltet werden.`,
       ],
     },
     {
@@ -168,7 +168,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie eine Mode erkennen',
       blocks: [
-        text`Nicht alles, was neu ist, hilft. Vorsicht ist geboten, wenn ein Produkt ohne Rechnung für Ihr Haus verkauft wird, wenn Messwerte nur vom Hersteller stammen oder wenn von „kostenloser Energie“ die Rede ist.`,
+        text`Nicht alles, was neu ist, hilft. Vorsicht ist geboten, wenn ein Produkt ohne Rechnung für Ihr Haus verkauft wird. Dasselbe gilt, wenn Messwerte nur vom Hersteller stammen oder von „kostenloser Energie“ die Rede ist.`,
         {
           list: [
             text`Fragen Sie, welche Aufgabe das Gerät in Ihrem Haus löst und was dafür wegfallen kann.`,

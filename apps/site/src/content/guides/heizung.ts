@@ -26,7 +26,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie merken, dass ein Tausch ansteht',
       blocks: [
-        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen. Steht Ihre Heizung schon still, lesen Sie zuerst unter ${link('#fragen', 'Häufige Fragen')}, womit Sie die Zeit bis zum Tausch überbrücken.`,
+        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen. Steht Ihre Heizung schon still, fragen Sie zuerst nach einem Gerät für den Übergang. So gewinnen Sie Zeit für Wahl und Förderantrag.`,
         {
           list: [
             text`Reparaturen häufen sich, und Ersatzteile sind nur noch gebraucht zu bekommen.`,

@@ -173,7 +173,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Montieren und anmelden',
-          text: text`Nach der Montage meldet der Betrieb die Anlage beim Netzbetreiber an, der Zähler wird getauscht, und Sie tragen sie in das ${official('marketRegister')} der Bundesnetzagentur ein.`,
+          text: text`Nach der Montage meldet der Betrieb die Anlage beim Netzbetreiber an, und der Zähler wird getauscht. Sie selbst tragen sie in das ${official('marketRegister')} der Bundesnetzagentur ein.`,
         },
       ],
     },

@@ -7,12 +7,12 @@ export const record: GuideRecord = {
   h1: 'Einen guten PV-Fachbetrieb erkennen',
   description:
     'Was ein PV-Fachbetrieb leisten muss, woran Sie solide Angebote erkennen, welche Versprechen misstrauisch machen sollten und wie die Anfrage läuft.',
-  lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt, schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder. Über das Formular auf dieser Seite vergleichen Sie ${maxOffers} Angebote aus Ihrer Region.`,
+  lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt. Er schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder. Über das Formular auf dieser Seite vergleichen Sie ${maxOffers} Angebote aus Ihrer Region.`,
   art: 'pvCrew',
   withoutForms: {
     description:
       'Was ein PV-Fachbetrieb leisten muss, woran Sie solide Angebote erkennen und welche Versprechen misstrauisch machen sollten.',
-    lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt, schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder.`,
+    lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt. Er schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder.`,
   },
   button: 'PV-Betriebe anfragen',
   summary: [
@@ -63,7 +63,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Warum sich ein Fachbetrieb lohnt',
       blocks: [
-        text`Eine Solaranlage ist Dachdeckerei und Elektrik zugleich. Fehler zeigen sich selten am ersten Tag. Ein falsch gesetzter Haken bricht Jahre später einen Ziegel, eine lose Steckverbindung wird heiß, und ein schlecht geplanter Strang liefert dauerhaft weniger, ohne dass es jemand merkt.`,
+        text`Eine Solaranlage ist Dachdeckerei und Elektrik zugleich. Fehler zeigen sich selten am ersten Tag. Ein falsch gesetzter Haken bricht Jahre später einen Ziegel, eine lose Steckverbindung wird heiß. Ein schlecht geplanter Strang liefert dauerhaft weniger, ohne dass es jemand merkt.`,
         {
           list: [
             text`${strong('Haftung:')} Ein Meisterbetrieb steht für seine Arbeit ein. Lassen Sie sich zeigen, dass er gegen Schäden am Dach versichert ist.`,

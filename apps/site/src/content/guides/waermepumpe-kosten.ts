@@ -144,7 +144,7 @@ export const record: GuideRecord = {
           ],
         },
       ],
-      note: text`Gerechnet mit ${bare(heatPumpGrantCostPage)}, dem höchsten Satz dieser Seite. Andere Annahmen zu Grundförderung und Boni führen zu anderen Sätzen; die Einzelheiten stehen auf der Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}, mit einem ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} für Ihre eigenen Zahlen.`,
+      note: text`Gerechnet mit ${bare(heatPumpGrantCostPage)}, dem höchsten Satz dieser Seite. Andere Annahmen zu Grundförderung und Boni führen zu anderen Sätzen. Die Einzelheiten stehen auf der Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}, mit einem ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} für Ihre eigenen Zahlen.`,
     },
     {
       type: 'prose',

@@ -9,7 +9,7 @@ export const record: InfoRecord = {
   h1: 'Wir erklären Sanierungen und vermitteln Angebote',
   description:
     'Was diese Website leistet, wovon sie lebt, welche Zahlen der Betreiber nennt und wie Sie uns erreichen oder als Betrieb mitmachen.',
-  lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten: mit Ratgebern, die ohne Anmeldung zu lesen sind, und mit dem Weg zu Angeboten aus der Region. Für Sie ist beides kostenlos.`,
+  lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten. Sie finden hier Ratgeber, die ohne Anmeldung zu lesen sind, und den Weg zu Angeboten aus der Region. Für Sie ist beides kostenlos.`,
   art: 'aboutMap',
   withoutForms: {
     lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten, mit Ratgebern, die kostenlos und ohne Anmeldung zu lesen sind. Anfragen vermitteln wir zurzeit nicht.`,
@@ -29,7 +29,7 @@ export const record: InfoRecord = {
       heading: 'So entstehen unsere Zahlen',
       id: 'zahlen',
       blocks: [
-        text`Jeder Wert dieser Website steht an genau einer Stelle in einem Verzeichnis: mit Einheit, Herkunft, den Seiten, auf denen er erscheint, und bei Förderung mit dem Monat, für den er gilt. Texte, Tabellen, Beispiele und Diagramme lesen ihn von dort. Die Ausgangswerte sind Angaben des Betreibers; eine unabhängige Prüfung hat nicht stattgefunden.`,
+        text`Jeder Wert dieser Website steht an genau einer Stelle in einem Verzeichnis. Zu ihm gehören Einheit, Herkunft und die Seiten, auf denen er erscheint, bei Förderung auch der Monat, für den er gilt. Texte, Tabellen, Beispiele und Diagramme lesen ihn von dort. Die Ausgangswerte sind Angaben des Betreibers; eine unabhängige Prüfung hat nicht stattgefunden.`,
         text`Was wir selbst rechnen, heißt am Ende der Seite „Eigene Rechnung“ und nennt die Rechnung. Nennen zwei Seiten verschiedene Werte, trägt der Wert eine Marke, und eine Tabelle sagt, woran es liegt und womit Sie rechnen sollten. Wir mitteln nicht.`,
         text`Ändert sich ein Wert, kommt eine Zeile mit dem Grund in die Liste der Änderungen; ohne sie lässt sich die Website nicht veröffentlichen. Sie haben einen Fehler gefunden? Die Adresse steht unter ${link('#kontakt', 'So erreichen Sie uns')}.`,
         text`Was an Ihrem Haus gilt, sagt erst jemand, der es gesehen hat. Für Förderung sind die Richtlinien der zuständigen Stellen maßgeblich; eine Übersicht steht unter ${link('/foerderungen', 'Förderungen')}.`,

@@ -33,7 +33,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Wie der Preis zustande kommt',
     blocks: [
       text`Speditionen rechnen in Kubikmetern. Jedes Möbelstück hat einen Richtwert, die Summe ergibt Wagen und Mannschaft. Danach zählt, wie schwer das alles ins Auto kommt: Stockwerke ohne Aufzug, enge Kehren im Treppenhaus, ein weiter Weg vom Hof. Erst an dritter Stelle steht bei Umzügen innerhalb einer Stadt die Entfernung.`,
-      text`Sparen können Sie beim Volumen und beim Tag. Was nicht mitkommt, kostet nichts, weder Träger noch Laderaum. Und wer unter der Woche in der Monatsmitte umzieht, bekommt eher einen guten Preis als die vielen, die am Monatsersten einen Schlüssel in der Hand haben.`,
+      text`Sparen können Sie beim Volumen und beim Tag. Was nicht mitkommt, kostet nichts, weder Träger noch Laderaum. Und wer unter der Woche in der Monatsmitte umzieht, bekommt eher einen guten Preis. Am Monatsersten ziehen viele zugleich um.`,
       text`Eigenleistung hilft nur begrenzt. Packen bringt spürbar etwas, Möbel abbauen auch, sofern Sie es wirklich schaffen. Steht die Mannschaft vor halb zerlegten Regalen, läuft die Uhr.`,
     ],
   },
