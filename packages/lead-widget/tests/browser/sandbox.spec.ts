@@ -49,7 +49,9 @@ test('goes from the first question to the confirmation by keyboard, and sends an
   await page.getByRole('radio', { name: 'Doppelhaus' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Was haben Sie vor?' })).toBeFocused();
+  const second = page.getByRole('heading', { name: 'Was haben Sie vor?' });
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleDescription(/^Schritt 2 von 6: /);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

@@ -60,7 +60,9 @@ export function renderForm(
   });
   root.append(form);
 
-  const heading = (text: string) => build('h4', { class: 'lsb-question', id: id('question'), tabindex: -1 }, text);
+  /** Takes the focus at every step, and says with it how far one has come. */
+  const heading = (text: string) =>
+    build('h4', { class: 'lsb-question', id: id('question'), tabindex: -1, 'aria-describedby': id('progress') }, text);
   const button = (label: string, kind: keyof typeof BUTTONS, action?: () => void) => {
     const made = build('button', { type: action ? 'button' : 'submit', class: `lsb-button ${BUTTONS[kind]}` }, label);
     if (action) made.addEventListener('click', action);
@@ -139,7 +141,7 @@ export function renderForm(
         build('h3', { class: 'lsb-title', id: id('title') }, title),
         build('p', { class: 'lsb-mark' }, 'Sandbox'),
       ),
-      build('div', { class: 'lsb-field' }, build('p', { class: 'lsb-muted' }, progress), bar),
+      build('div', { class: 'lsb-field' }, build('p', { class: 'lsb-muted', id: id('progress') }, progress), bar),
       ...content.filter((part) => part !== null),
     );
   }
