@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { siteFolders } from '../server/folders.mjs';
 import { assetTags } from './assets.mjs';
+import { beginCompiling } from './compilerSays.mjs';
 import { compressAll } from './compress.mjs';
 import { buildConstants } from './constants.mjs';
 import { documentMarkup, HEAD_SCRIPT } from './document.mjs';
@@ -40,8 +41,11 @@ const hashOf = (value) => createHash('sha256').update(JSON.stringify(value)).dig
 process.chdir(root);
 // Before the ledger's server, which would make this a development build with React's own checks in it.
 process.env.NODE_ENV = 'production';
+// A build for tests is made of what the one beside it is made of.
+const sourcesHold = process.argv[2] === undefined ? beginCompiling(root) : undefined;
 // Vite asks for them again, but says first that its own configuration cannot be loaded.
 await buildConstants(root);
+await sourcesHold?.();
 await checkLedger();
 console.log('Browser bundle …');
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });

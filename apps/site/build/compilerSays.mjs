@@ -1,27 +1,64 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
-/** Of the workspace: it is no dependency of the site, whose build needs it only where something is wrong. */
-const COMPILER = fileURLToPath(new URL('../../../node_modules/@typescript/native/bin/tsc', import.meta.url));
+/** Names what a build is made of: neither tests nor stories, whose slips no visitor meets. */
+const PROJECT = 'tsconfig.build.json';
 
 /** One wrong name in a table is told at each of its rows; more than this nobody reads at once. */
 const MOST_LINES = 16;
 
-/**
- * What the compiler has against the sources of a folder: file, line, column, value and what could stand there.
- * @param {string} folder with a `tsconfig.json`
- * @returns {string | undefined} undefined where it has nothing against them, or cannot be asked
- */
-export function compilerSays(folder) {
-  if (!existsSync(COMPILER) || !existsSync(join(folder, 'tsconfig.json'))) return undefined;
-  const { stdout } = spawnSync(process.execPath, [COMPILER, '--noEmit', '--pretty', 'false', '-p', folder], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const lines = stdout.replaceAll(join(folder, '/'), '').trim().split('\n');
+/** Arguments of Node that ask the compiler of the workspace, wherever it lies; what it has found out is kept. */
+function question() {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve('@typescript/native/package.json');
+  const compiler = join(dirname(manifest), require(manifest).bin.tsc);
+  const kept = ['--incremental', '--tsBuildInfoFile', '.cache/compiler.tsbuildinfo'];
+  return [compiler, '--noEmit', ...kept, '--pretty', 'false', '-p', PROJECT];
+}
+
+/** @param {string} printed by the compiler @param {string} folder @returns {string | undefined} */
+function slips(printed, folder) {
+  const lines = printed.replaceAll(join(folder, '/'), '').trim().split('\n');
   if (lines[0] === '') return undefined;
   const rest = lines.length - MOST_LINES;
   return [...lines.slice(0, MOST_LINES), ...(rest > 0 ? [`… and ${rest} more lines.`] : [])].join('\n');
+}
+
+/**
+ * What the compiler has against the sources of a folder: file, line, column, value and what could stand there.
+ * @param {string} folder with a `tsconfig.build.json`
+ * @returns {string | undefined} undefined where it has nothing against them, or nothing to look at
+ */
+export function compilerSays(folder) {
+  if (!existsSync(join(folder, PROJECT))) return undefined;
+  return slips(spawnSync(process.execPath, question(), { cwd: folder, encoding: 'utf8' }).stdout, folder);
+}
+
+/**
+ * Begins to ask the compiler, which takes about as long as the checks that run meanwhile: bundling drops types, and a
+ * page would go out without what stands under a misspelt name.
+ * @param {string} folder with a `tsconfig.build.json`
+ * @returns {() => Promise<void>} waits for the answer, and throws what is wrong
+ */
+export function beginCompiling(folder) {
+  const child = spawn(process.execPath, question(), { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (part) => {
+    printed += part;
+  });
+  const ended = new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve(code === 0 ? '' : printed || `It ended by ${signal ?? code}.`));
+  });
+  return async () => {
+    const wrong = slips(await ended, folder);
+    process.off('exit', stop);
+    if (wrong === undefined) return;
+    throw new Error(
+      `site: The sources do not hold. Nothing was built. The compiler names file, line and value. Correct them:\n${wrong}`,
+    );
+  };
 }

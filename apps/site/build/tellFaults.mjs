@@ -3,7 +3,7 @@
 import { compilerSays } from './compilerSays.mjs';
 import { told } from './told.mjs';
 
-/** A build asks no compiler, which knows best what is misspelt, and a page that cannot be drawn mostly holds a slip. */
+/** A fault that nobody foresaw is mostly a slip, which the compiler names best, and may come before a build has asked it. */
 function tell(error) {
   const message = told(error);
   const drawing = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;

@@ -51,7 +51,7 @@ function failing(script: string, files: Readonly<Record<string, string>>): strin
   return stderr;
 }
 
-const SLIP = { 'tsconfig.json': '{ "include": ["*.ts"] }', 'route.ts': "export const label: 'Dach' = 12;\n" };
+const SLIP = { 'tsconfig.build.json': '{ "include": ["*.ts"] }', 'route.ts': "export const label: 'Dach' = 12;\n" };
 
 const NOT_DRAWN = "throw new Error('site: /dach cannot be drawn. No length', { cause: new TypeError('No length') })";
 

@@ -2,6 +2,7 @@ import { type ListedRoute, type RoutePath, routes } from '../../routes';
 import { loadRecord } from '../loadRecord';
 import type { PageRecord } from '../records';
 import { lostLetters } from './lostLetters';
+import { reviewProblems } from './reviewProblems';
 import { checkRoutes } from './routeProblems';
 
 /** A route with its record, as the checks over all content see it. */
@@ -13,7 +14,7 @@ export interface CheckedPage {
 
 /**
  * Every page of the site with its record, in the order of the route table.
- * @throws If the table does not hold or words have lost letters; the message names path and remedy.
+ * @throws If the table does not hold, words have lost letters, or a day of review cannot be right; the message names path and remedy.
  */
 export async function loadPages(): Promise<readonly CheckedPage[]> {
   checkRoutes(routes);
@@ -23,5 +24,8 @@ export async function loadPages(): Promise<readonly CheckedPage[]> {
   const lost = lostLetters(pages);
   if (lost.length > 0)
     throw new Error(['content: Letters of some pages are lost. Nothing was built.', ...lost].join('\n'));
+  const days = reviewProblems(pages);
+  if (days.length > 0)
+    throw new Error(['content: A day of review cannot be right. Nothing was built.', ...days].join('\n'));
   return pages;
 }

@@ -1,0 +1,40 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { beginCompiling } from './compilerSays.mjs';
+
+/** A folder of sources, compiled as a build does it. */
+function compiling(files: Readonly<Record<string, string>>) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sources-')));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const project = { include: ['*.ts'], exclude: ['*.test.ts'] };
+  for (const [file, content] of Object.entries({ ...files, 'tsconfig.build.json': JSON.stringify(project) }))
+    writeFileSync(join(folder, file), content);
+  return () => beginCompiling(folder)();
+}
+
+const TYPES = 'export interface Page { readonly heading: string; readonly note?: string }\n';
+
+const page = (fields: string) => `import type { Page } from './types';\nexport const page: Page = { ${fields} };\n`;
+
+it('a build stops where a field is misspelt or a value is of another kind, and names file, line and field', async () => {
+  const build = compiling({
+    'types.ts': TYPES,
+    'dach.ts': page("heading: 'Dach', noet: 'Hinweis'"),
+    'heizung.ts': page('heading: 12'),
+  });
+  const stopped = {
+    message: expect.stringMatching(
+      /^site: .* Nothing was built\. .*:\ndach\.ts\(2,46\): error .*'noet' does not exist in type 'Page'\.\nheizung\.ts\(2,29\): error .*'number' is not assignable to type 'string'\.$/,
+    ),
+  };
+  await expect(build()).rejects.toMatchObject(stopped);
+  // What the compiler keeps of its first answer must not make it silent.
+  await expect(build()).rejects.toMatchObject(stopped);
+});
+
+it('a build goes on where its sources hold, whatever is wrong with a test', async () => {
+  const build = compiling({ 'types.ts': TYPES, 'dach.ts': page("heading: 'Dach'"), 'dach.test.ts': page('') });
+  await expect(build()).resolves.toBeUndefined();
+});
