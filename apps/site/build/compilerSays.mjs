@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -37,12 +38,11 @@ export function compilerSays(folder) {
 }
 
 /**
- * Begins to ask the compiler, which takes about as long as the checks that run meanwhile: bundling drops types, and a
- * page would go out without what stands under a misspelt name.
+ * The same, while other work goes on. It ends with the process.
  * @param {string} folder with a `tsconfig.build.json`
- * @returns {() => Promise<void>} waits for the answer, and throws what is wrong
+ * @returns {Promise<string | undefined>}
  */
-export function beginCompiling(folder) {
+export async function askCompiler(folder) {
   const child = spawn(process.execPath, question(), { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = () => child.kill();
   process.once('exit', stop);
@@ -50,12 +50,21 @@ export function beginCompiling(folder) {
   child.stdout.setEncoding('utf8').on('data', (part) => {
     printed += part;
   });
-  const ended = new Promise((resolve) => {
-    child.once('close', (code, signal) => resolve(code === 0 ? '' : printed || `It ended by ${signal ?? code}.`));
-  });
+  const [code, signal] = await once(child, 'close');
+  process.off('exit', stop);
+  return code === 0 ? undefined : slips(printed || `It ended by ${signal ?? code}.`, folder);
+}
+
+/**
+ * Begins to ask the compiler, which takes about as long as the checks that run meanwhile: bundling drops types, and a
+ * page would go out without what stands under a misspelt name.
+ * @param {string} folder with a `tsconfig.build.json`
+ * @returns {() => Promise<void>} waits for the answer, and throws what is wrong
+ */
+export function beginCompiling(folder) {
+  const answer = askCompiler(folder);
   return async () => {
-    const wrong = slips(await ended, folder);
-    process.off('exit', stop);
+    const wrong = await answer;
     if (wrong === undefined) return;
     throw new Error(
       `site: The sources do not hold. Nothing was built. The compiler names file, line and value. Correct them:\n${wrong}`,

@@ -6,10 +6,22 @@ import { routeOf } from '../src/browser/navigation/routeOf';
 import { Layout } from '../src/browser/shell/Layout/Layout';
 import { renderContent } from '../src/page/renderContent';
 
+/** What the compiler has against the sources: of an engine's error only that knows which field is misspelt. */
+async function compilerSays(): Promise<string> {
+  const { compiler } = document.querySelector<HTMLElement>('[data-compiler]')!.dataset;
+  // A server that is starting anew does not answer; what is known is shown all the same.
+  const slips = await fetch(compiler!).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
+  return slips && `\n\nThe compiler names file, line and value. Correct them:\n${slips}`;
+}
+
 /** Shows over the page why it cannot be drawn, as Vite shows what it cannot compile: the page itself stays empty. */
-function showFault(fault: Error): never {
+async function showFault(fault: Error): Promise<never> {
   const Overlay = customElements.get('vite-error-overlay');
-  if (Overlay) document.body.append(new Overlay({ name: fault.name, message: fault.message, stack: '' }));
+  const message = `${location.pathname} cannot be drawn. ${fault.message}${await compilerSays()}`;
+  if (Overlay) document.body.append(new Overlay({ name: fault.name, message, stack: '' }));
   throw fault;
 }
 

@@ -1,10 +1,14 @@
 import { join, sep } from 'node:path';
+import { askCompiler } from './compilerSays.mjs';
 import { documentMarkup } from './document.mjs';
 
 /** Drawn anew for each request, so that it needs no name of its content. */
 const SEARCH_FILE = '/suche/dev.json';
 
-const DEV_ASSETS = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/build/devEntry.tsx" data-search="${SEARCH_FILE}"></script>`;
+/** What the compiler has against the sources, for a page that cannot be drawn. */
+const COMPILER = '/build/compiler.txt';
+
+const DEV_ASSETS = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/build/devEntry.tsx" data-search="${SEARCH_FILE}" data-compiler="${COMPILER}"></script>`;
 
 /** The search over all pages as their records are now. @param {import('vite').ViteDevServer} server */
 async function searchFile(server) {
@@ -19,7 +23,7 @@ async function searchFile(server) {
 
 /**
  * Vite plugin for `pnpm dev`: an empty document for every route, drawings and sandbox hub under the addresses of the
- * build, the search over all pages; starts anew when settings change. Unknown paths get status 404 with the same document, which draws the not-found page.
+ * build, the search over all pages, what the compiler says; starts anew when settings change. Unknown paths get status 404 with the same document, which draws the not-found page.
  * @returns {import('vite').Plugin}
  */
 export function siteDevServer() {
@@ -46,6 +50,10 @@ export function siteDevServer() {
             if (path === SEARCH_FILE) {
               response.setHeader('Content-Type', 'application/json');
               return response.end(JSON.stringify(await searchFile(server)));
+            }
+            if (path === COMPILER) {
+              response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+              return response.end(await askCompiler(server.config.root));
             }
             if (/\.\w+$/.test(path)) return next();
             const { routes } = await server.ssrLoadModule('/src/routes.ts');

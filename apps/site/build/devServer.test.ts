@@ -1,7 +1,11 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { siteDevServer } from './devServer.mjs';
 
 it('pnpm dev starts anew when settings change, and for nothing else', async () => {
@@ -26,4 +30,27 @@ it('pnpm dev starts anew when settings change, and for nothing else', async () =
   } finally {
     await server.close();
   }
+});
+
+it('pnpm dev answers what the compiler says of its sources, for a page that cannot be drawn', async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'tsconfig.build.json'), '{ "include": ["*.ts"] }');
+  writeFileSync(join(root, 'dach.ts'), "export const record: { summary: string } = { sumary: 'Dach' };\n");
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [siteDevServer()],
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  onTestFinished(() => vite.close());
+  const server = createHttpServer(vite.middlewares).listen(0);
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}/build/compiler.txt`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^dach\.ts\(1,46\): error TS\d+: .*'sumary'.*'summary'\?$/);
 });

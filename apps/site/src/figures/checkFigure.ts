@@ -53,7 +53,7 @@ const wrongPart = (field: string, value: unknown) =>
   field === 'pages' && Array.isArray(value) ? value.filter((path) => !isPath(path)) : value;
 
 /**
- * Stops whatever reads a figure that cannot be right, in words and before a compiler is asked, which `pnpm dev` never does.
+ * Stops whatever reads a figure that cannot be right, in words, and before a compiler is asked.
  * @throws With every wrong field, its value and the remedy.
  */
 export function checkFigure(facts: Facts): void {
