@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished, test } from 'vitest';
 import { filtersOf } from './changes.mjs';
 import { read, textFiles } from './documents/repository.mjs';
+import { runsOn } from './node-version.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,6 +49,11 @@ test('Ctrl-C ends a command of several steps within the first', async () => {
   const [code] = await once(child, 'close');
   assert.equal(code, 130, printed);
   assert.match(printed, /^1\/2 One … at work\n\d+ s, interrupted\n$/);
+});
+
+test('Node is asked for as the tools ask for it', () => {
+  const versions = ['18.20.8', '20.18.0', '20.19.0', '21.7.3', '22.11.0', '22.13.0', '23.11.0', '24.0.0', '26.1.0'];
+  assert.deepEqual(versions.filter(runsOn), ['20.19.0', '22.13.0', '24.0.0', '26.1.0']);
 });
 
 /** What `start` says and how it ends; once the site is served, it has done what it should and is ended. */
@@ -150,7 +156,7 @@ test.each(['start', 'test', 'turbo', 'dev', 'consumers/run'])(
     assert.equal(status, 1);
     assert.match(
       stderr,
-      /^This project needs Node 20\.19 or newer; this is 20\.18\.3\. Install .* delete the folder node_modules,/,
+      /^This project needs Node 20\.19, 22\.13, 24 or newer, but neither 21 nor 23; this is 20\.18\.3\. Install .* delete the folder node_modules,/,
     );
   },
 );
