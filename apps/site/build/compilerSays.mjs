@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 /** Names what a build is made of: neither tests nor stories, whose slips no visitor meets. */
 const PROJECT = 'tsconfig.build.json';
 
+/** That it could not keep what it knows: of the disk, not of the sources. */
+const NOT_KEPT = /^error TS5033: .*(?:\n|$)/gm;
+
 /** One wrong name in a table is told at each of its rows; more than this nobody reads at once. */
 const MOST_LINES = 16;
 
@@ -21,7 +24,7 @@ function question() {
 
 /** @param {string} printed by the compiler @param {string} folder @returns {string | undefined} */
 function slips(printed, folder) {
-  const lines = printed.replaceAll(join(folder, '/'), '').trim().split('\n');
+  const lines = printed.replaceAll(NOT_KEPT, '').replaceAll(join(folder, '/'), '').trim().split('\n');
   if (lines[0] === '') return undefined;
   const rest = lines.length - MOST_LINES;
   return [...lines.slice(0, MOST_LINES), ...(rest > 0 ? [`… and ${rest} more lines.`] : [])].join('\n');

@@ -73,6 +73,17 @@ it('a fault that is no slip shows where it was', () => {
   expect(failing(NOT_DRAWN, sound)).toMatch(/^site: \/dach cannot be drawn\. No length\nTypeError: No length\n {4}at /);
 });
 
+it.each([
+  ['EACCES', 'dist/index.html', 'dist/index.html could not', 'This user may not write there. Make the folder your own'],
+  ['ENOSPC', undefined, 'A file could not', 'The disk is full. Make room, and run it again.'],
+])('a file that cannot be written for %s is told with the reason and the remedy', (code, path, what, remedy) => {
+  const fault = JSON.stringify({ code, path });
+  const said = failing(`throw Object.assign(new Error('${code}: write'), ${fault})`, SLIP);
+  expect(said).toMatch(/^site: [^\n]+\n$/);
+  expect(said).toContain(what);
+  expect(said).toContain(remedy);
+});
+
 /** What a build says and how it ends when its sources are these, told as the ledger loads them, which it asks first. */
 function buildOf(sources: Readonly<Record<string, string>>) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faults-')));

@@ -9,6 +9,22 @@ const TOLD = /^(?:site|build|prerender|content|ledger|links|operator|funding|fig
 /** Vite's words for an import of a file that does not exist; who imports it is known of static ones. */
 const NO_FILE = /^Failed to load url (\S+) \(resolved id: .+?\)(?: in (.+?))?\. Does the file exist\?/;
 
+/** What keeps a file from being written, by the system's name for it, with the remedy. */
+const UNWRITTEN = {
+  EACCES: 'This user may not write there. Make the folder your own, or run the command as its owner',
+  EPERM: 'This user may not write there. Make the folder your own, or run the command as its owner',
+  EROFS: 'That disk cannot be written to. Copy the project to one that can',
+  ENOSPC: 'The disk is full. Make room',
+  EDQUOT: 'Your share of the disk is full. Make room',
+};
+
+/** @param {Error} error */
+function unwritten(error) {
+  const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (!Object.hasOwn(UNWRITTEN, code)) return undefined;
+  return `site: ${path ?? 'A file'} could not be written (${code}), so the work has stopped and what it writes is not whole. ${UNWRITTEN[code]}, and run it again.`;
+}
+
 /** What a fault says where it is of a kind that somebody foresaw. @param {unknown} error @returns {string | undefined} */
 export function told(error) {
   if (!(error instanceof Error)) return undefined;
@@ -18,7 +34,7 @@ export function told(error) {
     const by = importer ? ` by ${relative(root, importer)}` : '';
     return `site: ${path} is imported${by}, and there is no such file. Nothing was written. Correct the name where it is imported (a page's record: in src/content/loadRecord.ts), or add the file.`;
   }
-  return TOLD.test(error.message) ? error.message : undefined;
+  return TOLD.test(error.message) ? error.message : unwritten(error);
 }
 
 /**
