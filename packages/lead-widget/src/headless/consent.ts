@@ -10,5 +10,6 @@ export function ask<T>(question: () => T): T | undefined {
   return undefined;
 }
 
-/** Whether the visitor has agreed. A broken adapter has not been told yes. */
-export const isAllowed = (consent: ConsentAdapter | undefined) => !consent || ask(() => consent.get()) === true;
+/** Whether the visitor has agreed. A broken adapter has not been told yes, nor has `false` in its place. */
+export const isAllowed = (consent: ConsentAdapter | undefined) =>
+  consent === undefined || consent === null || ask(() => consent.get()) === true;

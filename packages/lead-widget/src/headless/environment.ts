@@ -1,4 +1,5 @@
 import { type HubError, registry } from '@sanierungsweg/lead-widget/core';
+import type { ConsentAdapter } from './types';
 
 /** A unit test that has not asked for an answer: nothing is fetched there. */
 export const isUnitTest = () => /jsdom|happydom/i.test(navigator.userAgent) && !registry().answer;
@@ -17,6 +18,23 @@ export function tellDeveloper(error: HubError, slot: HTMLElement): void {
         ? ' It stands in a shadow root, where hubs find no container: put it into the document.'
         : '';
       console.warn(error.message + hint);
+    }
+  } catch {
+    // A browser without a bundler knows no `process`.
+  }
+}
+
+/** Whether it is an adapter, or none was given. */
+const isAdapter = (consent: Partial<ConsentAdapter> | null | undefined) =>
+  consent === undefined || consent === null || typeof consent.get === 'function';
+
+/** While developing, says what belongs in the place of a value such as `false`, which has agreed to nothing. */
+export function warnOfConsent(consent: Partial<ConsentAdapter> | null | undefined): void {
+  try {
+    if (process.env.NODE_ENV !== 'production' && !isAdapter(consent)) {
+      console.error(
+        `lead-widget: consent was given ${JSON.stringify(consent)} instead of an object with get, subscribe and grant. That agrees to nothing, so the widget asks in its place. Give it such an object, as in “Consent” in the README.`,
+      );
     }
   } catch {
     // A browser without a bundler knows no `process`.

@@ -1,5 +1,6 @@
 import { collectTyped } from './collectTyped';
 import { ask, isAllowed } from './consent';
+import { warnOfConsent } from './environment';
 import type { Gate, WidgetOptions } from './types';
 import { waitForApproach } from './waitForApproach';
 
@@ -23,6 +24,7 @@ export function waitForVisitor(
   };
   return {
     open() {
+      warnOfConsent(consent);
       const unfollow = ask(() => consent?.subscribe(check));
       life.addEventListener('abort', () => unfollow?.());
       check();

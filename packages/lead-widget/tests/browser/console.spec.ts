@@ -58,3 +58,32 @@ test('the plain script says what is wrong in the console, for its pages have no 
   await expectStatus(page, 'failed');
   expect(warnings.join()).toContain('no form (configuration). Error: The page does not allow this origin');
 });
+
+test('a value in the place of a consent adapter agrees to nothing, and the console says what belongs there', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/js/hub.js') && requests.push(request.url()));
+  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
+  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/portal.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="de"><title>Portal</title><div id="form" class="lead-widget"></div>
+<script src="/lead-widget.js"></script></html>`,
+    }),
+  );
+  await page.goto('/portal.html');
+  await page.evaluate(() => {
+    const { LeadWidget } = window as unknown as { LeadWidget: { adoptWidget(box: Element, options: object): void } };
+    const box = document.getElementById('form') as Element;
+    LeadWidget.adoptWidget(box, { origin: location.origin, integration: 'swg-home', consent: false, initDelayMs: 0 });
+  });
+  await expectStatus(page, 'waiting-consent');
+  expect(errors.join()).toContain('consent was given false instead of an object with get, subscribe and grant');
+  await page.getByRole('button', { name: 'Einmal laden' }).click();
+  await expectStatus(page, 'ready');
+  expect(requests).toHaveLength(1);
+});
