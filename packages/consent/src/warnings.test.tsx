@@ -1,10 +1,12 @@
-import { ConsentGate, ConsentProvider } from '@sanierungsweg/consent';
+import { ConsentGate, ConsentProvider, useConsentContext } from '@sanierungsweg/consent';
 import { clearNames, consentFor, createConsentStore } from '@sanierungsweg/consent/core';
 import { defineConsentElements } from '@sanierungsweg/consent/element';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
 import { ConsentBanner } from '@sanierungsweg/consent/ui';
 import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const links = { privacy: '/datenschutz', imprint: '/impressum' };
@@ -90,13 +92,23 @@ it('two stores that ask in one page are told apart from two banners of one store
   const said = saidBy(() => {
     for (const store of [createConsentStore(), createConsentStore()]) {
       render(
-        <ConsentProvider store={store} texts={de} links={links}>
-          <ConsentBanner />
-        </ConsentProvider>,
+        // Which shows everything twice.
+        <StrictMode>
+          <ConsentProvider store={store} texts={de} links={links}>
+            <ConsentBanner />
+          </ConsentProvider>
+        </StrictMode>,
       );
     }
   }, 'warn');
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('consent: Two stores ask in this page');
   expect(said[0]).toContain('window.Consent.store');
+});
+
+it('a missing provider is told without the name of a hook that the page did not write', () => {
+  const Own = () => useConsentContext().texts.settingsButton;
+  expect(() => renderToString(<Own />)).toThrow(
+    'consent: Found no <ConsentProvider>. Without it no decision can be read',
+  );
 });

@@ -33,6 +33,18 @@ describe('clearOnRevoke', () => {
     expect(names()).toEqual(['session', 'map', 'other']);
   });
 
+  it('takes one name without a list around it', async () => {
+    fill();
+    const store = createConsentStore({
+      clearOnRevoke: clearNames({ necessary: 'session', marketing: /^_ga|^session$/ }),
+    });
+    store.rejectAll();
+    await settle();
+    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['session', 'map', 'other']));
+    expect(localStorage.getItem('_ga')).toBeNull();
+    expect(names()).toEqual(['session', 'map', 'other']);
+  });
+
   it('never removes the decision itself or what necessary lists, whatever else the patterns match', async () => {
     fill();
     const store = createConsentStore({ clearOnRevoke });

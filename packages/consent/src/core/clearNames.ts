@@ -3,9 +3,11 @@ import { attempt } from './attempt';
 /** A cookie or storage name: exact, or by pattern. */
 export type NamePattern = string | RegExp;
 
+type NamePatterns = NamePattern | readonly NamePattern[];
+
 // String.search ignores the position that RegExp.test keeps on patterns with the flag g.
-const matches = (name: string, patterns: readonly NamePattern[]) =>
-  patterns.some((pattern) => (typeof pattern === 'string' ? pattern === name : name.search(pattern) >= 0));
+const matches = (name: string, patterns: NamePatterns) =>
+  [patterns].flat().some((pattern) => (typeof pattern === 'string' ? pattern === name : name.search(pattern) >= 0));
 
 /**
  * Removes a cookie wherever this page can. A cookie is deleted only by the domain it was set with, and names that begin
@@ -23,7 +25,7 @@ export function deleteCookie(name: string, path = '/'): void {
 }
 
 /** Best effort: what the browser refuses stays, nothing is thrown. `kept` stays even if `patterns` matches it. */
-function removeNames(patterns: readonly NamePattern[], kept: readonly NamePattern[]): void {
+function removeNames(patterns: NamePatterns, kept: readonly NamePattern[]): void {
   const wanted = (name: string) => matches(name, patterns) && !matches(name, kept);
   // Each in an attempt of its own: one place that is blocked leaves the others to be cleared. A cookie without a name
   // has no `=` either, and is nobody's.
@@ -56,16 +58,16 @@ export type ConsentClearing<Key extends string> = (
  * again on each load. What `necessary` lists is never removed, nor is the decision itself. Cookies with `HttpOnly`, of
  * other sites or of a path other than `/` stay, for a page cannot remove them.
  *
- * @param names By category, each exact or as a pattern.
+ * @param names By category one name or several, each exact or as a pattern.
  * @example createConsentStore({ clearOnRevoke: clearNames({ necessary: ['session'], marketing: [/^_ga/, '_gid'] }) });
  */
 export function clearNames<Name extends string>(
-  names: Partial<Record<Name, readonly NamePattern[]>>,
+  names: Partial<Record<Name, NamePattern | readonly NamePattern[]>>,
 ): ConsentClearing<Exclude<Name, 'necessary'>> {
-  const { necessary = [], ...optional } = names as Partial<Record<string, readonly NamePattern[]>>;
+  const { necessary = [], ...optional } = names as Partial<Record<string, NamePatterns>>;
   return (has, own) => {
     for (const [category, patterns = []] of Object.entries(optional)) {
-      if (!has(category as Exclude<Name, 'necessary'>)) removeNames(patterns, [...own, ...necessary]);
+      if (!has(category as Exclude<Name, 'necessary'>)) removeNames(patterns, [own, necessary].flat(2));
     }
   };
 }

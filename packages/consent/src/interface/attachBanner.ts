@@ -3,11 +3,16 @@ import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
 import { decide } from './decide';
 import { keepFocus } from './keepFocus';
 
-/** While developing, says that another store asks too: `claim` sees to those of the same one. */
+let isTold = false;
+
+/** While developing, says once that another store asks too: `claim` sees to those of the same one. */
 function warnOfSecond(): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production' && document.querySelectorAll('.dpc-bar:not([hidden])').length > 1) {
+      // React's StrictMode shows each banner twice.
+      if (isTold) return;
+      isTold = true;
       console.warn(
         'consent: Two stores ask in this page, each with a banner of its own. One lies over the other, and both are read out. Make one store for the page and give it to both; that of the script tag is window.Consent.store.',
       );

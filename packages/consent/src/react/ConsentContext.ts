@@ -36,7 +36,7 @@ export function useConsentContext(): ConsentContextValue {
   const value = useContext(ConsentContext);
   if (!value) {
     throw new Error(
-      'consent: useConsent() found no <ConsentProvider>. Without it no decision can be read or saved. Wrap the app in <ConsentProvider>.',
+      'consent: Found no <ConsentProvider>. Without it no decision can be read or saved. Wrap the app in <ConsentProvider>.',
     );
   }
   return value;
