@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { asBlocks } from '../asBlocks';
 import { joinClasses } from '../joinClasses';
+import { warnOfChoice } from '../warnOfChoice';
 import { alert, body, sign, title as titleClass, tones } from './Alert.css';
 
 /** What kind of message it is; the sign says it without colour. */
@@ -38,6 +39,7 @@ const ROLES = { polite: 'status', assertive: 'alert' } as const;
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function Alert({ tone = 'info', title, label, live, className, children, ...props }: AlertProps) {
+  warnOfChoice('<Alert>', 'tone', tone, tones);
   return (
     <div role={live && ROLES[live]} {...props} className={joinClasses(alert, tones[tone], className)}>
       <svg

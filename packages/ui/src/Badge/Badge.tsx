@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfChoice } from '../warnOfChoice';
 import { badge, tones } from './Badge.css';
 
 /** Props of `Badge`. Attributes of `<span>` pass through. */
@@ -14,5 +15,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
  * @example <Badge tone="trust">Checked</Badge>
  */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+  warnOfChoice('<Badge>', 'tone', tone, tones);
   return <span {...props} className={joinClasses(badge, tones[tone], className)} />;
 }

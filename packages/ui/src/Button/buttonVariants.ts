@@ -1,4 +1,5 @@
 import { joinClasses } from '../joinClasses';
+import { warnOfChoice } from '../warnOfChoice';
 import { button, sizes, variants } from './Button.css';
 
 /**
@@ -43,5 +44,7 @@ export function buttonVariants({
   size = 'default',
   className,
 }: ButtonVariantsOptions = {}): string {
+  warnOfChoice('a button', 'variant', variant, variants);
+  warnOfChoice('a button', 'size', size, sizes);
   return joinClasses(button, variants[variant], sizes[size], className) ?? '';
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { percentOf } from './Axis';
 import { Bar } from './Bar';
 import { chart, heads, legend, legendItem, measure, plot, row, value as valueClass } from './Charts.css';
@@ -50,6 +51,7 @@ const HEIGHT = 22;
  *   rows={[{ label: 'Wall', values: [{ value: 1.4, text: '1.4' }, { value: 0.2, text: '0.2' }] }]} />
  */
 export function BarChart({ caption, rowHeader, series, rows, max, empty = '–', className, ...props }: BarChartProps) {
+  warnOfList('BarChart', { series, rows });
   const id = useId();
   return (
     <table {...TABLE} {...props} className={joinClasses(chart, className)}>

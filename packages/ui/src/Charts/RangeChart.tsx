@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { AxisLabels, type ChartTick, GridLines, percentOf } from './Axis';
 import { Bar, type ChartTone } from './Bar';
 import { chart, heads, measure, plot, ranges, row, value } from './Charts.css';
@@ -48,6 +49,7 @@ const MINIMUM_PERCENT = 1;
  *   ticks={[{ value: 0, text: '0 €' }, { value: 100, text: '100 €' }]} />
  */
 export function RangeChart({ caption, columns, rows, max, ticks = [], className, ...props }: RangeChartProps) {
+  warnOfList('RangeChart', { columns, rows });
   const id = useId();
   return (
     <table {...TABLE} {...props} className={joinClasses(chart, ranges, className)}>

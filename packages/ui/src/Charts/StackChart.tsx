@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { percentOf } from './Axis';
 import { Bar, type ChartTone } from './Bar';
 import { chart, heads, legendItem, limit as limitClass, plot, share, stack, value as valueClass } from './Charts.css';
@@ -62,6 +63,7 @@ const starts = (segments: readonly StackChartSegment[]) =>
  *   limit={{ value: 70, label: 'At most', text: '70 %' }} />
  */
 export function StackChart({ caption, columns, segments, max, limit, className, ...props }: StackChartProps) {
+  warnOfList('StackChart', { columns, segments });
   const id = useId();
   const total = segments.reduce((sum, { value }) => sum + value, 0);
   const end = max ?? Math.max(total, limit?.value ?? 0);

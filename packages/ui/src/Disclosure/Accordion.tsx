@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { Disclosure } from './Disclosure';
 import { accordion } from './Disclosure.css';
 
@@ -32,6 +33,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
  * @example <Accordion name="faq" level={3} items={[{ id: 'price', summary: 'What does it cost?', content: <p>…</p> }]} />
  */
 export function Accordion({ items, name, level, className, ...props }: AccordionProps) {
+  warnOfList('Accordion', { items });
   return (
     <div {...props} className={joinClasses(accordion, className)}>
       {items.map(({ id, summary, content, defaultOpen }) => (

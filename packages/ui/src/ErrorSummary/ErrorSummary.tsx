@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { list, summary, title as titleClass } from './ErrorSummary.css';
 
 /** What is wrong in one place. */
@@ -66,6 +67,7 @@ function goTo(event: MouseEvent, id: string) {
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
 export function ErrorSummary({ title, errors, level = 2, className, ref, ...props }: ErrorSummaryProps) {
+  warnOfList('ErrorSummary', { errors });
   const id = useId();
   const Title = `h${level}` as const;
   const element = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { Drawing, type LineChartAxis, type LineChartMark, type LineChartPoint, type LineChartSeries } from './Drawing';
 import { caption as captionClass, figure, fold, legend, marked, table, tones } from './LineChart.css';
 
@@ -67,6 +68,7 @@ export function LineChart({
   className,
   ...props
 }: LineChartProps) {
+  warnOfList('LineChart', { series, columns, rows });
   const id = useId();
   const lines = series.map((line, index) => ({
     ...line,

@@ -5,6 +5,7 @@ import { FieldError } from '../Field/FieldError';
 import { hint as hintClass } from '../Field/Label.css';
 import { fieldset, legend as legendClass } from '../Fieldset/Fieldset.css';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { control, name as nameClass, note, option, value as valueClass } from './Option.css';
 import { dot, layouts, options as optionsClass, picture } from './RadioGroup.css';
 
@@ -73,6 +74,7 @@ export function RadioGroup({
   className,
   ...props
 }: RadioGroupProps) {
+  warnOfList('RadioGroup', { options });
   const generated = useId();
   const groupId = id ?? generated;
   const state = (own: string) =>

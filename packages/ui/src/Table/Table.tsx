@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { cards, end, fixed, scroller, table } from './Table.css';
 
 /** A column: its heading, and how its cells are set. */
@@ -51,6 +52,7 @@ export function Table({
   className,
   ...props
 }: TableProps) {
+  warnOfList('Table', { columns, rows });
   const heads = columns.map((column) => (typeof column === 'string' ? { header: column } : column));
   const alignment = (index: number) => (heads[index]?.align === 'end' ? end : undefined);
   // Safari drops the semantics of a table whose parts are displayed as anything but a table's.

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfList } from '../warnOfList';
 import { list, panel, tab, tabs } from './Tabs.css';
 
 /** A tab and what it shows. */
@@ -48,6 +49,7 @@ function target(key: string, from: number, count: number, rightToLeft: boolean):
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...props }: TabsProps) {
+  warnOfList('Tabs', { items });
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
   // Of tabs that were replaced the chosen one may be gone.

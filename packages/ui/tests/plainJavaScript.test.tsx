@@ -1,0 +1,65 @@
+import * as ui from '@sanierungsweg/ui';
+import { createElement, type ElementType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+
+const components: Readonly<Record<string, unknown>> = { ...ui };
+
+/** What the console says, while developing, of a component as plain JavaScript may write it. */
+function saidOf(name: string, props: object): string[] {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    renderToStaticMarkup(createElement(components[name] as ElementType, props));
+  } catch {
+    // What follows where a list is missing.
+  }
+  const said = spy.mock.calls.map(([message]) => String(message));
+  spy.mockClear();
+  return said;
+}
+
+describe('a list that was left out', () => {
+  it.each([
+    'Accordion',
+    'BarChart',
+    'ErrorSummary',
+    'LineChart',
+    'RadioGroup',
+    'RangeChart',
+    'StackChart',
+    'Table',
+    'Tabs',
+  ])('of %s is named with its component and what to write', (name) => {
+    expect(saidOf(name, {})[0]).toMatch(new RegExp(`^ui: <${name}> was given undefined as (\\w+), .* Write \\1=\\{`));
+  });
+
+  it('is nothing to speak of where it is empty', () => {
+    expect(saidOf('Tabs', { label: 'Ways', items: [] })).toEqual([]);
+    expect(saidOf('Table', { label: 'Prices', columns: ['Item'], rows: [] })).toEqual([]);
+  });
+});
+
+describe('a look that does not exist', () => {
+  it.each([
+    ['Button', 'variant', 'one of default, destructive, outline'],
+    ['ButtonLink', 'size', 'one of default, sm, lg'],
+    ['Badge', 'tone', 'one of neutral, sun, trust, error'],
+    ['Alert', 'tone', 'one of info, success, warning, error'],
+  ])('of %s is named with those that do', (name, prop, choices) => {
+    const [said] = saidOf(name, { [prop]: 'primary' });
+    expect(said).toContain(`the ${prop} "primary", which does not exist`);
+    expect(said).toContain(choices);
+  });
+
+  it('is not mistaken for one that does', () => {
+    expect(saidOf('Button', { variant: 'cta', size: 'lg' })).toEqual([]);
+    expect(saidOf('Alert', {})).toEqual([]);
+  });
+});
+
+it('tells visitors nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(saidOf('Tabs', {})).toEqual([]);
+  expect(saidOf('Badge', { tone: 'primary' })).toEqual([]);
+  vi.unstubAllEnvs();
+});
