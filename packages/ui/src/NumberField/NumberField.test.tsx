@@ -51,6 +51,15 @@ it.each(['2.999', '30.001', 'abc'])('keeps %s as typed and marks it', async (tex
   expect(input()).toBeInvalid();
 });
 
+it('is silent while typing in a field that was left with a number', async () => {
+  render(field({ defaultValue: '22.000' }));
+  await userEvent.click(input());
+  await userEvent.tab();
+  await userEvent.type(input(), '0');
+  expect(input()).toHaveValue('22.0000');
+  expect(input()).toBeValid();
+});
+
 it.each(['3.000', '30.000', ''])('accepts “%s”', async (text) => {
   render(field());
   if (text) await userEvent.type(input(), text);

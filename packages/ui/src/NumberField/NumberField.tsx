@@ -122,14 +122,14 @@ export function NumberField({
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     onBlur?.(event);
-    setLeft(true);
-    if (entry.value === null || isWrong(entry)) return;
+    setLeft(isWrong(entry));
+    if (entry.status !== 'valid') return;
     const formatted = formatNumber(entry.value, { locale });
     if (formatted !== text && !entry.reread) take(formatted);
   }
 
-  const shown = error ?? (left && isWrong(entry) ? rangeError : undefined);
-  const readText = entry.reread && !isWrong(entry) ? readAs?.(formatNumber(entry.value, { locale })) : undefined;
+  const shown = error ?? (left && isWrong(entry) && rangeError);
+  const readText = entry.reread && !isWrong(entry) && readAs?.(formatNumber(entry.value, { locale }));
   return (
     <div className={joinClasses(field, className)} style={style} data-state={shown ? 'invalid' : undefined}>
       <label className={labelClass} htmlFor={inputId}>
