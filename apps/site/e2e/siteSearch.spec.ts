@@ -5,7 +5,7 @@ import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
 import { builtRoutes } from './routes';
 import { expect, hydrated, refuseConsent, routed, test } from './site';
-import { searchQueries, strangeQueries, triedQueries } from './siteSearchQueries';
+import { firstAnswers, searchQueries, strangeQueries, triedQueries } from './siteSearchQueries';
 
 const folder = fileURLToPath(new URL('../dist/suche/', import.meta.url));
 const [built = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -48,6 +48,17 @@ test.describe('what the built search finds', () => {
 
   test('answers every question of the later trial', () => {
     expect(missedOf(triedQueries)).toEqual([]);
+  });
+
+  test('puts the subject first, whatever is asked of it', () => {
+    expect(firstAnswers.map(([query]) => [query, firstThree(query)[0]])).toEqual(firstAnswers);
+  });
+
+  test('leads to the top of the page that a word names, and to the section on its price', () => {
+    const sectionOf = (query: string) => index.find(query)[0]?.section?.anchor;
+    expect(sectionOf('Heizung kaputt')).toBeUndefined();
+    expect(sectionOf('Wieviel kostet eine Wärmepumpe')).toBeUndefined();
+    expect(sectionOf('heizung kosten')).toBe('kosten-und-zuschuesse-einordnen');
   });
 
   test('finds nothing where no page speaks of it', () => {

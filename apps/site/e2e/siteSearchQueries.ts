@@ -141,6 +141,46 @@ export const triedQueries: typeof searchQueries = [
   ['kfw 261', ['/foerderungen']],
 ];
 
+/**
+ * A subject and what people ask of any: its price, its grant, whether it is worth it. The page of the subject comes
+ * first, not one that has “Kosten” in its name.
+ */
+export const firstAnswers: readonly (readonly [query: string, first: RoutePath])[] = [
+  ['Wieviel kostet eine Wärmepumpe', '/waermepumpe-kosten'],
+  ['Wie viel kostet eine neue Heizung?', '/heizung'],
+  ['wallbox kosten', '/elektrik'],
+  ['wallbox förderung', '/elektrik'],
+  ['haustür kosten', '/fenster-tueren'],
+  ['carport preis', '/garage'],
+  ['parkett kosten', '/bodenlegearbeiten'],
+  ['vinylboden verlegen kosten', '/bodenlegearbeiten'],
+  ['streichen kosten', '/maler-putzarbeiten'],
+  ['maler kosten', '/maler-putzarbeiten'],
+  ['sicherungskasten kosten', '/elektrik'],
+  ['elektriker kosten', '/elektriker-naehe'],
+  ['klimaanlage zuschuss', '/klima'],
+  ['balkonkraftwerk förderung', '/balkon-solaranlage'],
+  ['photovoltaik förderung', '/photovoltaik'],
+  ['fassade zuschuss', '/daemmung-fassade'],
+  ['fenster förderung', '/fenster-kosten'],
+  ['dachsanierung förderung', '/dach'],
+  ['förderung berlin', '/energieberater-berlin'],
+  ['förderung nrw', '/foerderungen'],
+  ['handwerkerkosten absetzen', '/foerderungen'],
+  ['Wärmepumpe Altbau lohnt sich', '/neue-waermepumpe'],
+  ['wärmepumpe geräusch nachbar', '/neue-waermepumpe'],
+  ['Heizung kaputt', '/heizung'],
+  ['gastherme', '/heizung'],
+  ['65 Prozent', '/energietrends'],
+  ['gasheizung verbot', '/energietrends'],
+  ['zwischensparrendämmung', '/dach'],
+  ['gründach', '/dach'],
+  ['hauswand', '/daemmung-fassade'],
+  ['kfw 458', '/waermepumpe-foerderung'],
+  ['kostenvoranschlag', '/handwerkersuche'],
+  ['was ist sanierungsweg', '/ueber-uns'],
+];
+
 /** What no page speaks of: better no answer than one that only sounds alike. */
 export const strangeQueries: readonly string[] = [
   'xyzzy',

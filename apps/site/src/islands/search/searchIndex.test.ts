@@ -48,6 +48,12 @@ describe('find', () => {
   it('puts pages with every word before pages with some', () => {
     expect(pathsFor('fassade kosten')[0]).toBe('/daemmung-fassade');
   });
+
+  it('puts the subject before pages that only have its price in their name', () => {
+    expect(pathsFor('carport kosten')[0]).toBe('/garage');
+    expect(pathsFor('carport preis')).toEqual(pathsFor('carport kosten'));
+    expect(pathsFor('preis')[0]).toBe('/daemmung-fassade');
+  });
 });
 
 describe('unmet', () => {

@@ -1,5 +1,5 @@
-import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
-import { foldWord, searchTerm, splitWords, stemWord } from './searchTerms';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
+import { foldWord, isAspect, searchTerm, splitWords, stemWord } from './searchTerms';
 
 /**
  * A section of a page: the fragment that leads to it (empty where it is `anchorOf` the heading), its heading,
@@ -69,6 +69,9 @@ const FIELD_WEIGHTS: Partial<Record<keyof SearchDocument, number>> = {
   description: 1,
 };
 
+/** How much an aspect counts beside the subject that it is asked of. */
+const ASPECT_WEIGHT = 0.5;
+
 /** From so many letters on a word may be misspelt; in shorter ones a slip makes another word. */
 const FUZZY_FROM_LETTERS = 6;
 
@@ -114,9 +117,14 @@ function countTerms(text: string, terms: ReadonlySet<string>): number {
   return [...terms].filter((term) => words.has(term)).length;
 }
 
-function bestSection(page: SearchPage, terms: readonly string[]): FoundPage['section'] {
+function bestSection(page: SearchPage, terms: readonly string[], queryTerms: readonly string[]): FoundPage['section'] {
   const named = new Set(splitWords(page.label).map(searchTerm));
-  const further = new Set(terms.filter((term) => !named.has(term)));
+  // “Heizung” asks for the page of that name, not for its section on the “Heizungstausch”.
+  const answered = queryTerms.filter((term) => named.has(term));
+  const asked = new Set(queryTerms);
+  const further = new Set(
+    terms.filter((term) => !named.has(term) && (asked.has(term) || !answered.some((begin) => term.startsWith(begin)))),
+  );
   let best: FoundPage['section'];
   let most = 0;
   for (const [anchor, first, ...within] of page.sections) {
@@ -139,7 +147,8 @@ function isNameOf(page: SearchPage, query: string): boolean {
 export interface SearchIndex {
   readonly file: SearchFile;
   /**
-   * The pages that fit a query, best first: those that hold every word, then those that hold some.
+   * The pages that fit a query, best first: those on its whole subject, then those on a part of it, then those that
+   * only meet what is asked of it (“Kosten”).
    *
    * @param query As typed; anything is allowed and nothing throws.
    */
@@ -169,19 +178,36 @@ export function openIndex(file: SearchFile): SearchIndex {
     const [meant] = term.length < LETTERS_OF_SLIP ? [] : met(term, { fuzzy: 1 });
     return meant ?? partsOf(foldWord(word)).find((part) => met(part, {}).length > 0) ?? term;
   };
+  const subjectTerm = (word: string) => {
+    const term = processTerm(word);
+    return term && isAspect(term) ? null : term;
+  };
   const find = (query: string) => {
     const asked = query.slice(0, LONGEST_QUERY);
-    const all = index.search(asked, { ...SHARED_OPTIONS, processTerm, combineWith: 'AND' });
-    const inAll = new Set(all.map(({ id }) => id));
-    const some = index.search(asked, { ...SHARED_OPTIONS, processTerm, combineWith: 'OR' });
-    const found = [...all, ...some.filter(({ id }) => !inAll.has(id))].flatMap(({ id, terms }) => {
+    const onSubject = (combineWith: 'AND' | 'OR') =>
+      new Set(index.search(asked, { ...SHARED_OPTIONS, processTerm: subjectTerm, combineWith }).map(({ id }) => id));
+    const onAll = onSubject('AND');
+    const onSome = onSubject('OR');
+    const rank = ({ id }: SearchResult) => Number(onAll.has(id)) + Number(onSome.has(id));
+    const ranked = index
+      .search(asked, {
+        ...SHARED_OPTIONS,
+        processTerm,
+        combineWith: 'OR',
+        boostTerm: (term) => (onSome.size > 0 && isAspect(term) ? ASPECT_WEIGHT : 1),
+      })
+      .sort((one, other) => rank(other) - rank(one));
+    const found = ranked.flatMap(({ id, terms, queryTerms }) => {
       const page = file.pages[id as number];
-      return page ? [{ page, terms }] : [];
+      return page ? [{ page, terms, queryTerms }] : [];
     });
     // Whoever types the name of a page means that page, and the whole of it.
     const named = found.filter(({ page }) => isNameOf(page, asked));
     const others = found.filter(({ page }) => !isNameOf(page, asked));
-    return [...named, ...others.map((other) => ({ ...other, section: bestSection(other.page, other.terms) }))];
+    return [
+      ...named.map(({ page, terms }) => ({ page, terms })),
+      ...others.map(({ page, terms, queryTerms }) => ({ page, terms, section: bestSection(page, terms, queryTerms) })),
+    ];
   };
   const unmet = (query: string) =>
     splitWords(query.slice(0, LONGEST_QUERY)).filter((word) => {

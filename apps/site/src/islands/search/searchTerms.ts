@@ -24,13 +24,12 @@ export function stemWord(word: string): string {
 
 /** Words that are in every question and tell no page from another. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `aber als am an auch auf aus bei beim bekomme bekommen bin bis brauche braucht da damit darf das dass dein dem den denn
-  der des die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es fuer gibt habe
-  haben hat ich ihm ihn ihr im in ist ja kann koennen kein lohnt machen man mein meine meinem meinen meiner mich mir mit
-  moechte muss nach nicht noch nun nur ob oder ohne sein sich sie sind so soll sollte um und unser unsere vom
-  von vor wann warum was welche welchen welcher welches wenn wer werden wie wieviel will wird wo zu zum zur`.split(
-    /\s+/,
-  ),
+  `aber als am an auch auf aus bei beim bekomme bekommen bin bis brauche braucht da damit darf das dass dein dem den
+  denn der des die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es fuer gibt
+  habe haben hat ich ihm ihn ihr im in ist ja kann koennen kein lohnt machen man mein meine meinem meinen meiner mich
+  mir mit moechte muss nach neu neue neuen neuer neues nicht noch nun nur ob oder ohne sein sich sie sind sinnvoll so
+  soll sollte um und unser unsere viel viele vom von vor wann warum was welche welchen welcher welches wenn wer werden
+  wie wieviel will wird wo zu zum zur zwischen`.split(/\s+/),
 );
 
 /** Whether a folded word is too common to search for. */
@@ -38,13 +37,28 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
+/** What is asked of any subject, and the words that ask for the same. */
+const ASPECTS = {
+  kost: ['kosten', 'kostet', 'preis', 'preise', 'preisen', 'teuer'],
+  foerder: ['foerderung', 'foerdern', 'foerdert', 'gefoerdert', 'zuschuss', 'zuschuesse', 'zuschuessen'],
+};
+
+const ASPECT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(ASPECTS).flatMap(([aspect, words]) => words.map((word) => [word, aspect] as const)),
+);
+
+/** Whether a term asks something of a subject and is none itself: the price of a wallbox is about the wallbox. */
+export function isAspect(term: string): boolean {
+  return Object.hasOwn(ASPECTS, term);
+}
+
 /**
  * What a word counts as in the index and in a query; null drops it.
  *
- * @example searchTerm('Förderungen') // 'foerder'
+ * @example searchTerm('Förderungen') // 'foerder', as for “Zuschuss”
  */
 export function searchTerm(word: string): string | null {
   const folded = foldWord(word);
   if (isStopWord(folded)) return null;
-  return stemWord(folded);
+  return ASPECT_OF.get(folded) ?? stemWord(folded);
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../settings/site';
 import { glossary } from '../../content/glossary';
 import { keywords } from '../../content/keywords';
 import { record as home } from '../../content/pages/home';
@@ -10,6 +11,12 @@ import { sectionsOf } from './sectionsOf';
 interface DrawnPage {
   readonly path: string;
   readonly content: { readonly title: string; readonly description: string; readonly html: string };
+}
+
+/** The title of a page without the name of the site, which tells no page from another: “Sanierung” begins it. */
+function topicOf(title: string): string {
+  const siteName = pageTitle('');
+  return title.endsWith(siteName) ? title.slice(0, -siteName.length) : title;
 }
 
 /**
@@ -32,7 +39,7 @@ export function siteSearch(
       );
     }
     const { title, description, html } = page.content;
-    return { path, label, title, description, keywords: words, sections: sectionsOf(html) };
+    return { path, label, title: topicOf(title), description, keywords: words, sections: sectionsOf(html) };
   });
   const explanations = Object.entries(glossary).map(([id, { name, meaning }]) => ({ id, name, meaning }));
   const topics = home.services.cards.flatMap(({ to }) => to ?? []);
