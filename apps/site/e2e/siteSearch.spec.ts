@@ -277,6 +277,26 @@ test.describe('the search', () => {
   });
 });
 
+test('on a slow line shows that the search is coming, and fetches its code side by side', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/openSearch*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/heizung');
+  const opener = openers(page).first();
+  const react = page.waitForRequest(/\/assets\/react-[^/]+\.js$/);
+  await opener.click();
+  await react;
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await arrived(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
 test('the not-found page offers the search with the words of the address', async ({ page }) => {
   await openPage(page, '/waermepumpe-preise.html');
   await page.getByRole('link', { name: 'Nach „waermepumpe preise“ suchen' }).click();

@@ -1,9 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 /** The line is full: the sign is enough. */
 const WORDLESS = '(max-width: 82rem)';
+
+/** On a quick line the search is there before, and nothing flickers. */
+const PATIENCE = '.4s';
+
+const coming = keyframes({ '50%': { opacity: 0.3 } });
 
 const framed = style({
   display: 'inline-flex',
@@ -19,6 +24,7 @@ const framed = style({
   fontWeight: 550,
   textDecoration: 'none',
   ':hover': { background: token('color-surface-soft') },
+  selectors: { '&[aria-busy=true]': { animation: `${coming} 1.2s ${PATIENCE} infinite` } },
 });
 
 export const wide = style([framed, { '@media': { '(scripting: none)': { display: 'none' } } }]);
