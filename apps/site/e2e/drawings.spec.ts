@@ -238,3 +238,18 @@ test('names around a drawing have no rim by night', async ({ page }) => {
   await expect(drawings.and(page.getByRole('img', { name: /^Die Schichten/ }))).toHaveCSS('filter', 'none');
   await expect(drawings.first()).not.toHaveCSS('filter', 'none');
 });
+
+test('the names around the house stand whole in every window that shows them', async ({ page }) => {
+  await refuseConsent(page);
+  await page.goto('/');
+  const names = page.locator('main svg', { hasText: 'Energieberatung' }).locator('text');
+  const cut: string[] = [];
+  for (const width of [1056, 1100, 1280, 1330, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of await names.all()) {
+      const box = await name.boundingBox();
+      if (!box || box.x < 0 || box.x + box.width > width) cut.push(`${width}: ${await name.textContent()}`);
+    }
+  }
+  expect(cut).toEqual([]);
+});

@@ -18,8 +18,12 @@ export const houseLabels: Drawing = {
       <Words x={649} y={188} size={17} anchor="start" fill="current">
         Photovoltaik
       </Words>
-      <Words x={661} y={443} size={17} anchor="start" fill="current">
-        Fenster & Türen
+      {/* In one line it is cut off at the edge of most laptops. */}
+      <Words x={661} y={434} size={17} anchor="start" fill="current">
+        Fenster
+      </Words>
+      <Words x={661} y={454} size={17} anchor="start" fill="current">
+        & Türen
       </Words>
       <Words x={212} y={156} size={17} anchor="end" fill="current">
         Dach

@@ -102,7 +102,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
       result={
         <>
           <p className={styles.why}>
-            {verdict} {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Das weiße Feld im Bild
+            {verdict} {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Der Rahmen im Bild
             zeigt die übliche Dauer.
           </p>
           <SpanBar changed={calculator.state !== 'example'} of={result.payback} within={usual.range} />

@@ -128,7 +128,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
               {size} brauchen {area.bare} Dach. {tight && 'Das wird knapp: Lassen Sie nachmessen. '}
               {ours &&
                 `${benefit} im Jahr sind nötig, damit der untere Preis nach ${quantity(numbers.paybackShort, 'Jahren')} bezahlt ist. `}
-              Üblich sind {usual.bare}, im Bild das weiße Feld.
+              Üblich sind {usual.bare}, im Bild der Rahmen.
             </p>
             <SpanBar changed={calculator.state !== 'example'} of={payback} within={usual.range} />
           </>

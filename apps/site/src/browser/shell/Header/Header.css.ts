@@ -251,6 +251,8 @@ export const thumb = style({
   padding: '.75rem 1.25rem max(.75rem, env(safe-area-inset-bottom))',
   borderBlockStart: `${token('line-plan')} solid ${token('color-text')}`,
   background: token('color-surface-sun'),
+  // There, and at 400 %, the two would leave the menu less than half of the screen.
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 export const block = style({ inlineSize: '100%' });
