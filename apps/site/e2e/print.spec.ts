@@ -147,6 +147,24 @@ test.describe('on paper', () => {
     }
   });
 
+  test('the address of a link leaves its name whole', async ({ page }) => {
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    for (const route of ['/handwerkersuche', '/elektriker-naehe']) {
+      await page.goto(route);
+      const names = await page.locator('main li > a[href]').evaluateAll((links) =>
+        links.flatMap(({ lastChild, textContent }) => {
+          const name = document.createRange();
+          if (lastChild) name.selectNodeContents(lastChild);
+          // One word has one line.
+          return /^\p{L}+$/u.test(textContent) ? [{ textContent, lines: name.getClientRects().length }] : [];
+        }),
+      );
+      expect(names.length).toBeGreaterThan(5);
+      expect(names.filter(({ lines }) => lines > 1)).toEqual([]);
+    }
+  });
+
   test('the bar with the call to action stays on the screen of the phone that prints', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await refuseConsent(page);

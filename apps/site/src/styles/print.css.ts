@@ -96,3 +96,5 @@ globalStyle(
     overflowWrap: 'anywhere',
   }),
 );
+// In a row of its own box the address would push the name together, letter by letter.
+globalStyle('main li > a[href]', onPaper({ display: 'inline' }));

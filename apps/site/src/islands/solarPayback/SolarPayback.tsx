@@ -102,8 +102,8 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
       result={
         <>
           <p className={styles.why}>
-            {verdict} {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Der Rahmen im Bild
-            zeigt die übliche Dauer.
+            {verdict} {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Der Rahmen im Bild zeigt
+            die übliche Dauer.
           </p>
           <SpanBar changed={calculator.state !== 'example'} of={result.payback} within={usual.range} />
         </>

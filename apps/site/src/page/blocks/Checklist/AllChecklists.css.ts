@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 export const fold = style({ marginBlockStart: token('space-6') });
@@ -15,5 +16,10 @@ globalStyle(`${fold} > summary`, {
 globalStyle(`${fold}[open] > summary svg`, { rotate: '180deg' });
 globalStyle(`${fold} > section`, { paddingBlockStart: token('space-4') });
 
-export const list = style({ columns: '9rem', listStyle: 'none' });
+export const list = style({
+  columns: '9rem',
+  listStyle: 'none',
+  // Addresses follow the names.
+  '@media': { [media.print]: { columns: 2 } },
+});
 globalStyle(`${list} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
