@@ -276,6 +276,19 @@ it.each(['bausteine-auswahl-radiogroup--nebeneinander', 'bausteine-kästchen-che
   },
 );
 
+it('the pages of the foundations give every name to copy', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await open('grundlagen-symbole--symbole');
+  await page.getByRole('button', { name: 'battery' }).click();
+  await expect.poll(copied).toBe('<Icon name="battery" />');
+  await open('grundlagen-farbe--farbe');
+  const role = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'art-wool', exact: true }) });
+  await role.getByRole('button').click();
+  await expect.poll(copied).toBe('var(--ui-art-wool)');
+  expect(await role.textContent()).toMatch(/Dämmung, sonst nichts.*hell #fccf47 daemmgelb-400.*dunkel #fccf47/);
+});
+
 it('empty controls and a search without result speak German', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-textfeld-textfield--anleitung`);
   const controls = page.locator('.sb-controls');

@@ -1,8 +1,8 @@
 import { contrastPairs, type PaletteToken, palettes } from '@sanierungsweg/ui/tokens';
 import source from '../../../../packages/ui/src/tokens/tokens.json';
 import { contrast } from '../../../../tooling/contrast.mjs';
-import { CopyToken } from './CopyToken';
 import { Page, Section } from './Page';
+import { TokenSwatch } from './TokenSwatch';
 
 const MATERIALS: Readonly<Record<string, string>> = {
   schiefer: 'Schiefer: Text, Linien, Nacht',
@@ -17,7 +17,8 @@ const MATERIALS: Readonly<Record<string, string>> = {
 type Scale = Readonly<Record<string, { readonly $value?: { readonly hex: string } }>>;
 
 const scales = Object.entries(source.color.primitive as unknown as Readonly<Record<string, Scale>>);
-const roles = (Object.keys(palettes.light) as PaletteToken[]).filter((name) => name.startsWith('color-'));
+const rolesOf = (kind: 'color' | 'art') =>
+  (Object.keys(palettes.light) as PaletteToken[]).filter((name) => name.startsWith(`${kind}-`));
 /** What text needs; pairs that need less are borders, bars and icons. */
 const TEXT_MINIMUM = 4.5;
 
@@ -46,6 +47,18 @@ function PairCell({
   );
 }
 
+function Roles({ kind }: { kind: 'color' | 'art' }) {
+  return (
+    <ul className="fd-grid">
+      {rolesOf(kind).map((role) => (
+        <li key={role} className="fd-tile">
+          <TokenSwatch name={role} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Materials, roles and the contrast of every pair that the code uses, computed from the tokens. */
 export function ColorPage() {
   return (
@@ -55,22 +68,9 @@ export function ColorPage() {
     >
       <Section
         title="Rollen"
-        text="Links die helle, rechts die dunkle Ausprägung. Ein Druck auf den Namen kopiert ihn, wie er im Stylesheet steht."
+        text="Links die helle, rechts die dunkle Ausprägung. Ein Druck auf den Namen kopiert ihn, wie er im Stylesheet steht. Neben dem Wert steht das Material, aus dem er kommt."
       >
-        <ul className="fd-grid">
-          {roles.map((role) => (
-            <li key={role} className="fd-tile">
-              <span className="fd-pair">
-                <span className="fd-swatch" style={{ background: palettes.light[role] }} />
-                <span className="fd-swatch" style={{ background: palettes.dark[role] }} />
-              </span>
-              <CopyToken name={role} />
-              <span className="fd-muted">
-                {palettes.light[role]} · {palettes.dark[role]}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Roles kind="color" />
       </Section>
       <Section
         title="Kontrast"
@@ -112,6 +112,12 @@ export function ColorPage() {
             </tbody>
           </table>
         </section>
+      </Section>
+      <Section
+        title="Zeichnungen"
+        text="Rollen, aus denen allein die Zeichnungen bestehen. Nachts ändern sich Umriss, Boden und Himmel, das Haus bleibt."
+      >
+        <Roles kind="art" />
       </Section>
       <Section title="Materialien" text="Die Vorräte, aus denen die Rollen schöpfen. Im Code stehen nur Rollen.">
         {scales.map(([name, steps]) => (

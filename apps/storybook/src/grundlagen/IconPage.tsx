@@ -1,4 +1,5 @@
 import { Icon, iconNames } from '@sanierungsweg/ui/icon';
+import { CopyName } from './CopyName';
 import { Page, Section } from './Page';
 
 /** Every icon of the sprite, and how icons are used. */
@@ -18,12 +19,12 @@ export function IconPage() {
           <li>Keine Sterne, keine Siegel: Wir zeigen keine erfundenen Bewertungen.</li>
         </ul>
       </Section>
-      <Section title="Alle Symbole">
+      <Section title="Alle Symbole" text="Ein Druck auf den Namen kopiert das Symbol, wie es im Code steht.">
         <ul className="fd-grid fd-small">
           {iconNames.map((name) => (
             <li key={name} className="fd-icon">
               <Icon name={name} size={28} />
-              <code>{name}</code>
+              <CopyName name={name} code={`<Icon name="${name}" />`} />
             </li>
           ))}
         </ul>

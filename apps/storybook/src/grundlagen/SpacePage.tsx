@@ -1,8 +1,27 @@
+import { media } from '@sanierungsweg/site/src/styles/media';
 import { tokenNames } from '@sanierungsweg/ui/tokens';
 import { Page, Section } from './Page';
 import { TokenValue } from './TokenValue';
 
 const names = (prefix: string) => tokenNames.filter((name) => name.startsWith(prefix));
+
+/** Widths of the window at which the site changes, from its style sheets. */
+const BREAKS = [
+  ['phone', 'Telefon: was nebeneinander stand, steht untereinander'],
+  ['narrow', 'eine Spalte statt zwei oder drei'],
+  ['burger', 'Menü hinter einem Knopf statt im Kopf der Seite'],
+  ['full', 'Platz für vier Spalten'],
+  ['rail', 'Platz für das Inhaltsverzeichnis neben dem Text'],
+] as const;
+
+const number = new Intl.NumberFormat('de-DE');
+
+/** „bis 832 px (52 rem)“ of `(max-width: 52rem)`. */
+function saidOf(query: string): string {
+  const width = Number(/[\d.]+(?=rem)/.exec(query)?.[0]);
+  const from = query.includes('min-width') ? 'ab' : 'bis';
+  return `${from} ${number.format(width * 16)}\u00a0px (${number.format(width)}\u00a0rem)`;
+}
 
 /** Spaces, sizes, radii, lines, shadows and durations. */
 export function SpacePage() {
@@ -32,6 +51,19 @@ export function SpacePage() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section
+        title="Umbrüche"
+        text="Breiten des Fensters, bei denen sich die Website ändert. Sie wachsen mit der Schriftgröße des Browsers; die Bausteine richten sich lieber nach dem Platz, den sie haben."
+      >
+        <dl className="fd-grid fd-wide">
+          {BREAKS.map(([name, text]) => (
+            <div key={name} className="fd-tile">
+              <dt>{saidOf(media[name])}</dt>
+              <dd className="fd-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section title="Rundungen">
         <ul className="fd-grid">

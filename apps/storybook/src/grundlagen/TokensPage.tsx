@@ -1,8 +1,9 @@
 import sprite from '@sanierungsweg/ui/sprite.svg?url';
-import { tokenNames } from '@sanierungsweg/ui/tokens';
+import { type PaletteToken, palettes, tokenNames } from '@sanierungsweg/ui/tokens';
 import tokensCss from '@sanierungsweg/ui/tokens.css?url';
 import tokensJson from '@sanierungsweg/ui/tokens.json?url';
 import { Page, Section } from './Page';
+import { TokenSwatch } from './TokenSwatch';
 import { TokenValue } from './TokenValue';
 
 const FILES = [
@@ -34,6 +35,8 @@ const TITLES: Readonly<Record<string, string>> = {
   text: 'Schriftgrößen',
   weight: 'Schriftstärken',
 };
+
+const hasThemes = (name: string): name is PaletteToken => name in palettes.light;
 
 /** Everything that designers and portals can take away, with the way into their tools. */
 export function TokensPage() {
@@ -71,17 +74,14 @@ export function TokensPage() {
       </Section>
       <Section
         title="Im Code"
-        text="Ein Name lässt sich mit einem Druck kopieren, so wie er im Stylesheet steht: var(--ui-…)."
+        text="Ein Name lässt sich mit einem Druck kopieren, so wie er im Stylesheet steht: var(--ui-…). Farben stehen links hell, rechts dunkel."
       />
       {groups.map(([group, names]) => (
         <Section key={group} title={TITLES[group] ?? group}>
           <ul className="fd-grid fd-wide">
             {names.map((name) => (
               <li key={name} className="fd-tile">
-                {(group === 'color' || group === 'art') && (
-                  <span className="fd-swatch" style={{ background: `var(--ui-${name})` }} />
-                )}
-                <TokenValue name={name} />
+                {hasThemes(name) ? <TokenSwatch name={name} /> : <TokenValue name={name} />}
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
-import { tokenNames } from '@sanierungsweg/ui/tokens';
+import { type TokenName, tokenNames } from '@sanierungsweg/ui/tokens';
+import source from '../../../../packages/ui/src/tokens/tokens.json';
+import { pixelsAt } from './fluidSize';
 import { Page, Section } from './Page';
 import { TokenValue } from './TokenValue';
-
-const HEADS = new Set(['text-display', 'text-h1', 'text-h2', 'text-h3', 'text-h4']);
 
 const SAMPLES: Readonly<Record<string, string>> = {
   'text-display': 'Der klare Weg zum warmen Haus',
@@ -17,7 +17,59 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'text-button': 'Angebote anfragen',
 };
 
+/** It stays on one line. */
+const RANGE = '10\u2060–\u206020';
+
+type Style = Exclude<keyof typeof source.typography, '$type'>;
+
 const names = (prefix: string) => tokenNames.filter((name) => name.startsWith(prefix));
+const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+const pixels = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+/** How text of a size is set, from tokens.json: style sheets of components take only the size from a token. */
+function settingOf(name: string) {
+  const { $value, $extensions } = source.typography[name.replace('text-', '') as Style];
+  const family = $value.fontFamily.includes('head') ? 'head' : 'body';
+  const css = $extensions['de.sanierungsweg.css'];
+  const size = 'fontSize' in css ? css.fontSize : `${$value.fontSize.value}rem`;
+  const [phone, desk] = [390, 1440].map((width) => pixels.format(pixelsAt(width, size)));
+  return {
+    phone,
+    desk,
+    family,
+    weight: $value.fontWeight,
+    lineHeight: $value.lineHeight,
+    letterSpacing: css.letterSpacing,
+  };
+}
+
+/** A size with a German sample in it. */
+function Size({ name }: { name: TokenName }) {
+  const { phone, desk, family, weight, lineHeight, letterSpacing } = settingOf(name);
+  return (
+    <div className="fd-type">
+      <p
+        style={{
+          font: `${weight} var(--ui-${name})/${lineHeight} var(--ui-font-${family})`,
+          letterSpacing,
+          maxInlineSize: family === 'head' ? 'none' : 'var(--ui-size-measure)',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {SAMPLES[name] ?? 'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich'}
+      </p>
+      <p className="fd-note">
+        <TokenValue name={name} />
+        <span className="fd-line fd-muted">
+          {phone !== desk && `${phone}\u00a0px bei 390, ${desk}\u00a0px bei 1440; `}
+          {family === 'head' ? 'Familjen Grotesk' : 'Figtree'} {weight}, Zeilenabstand {decimal.format(lineHeight)}
+          {letterSpacing !== '0em' &&
+            `, Laufweite ${letterSpacing.replace('-', '\u2212').replace('.', ',').replace('em', '\u00a0em')}`}
+        </span>
+      </p>
+    </div>
+  );
+}
 
 /** Families, sizes and weights with German samples. */
 export function TypePage() {
@@ -31,21 +83,7 @@ export function TypePage() {
         text="Große Stufen wachsen mit der Breite des Fensters. Beim Vergrößern der Schrift im Browser wachsen alle mit."
       >
         {names('text-').map((name) => (
-          <div key={name} className="fd-type">
-            <p
-              style={{
-                font: `${HEADS.has(name) ? 700 : 400} var(--ui-${name})/1.2 var(--ui-font-${HEADS.has(name) ? 'head' : 'body'})`,
-                letterSpacing: HEADS.has(name) ? '-.02em' : undefined,
-                maxInlineSize: 'none',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {SAMPLES[name] ?? 'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich'}
-            </p>
-            <p>
-              <TokenValue name={name} />
-            </p>
-          </div>
+          <Size key={name} name={name} />
         ))}
       </Section>
       <Section title="Stärken">
@@ -78,8 +116,11 @@ export function TypePage() {
           <li>
             Tiefgestelltes mit <code>sub</code>, etwa CO<sub>2</sub>.
           </li>
-          <li>Anführungszeichen „so“, Gedankenstrich mit Leerzeichen – so –, Bereiche ohne: 10–20.</li>
-          <li>Zahl und Einheit trennt ein geschütztes Leerzeichen. Überschriften trennen wir nicht.</li>
+          <li>Anführungszeichen „so“, Gedankenstrich mit Leerzeichen – so –, Bereiche ohne: {RANGE}.</li>
+          <li>
+            Zahl und Einheit trennt ein geschütztes Leerzeichen. Überschriften trennen nur an weichen Trennstellen, die
+            wir in lange Wörter setzen.
+          </li>
         </ul>
       </Section>
     </Page>

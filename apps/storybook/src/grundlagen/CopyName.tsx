@@ -13,13 +13,19 @@ function mark(element: HTMLElement | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-/** The name of a design token; pressed, it is in the clipboard as it is written in a style sheet. */
-export function CopyToken({ name }: { name: string }) {
+export interface CopyNameProps {
+  name: string;
+  /** What is copied: the name as it is written in code. */
+  code: string;
+}
+
+/** A name that can be taken along: pressed, it is in the clipboard as it is written in code. */
+export function CopyName({ name, code }: CopyNameProps) {
   const [state, setState] = useState<State>('idle');
   const text = useRef<HTMLElement>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`var(--ui-${name})`);
+      await navigator.clipboard.writeText(code);
       setState('copied');
     } catch {
       mark(text.current);
