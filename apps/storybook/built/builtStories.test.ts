@@ -276,6 +276,18 @@ it.each(['bausteine-auswahl-radiogroup--nebeneinander', 'bausteine-kästchen-che
   },
 );
 
+it.each([390, 1280])('the tables of a component break at words, with all of their border, at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-schaltfläche-button--anleitung`);
+  await page.locator('.sb-controls textarea').waitFor();
+  const start = page.locator('.sb-props td:nth-child(3) code').first();
+  expect(await start.textContent()).toBe('default');
+  expect(await start.evaluate((code) => code.getClientRects().length)).toBe(1);
+  const controls = page.locator('.sb-controls');
+  expect(await controls.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 it('the pages of the foundations give every name to copy', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
