@@ -13,6 +13,7 @@ interface Control {
 
 interface Story {
   title: string;
+  parameters: { docs?: { story?: { height?: string } } };
   component?: { __docgenInfo?: { description?: string } };
   initialArgs: Record<string, unknown>;
   argTypes: Record<
@@ -285,6 +286,26 @@ it.each([390, 1280])('the tables of a component break at words, with all of thei
   expect(await start.evaluate((code) => code.getClientRects().length)).toBe(1);
   const controls = page.locator('.sb-controls');
   expect(await controls.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+it.each([
+  'einwilligung-anbieter-consentprovider--unentschieden',
+  'einwilligung-banner-consentbanner--erster-besuch',
+  'einwilligung-banner-consentbanner--lange-texte',
+  'einwilligung-dialog-consentdialog--unentschieden',
+  'seitenteile-suche-searchdialog--kein-treffer',
+])('the frame of %s in the documentation shows all of what is fixed to it', async (id) => {
+  const rem = await page.evaluate(async (storyId) => {
+    const { parameters } = await globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue.loadStory({ storyId });
+    return Number.parseFloat(parameters.docs?.story?.height ?? '');
+  }, id);
+  await page.setViewportSize({ width: 1000, height: rem * 16 });
+  await open(id);
+  const box = page.locator('.dpc-bar, dialog[open]').first();
+  await box.waitFor();
+  expect(await box.evaluate((fixed) => fixed.scrollHeight - fixed.clientHeight)).toBe(0);
+  expect(await box.evaluate((fixed) => innerHeight - fixed.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 

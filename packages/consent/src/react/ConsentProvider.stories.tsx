@@ -28,7 +28,7 @@ function State() {
 const meta = {
   title: 'Einwilligung/Anbieter (ConsentProvider)',
   component: ConsentProvider,
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: { docs: { story: { inline: false, height: '42rem' } } },
   args: {
     texts: de,
     links: { privacy: '#datenschutz', imprint: '#impressum' },

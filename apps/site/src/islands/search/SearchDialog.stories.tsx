@@ -31,7 +31,7 @@ const meta = {
   title: 'Seitenteile/Suche (SearchDialog)',
   component: SearchDialog,
   args: { query: '', onQueryChange: () => {}, onClose: () => {}, load: () => Promise.resolve(index) },
-  parameters: { docs: { story: { inline: false, height: '36rem' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof SearchDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import '../../styles.css';
 const meta = {
   title: 'Einwilligung/Banner (ConsentBanner)',
   component: ConsentBanner,
-  parameters: { docs: { story: { inline: false, height: '32rem' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '42rem' } }, layout: 'fullscreen' },
   render: (args) => (
     <ConsentTestProvider>
       <ConsentBanner {...args} />
@@ -40,6 +40,7 @@ export const UeberEinerSeite: Story = {
 
 export const LangeTexte: Story = {
   name: 'Lange Texte',
+  parameters: { docs: { story: { height: '49rem' } } },
   render: (args) => (
     <ConsentTestProvider
       texts={{

@@ -10,7 +10,7 @@ import '../../styles.css';
 const meta = {
   title: 'Einwilligung/Dialog (ConsentDialog)',
   component: ConsentDialog,
-  parameters: { docs: { story: { inline: false, height: '40rem' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '43rem' } }, layout: 'fullscreen' },
   render: (args) => (
     <ConsentTestProvider settingsOpen>
       <ConsentDialog {...args} />
