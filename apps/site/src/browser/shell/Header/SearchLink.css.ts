@@ -27,7 +27,11 @@ const framed = style({
   selectors: { '&[aria-busy=true]': { animation: `${coming} 1.2s ${PATIENCE} infinite` } },
 });
 
-export const wide = style([framed, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+/** Above the groups of the phone's menu, clear of its first line and of the first group. */
+export const wide = style([
+  framed,
+  { marginBlock: token('space-2'), '@media': { '(scripting: none)': { display: 'none' } } },
+]);
 
 export const search = style([
   framed,
