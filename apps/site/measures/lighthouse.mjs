@@ -38,6 +38,8 @@ const TOUCHED = '/';
 /** One page a template: page, guide (with a tool), city, landing. */
 const SAMPLE = [TOUCHED, '/daemmung-fassade', '/energieberater-berlin', '/neue-waermepumpe'];
 
+const isBuilt = (name) => existsSync(join(siteFolders(name).dist, '404.html'));
+
 function allRoutes() {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1]);
@@ -191,16 +193,20 @@ async function run() {
     { positionals: 'paths of pages' },
   );
   const { sample, beside } = values;
+  if (beside !== undefined && !isBuilt(beside)) {
+    console.error(
+      `lighthouse: There is no build in apps/site/dist-${beside}. Nothing was measured. Move dist and deploy of the build to compare with to apps/site/dist-${beside} and apps/site/deploy-${beside}.`,
+    );
+    return 1;
+  }
+  if (!isBuilt()) {
+    console.error('lighthouse: There is no build in apps/site/dist. Nothing was measured. Run "npx -y pnpm@12 build".');
+    return 1;
+  }
   const known = allRoutes();
   const unknown = named.filter((path) => !known.includes(path));
   if (unknown.length > 0) {
     console.error(`lighthouse: no page has this address: ${unknown.join(', ')}. There are: ${known.join(' ')}`);
-    return 1;
-  }
-  if (beside !== undefined && !existsSync(join(siteFolders(beside).dist, '404.html'))) {
-    console.error(
-      `lighthouse: There is no build in apps/site/dist-${beside}. Nothing was measured. Move dist and deploy of the build to compare with to apps/site/dist-${beside} and apps/site/deploy-${beside}.`,
-    );
     return 1;
   }
   const executablePath = ensureBrowser();
