@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { boot } from '../src/browser/boot';
 import { ContentPlace } from '../src/browser/ContentPlace';
 import { applyHead } from '../src/browser/navigation/head';
-import { routeOf } from '../src/browser/navigation/routeOf';
 import { Layout } from '../src/browser/shell/Layout/Layout';
 import { renderContent } from '../src/page/renderContent';
+import { routeOf } from '../src/page/routeOf';
 
 /** What the compiler has against the sources: of an engine's error only that knows which field is misspelt. */
 async function compilerSays(): Promise<string> {
@@ -33,5 +33,5 @@ document.getElementById('root')!.innerHTML = renderToStaticMarkup(
     <ContentPlace html={content.html} />
   </Layout>,
 );
-applyHead(content, route.listed === false);
-boot(renderContent);
+applyHead(content);
+boot((path) => renderContent(routeOf(path)));

@@ -151,6 +151,9 @@ test.describe('axe finds nothing in either theme at either width, no page scroll
         for (const [kind, bytes] of Object.entries(used)) {
           expect.soft(bytes, `${kind} of ${route}`).toBeLessThanOrEqual(BUDGET[kind as keyof typeof used]);
         }
+        if (!html.includes('data-island="leadHub"')) {
+          expect.soft(used.script, `script of ${route}`).toBeLessThanOrEqual(BUDGET.scriptWithoutForm);
+        }
         expect.soft(await faultsWithoutScripts(page, html), 'without scripts').toEqual([]);
       }
       const refuse = page.getByRole('region', { name: 'Ihre Einwilligung' }).getByRole('button', { name: /^Nur/ });

@@ -1,6 +1,8 @@
 import { calendly } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
+import { type Route, routes } from '../src/routes';
 import { leadTextsFor } from './consentTexts';
+import type { IntegrationKey } from './integrations';
 import { ids, provider } from './leadFixture';
 import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
 import { leadSettings } from './leadSettings';
@@ -14,12 +16,19 @@ it('tells every page which scripts render only once per document, and where they
     further: { once, shop },
     ids: { ...ids, heating: { provider: 'once', id: 'a/b' }, pv: { provider: 'shop', id: 'c' } },
   });
+  const heating = `${once.origin}${String(once.script).replace('{id}', 'a%2Fb')}`;
+  const pagesOf = (integration: IntegrationKey) =>
+    (routes as readonly Route[]).filter(({ lead }) => lead?.integration === integration).map(({ path }) => path);
+  expect(pagesOf('heating')).toContain('/waermepumpe-kosten');
   expect(freshHubs(settings)).toEqual({
-    heating: `${once.origin}${String(once.script).replace('{id}', 'a%2Fb')}`,
-    pv: 'https://cdn.example/embed.js',
+    ...Object.fromEntries(pagesOf('heating').map((path) => [path, heating])),
+    ...Object.fromEntries(pagesOf('pv').map((path) => [path, 'https://cdn.example/embed.js'])),
   });
-  expect(freshHubs(leadSettings({}))).toMatchObject({ home: '/js/hub.js?swg-home', pv: '/js/hub.js?swg-pv' });
-  expect(freshHubs(leadSettings({}))).not.toHaveProperty('moving');
+  expect(freshHubs(leadSettings({}))).toMatchObject({
+    '/': '/js/hub.js?swg-home',
+    '/photovoltaik': '/js/hub.js?swg-pv',
+  });
+  expect(freshHubs(leadSettings({}))).not.toHaveProperty('/impressum');
 });
 
 describe('the providers of single forms', () => {

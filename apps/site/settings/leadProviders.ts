@@ -1,6 +1,6 @@
 // What follows from the checked lead settings for the site as a whole.
 import { type HubProvider, hubAddress } from '@sanierungsweg/lead-widget/core';
-import type { IntegrationKey } from './integrations';
+import { type Route, routes } from '../src/routes';
 import { wrong } from './leadFields';
 import type { LeadSettings } from './leadSettings';
 import type { OperatorData } from './operatorData';
@@ -13,13 +13,17 @@ export function leadProviders({ sources }: Pick<LeadSettings, 'sources'>): HubPr
   return [...new Map(foreign.map(({ provider }) => [JSON.stringify(provider), provider])).values()];
 }
 
-/** Addresses of scripts that render only once per document, by integration. */
-export type FreshHubs = Partial<Record<IntegrationKey | 'general', string>>;
+/** Addresses of scripts that render only once per document, by the path of the page whose form they bring. */
+export type FreshHubs = Readonly<Partial<Record<string, string>>>;
 
 /** What decides on every page whether another one has to be loaded afresh (D-RELOAD). */
-export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>): FreshHubs {
-  const once = Object.entries(sources).filter(([, { provider }]) => provider.strategy === 'reload-once');
-  return Object.fromEntries(once.map(([key, source]) => [key, hubAddress(source)]));
+export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>, pages: readonly Route[] = routes): FreshHubs {
+  return Object.fromEntries(
+    pages.flatMap(({ path, lead }) => {
+      const source = lead && sources[lead.integration ?? 'general'];
+      return source?.provider.strategy === 'reload-once' ? [[path, hubAddress(source)]] : [];
+    }),
+  );
 }
 
 /**

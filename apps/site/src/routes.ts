@@ -1,4 +1,5 @@
 import type { IntegrationKey } from '../settings/integrations';
+import { HOME_FORM, SEARCH_FORM } from './ways';
 
 /** Where a route stands in header and footer. */
 export type NavigationGroup =
@@ -55,12 +56,6 @@ interface RouteRow<P extends string = string, T extends Template = Template> ext
   readonly path: P;
   readonly template: T;
 }
-
-/** Section of the home page that holds its form. */
-const HOME_FORM = 'contact-form';
-
-/** Section of the search for firms that holds its form. */
-const SEARCH_FORM = 'suche';
 
 const drawnBy =
   <T extends Template>(template: T) =>
@@ -377,19 +372,3 @@ export function housePartOf(route: Route): HousePart | undefined {
 export function offersOf({ lead, callToAction, offers }: Route): 'few' | 'most' | 'none' {
   return offers ?? (lead || callToAction === 'homeForm' ? 'most' : 'none');
 }
-
-/** Pages that code leads to by what they are for. */
-export const ways = {
-  home: '/',
-  homeForm: `/#${HOME_FORM}`,
-  search: '/handwerkersuche',
-  searchForm: `/handwerkersuche#${SEARCH_FORM}`,
-  energyAdvisers: '/energieberater',
-  funding: '/foerderungen',
-  trends: '/energietrends',
-  glossary: '/energietrends#begriffe',
-  partner: '/als-fachbetrieb-bewerben',
-  privacy: '/datenschutz',
-  imprint: '/impressum',
-  cookieSettings: '/cookie-einstellungen',
-} as const satisfies Record<string, LinkTarget>;

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadContent } from './navigation/content';
 import type { Follow } from './navigation/follow';
 import { followerOf } from './navigation/followerOf';
-import { routeOf } from './navigation/routeOf';
 import { type Shown, useEntry } from './navigation/useEntry';
 import { PageContent } from './PageContent';
+import { pathOf } from './pageContent';
 import { ErrorBoundary } from './shell/ErrorPage/ErrorBoundary';
 
 /**
@@ -27,8 +27,8 @@ export function App({ onReady }: { onReady: (follow: Follow) => void }) {
 
 function CurrentContent({ shownRef }: { shownRef: RefObject<Shown | null> }) {
   const { pathname } = useLocation();
-  const route = routeOf(pathname);
-  const content = use(loadContent(route));
-  useEntry(shownRef, route, content);
-  return <PageContent key={route.path} content={content} />;
+  const path = pathOf(pathname);
+  const content = use(loadContent(path));
+  useEntry(shownRef, path, content);
+  return <PageContent key={path} content={content} />;
 }

@@ -3,7 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { allowTranslation } from '../islands/allowTranslation';
 import { App } from './App';
+import { MissingContentError } from './navigation/content';
 import type { Follow } from './navigation/follow';
+
+/** What the load of the page answers is no fault: content that is not there, of a page that there is not, too. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof MissingContentError)) console.error(error);
+}
 
 /**
  * Lets React and the router show the content of pages, from the one that is here on.
@@ -21,6 +27,6 @@ export function startApplication(): Promise<Follow> {
         </BrowserRouter>
       </StrictMode>
     );
-    startTransition(() => void hydrateRoot(main, app));
+    startTransition(() => void hydrateRoot(main, app, { onCaughtError }));
   });
 }

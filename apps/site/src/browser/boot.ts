@@ -4,9 +4,8 @@ import { fetchContent } from './navigation/fetchContent';
 import { followLinks } from './navigation/followLinks';
 import { currentHead } from './navigation/head';
 import { isRouted } from './navigation/loadApplication';
-import { routeOf } from './navigation/routeOf';
 import { stayWithinPage } from './navigation/withinPage';
-import { CONTENT_ID } from './pageContent';
+import { CONTENT_ID, pathOf } from './pageContent';
 import { takeOverFrame } from './shell/takeOverFrame';
 import { takeOverPage } from './takeOverPage';
 
@@ -16,7 +15,8 @@ export function boot(source: ContentSource = fetchContent): void {
   if (!content) return;
   provideContent(source);
   // As it arrived: scripts are about to change it, and Back shall show it afresh.
-  primeContent(routeOf(location.pathname), { ...currentHead(), html: content.innerHTML });
+  const request = document.querySelector('a[data-request]')?.getAttribute('href') ?? '';
+  primeContent(pathOf(location.pathname), { ...currentHead(), request, html: content.innerHTML });
   takeOverFrame();
   // Entries of a document that was loaded again lead to pages that only a load can show without the router. One on its
   // way would take the page that is shown for that of the new address.

@@ -1,15 +1,17 @@
 import { pageTitle, SITE_NAME } from '../../settings/site';
 import type { Head } from '../browser/pageContent';
 import type { PageRecord } from '../content/records';
+import type { Route } from '../routes';
 
 /** The site's own origin, from the configuration at build time, e.g. `https://www.example.org`. */
 export const SITE_ORIGIN = __SITE_ORIGIN__;
 
-export function headOf(path: string, record: Pick<PageRecord, 'topic' | 'description'>): Head {
+export function headOf({ path, listed }: Route, record: Pick<PageRecord, 'topic' | 'description'>): Head {
   return {
     title: pageTitle(record.topic),
     description: record.description,
     canonical: `${SITE_ORIGIN}${path}`,
+    indexed: listed !== false,
   };
 }
 
@@ -51,13 +53,13 @@ const feedMarkup = ({ path, title }: HeadFeed) =>
  * The same head as markup, for the prerendered page. Networks and feed readers run no scripts, so picture and feed stay
  * those of the page that was loaded first.
  */
-export function headMarkup(head: Head, options: { noindex: boolean; picture?: HeadPicture; feed?: HeadFeed }): string {
+export function headMarkup(head: Head, options: { picture?: HeadPicture; feed?: HeadFeed }): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    options.noindex
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    head.indexed
+      ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
+      : '<meta name="robots" content="noindex">',
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${SITE_NAME}">`,
     `<meta property="og:locale" content="de_DE">`,

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import type { Content } from '../browser/pageContent';
+import { requestTarget } from '../browser/shell/Header/requestTarget';
 import type { AnyIsland } from '../islands/islands';
 import type { Route } from '../routes';
 import { CurrentPage } from './currentPage';
@@ -44,7 +45,8 @@ export async function renderContent(route: Route): Promise<Content & PageFacts> 
     </CurrentPage>,
   );
   return {
-    ...headOf(route.path, page.record),
+    ...headOf(route, page.record),
+    request: requestTarget(route),
     html: withWordBreaks(html),
     structured: structuredData(route, page),
     page,

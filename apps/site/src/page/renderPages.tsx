@@ -44,7 +44,6 @@ export interface RenderedPage {
   picture: PictureContent | null;
   /** Day on which the content last changed, `YYYY-MM-DD`; undefined where a page has no address. */
   changed: string | undefined;
-  indexed: boolean;
   /** Script of the form that needs a fresh document (D-RELOAD), if the page has such a one. */
   hub: string | undefined;
 }
@@ -70,8 +69,7 @@ async function renderPage(route: Route): Promise<RenderedPage> {
     structured,
     picture: route === notFoundRoute ? null : pictureContent(route, page.record),
     changed: changedOn(route.path),
-    indexed: route.listed !== false,
-    hub: route.lead && __FRESH_HUBS__[route.lead.integration ?? 'general'],
+    hub: __FRESH_HUBS__[route.path],
   };
 }
 
@@ -99,7 +97,7 @@ export function dataFiles(): ReadonlyMap<string, string> {
 }
 
 /** The head of a page's document. */
-export function documentHead({ path, content, structured, indexed }: RenderedPage, picture?: HeadPicture): string {
+export function documentHead({ path, content, structured }: RenderedPage, picture?: HeadPicture): string {
   const feed = path === OPEN_DATA_ON ? { path: OPEN_DATA.feed, title: FEED_TITLE } : undefined;
-  return `${headMarkup(content, { noindex: !indexed, picture, feed })}${indexed ? structuredMarkup(structured) : ''}`;
+  return `${headMarkup(content, { picture, feed })}${content.indexed ? structuredMarkup(structured) : ''}`;
 }

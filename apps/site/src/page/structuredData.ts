@@ -16,7 +16,8 @@ import { changedOn, ledger } from '../content/ledger/ledger';
 import { OPEN_DATA, OPEN_DATA_ON } from '../content/openData';
 import type { Question } from '../content/records';
 import { plainText } from '../content/walk';
-import { parentsOf, type Route, ways } from '../routes';
+import { parentsOf, type Route } from '../routes';
+import { ways } from '../ways';
 import { headOf, SITE_ORIGIN } from './head';
 import type { Page } from './page';
 import { promisedOffers } from './promisedOffers';
@@ -53,7 +54,7 @@ function breadcrumbs(route: Route): BreadcrumbList {
 }
 
 function webPage(route: Route, page: Page): WebPage {
-  const { canonical, description } = headOf(route.path, page.record);
+  const { canonical, description } = headOf(route, page.record);
   const changed = changedOn(route.path);
   return {
     '@type': 'WebPage',

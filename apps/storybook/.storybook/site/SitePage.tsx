@@ -1,7 +1,6 @@
 import { LeadHubProvider } from '@sanierungsweg/lead-widget';
 import { attachConsent } from '@sanierungsweg/site/src/browser/attachConsent';
 import { consentStore } from '@sanierungsweg/site/src/browser/consent';
-import { routeOf } from '@sanierungsweg/site/src/browser/navigation/routeOf';
 import { openSearchOnDemand } from '@sanierungsweg/site/src/browser/search/openSearchOnDemand';
 import { Layout } from '@sanierungsweg/site/src/browser/shell/Layout/Layout';
 import { explainTermsOnDemand } from '@sanierungsweg/site/src/browser/terms/explainTermsOnDemand';
@@ -11,6 +10,7 @@ import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
 import { loadIslands } from '@sanierungsweg/site/src/page/loadIslands';
 import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/page';
+import { routeOf } from '@sanierungsweg/site/src/page/routeOf';
 import type { Route } from '@sanierungsweg/site/src/routes';
 import '@sanierungsweg/consent/settings.css';
 import '@sanierungsweg/site/src/styles/styles';

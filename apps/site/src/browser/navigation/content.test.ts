@@ -1,36 +1,41 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Route } from '../../routes';
 import { type Content, contentPath } from '../pageContent';
 import { contentFailed, loadContent, MissingContentError, primeContent, provideContent } from './content';
 
-const route = () => ({ path: '/probe' }) as unknown as Route;
-const content: Content = { html: '<h1>Probe</h1>', title: 'Probe', description: 'Probe', canonical: '/probe' };
+const content: Content = {
+  html: '<h1>Probe</h1>',
+  request: '/handwerkersuche',
+  title: 'Probe',
+  description: 'Probe',
+  canonical: '/probe',
+  indexed: true,
+};
 
 describe('loadContent', () => {
   it('fetches the content of a route once', async () => {
     const source = vi.fn<() => Promise<Content>>(() => Promise.resolve(content));
     provideContent(source);
-    const probe = route();
-    await Promise.all([loadContent(probe), loadContent(probe)]);
+    const path = '/einmal';
+    await Promise.all([loadContent(path), loadContent(path)]);
     expect(source).toHaveBeenCalledTimes(1);
   });
 
   it('reports missing content and remembers it, so that drawing it does not ask without end', async () => {
     const source = vi.fn<() => Promise<Content>>().mockRejectedValue(new TypeError('gone'));
     provideContent(source);
-    const probe = route();
-    expect(contentFailed(probe)).toBe(false);
-    await expect(loadContent(probe)).rejects.toThrow(MissingContentError);
-    await expect(loadContent(probe)).rejects.toThrow(MissingContentError);
+    const path = '/fehlt';
+    expect(contentFailed(path)).toBe(false);
+    await expect(loadContent(path)).rejects.toThrow(MissingContentError);
+    await expect(loadContent(path)).rejects.toThrow(MissingContentError);
     expect(source).toHaveBeenCalledTimes(1);
-    expect(contentFailed(probe)).toBe(true);
+    expect(contentFailed(path)).toBe(true);
   });
 
   it('has primed content at once, without its source', () => {
     provideContent(() => Promise.reject(new Error('never asked')));
-    const probe = route();
-    primeContent(probe, content);
-    expect(loadContent(probe)).toMatchObject({ status: 'fulfilled', value: content });
+    const path = '/da';
+    primeContent(path, content);
+    expect(loadContent(path)).toMatchObject({ status: 'fulfilled', value: content });
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Route } from '../../routes';
 import type { Content } from '../pageContent';
 
 /** A page's content could not be fetched: a deployment has replaced it, or the connection is gone. */
@@ -10,10 +9,10 @@ export class MissingContentError extends Error {
   }
 }
 
-/** Where content comes from. */
-export type ContentSource = (route: Route) => Promise<Content>;
+/** Where the content of the page of a path, as `pathOf` writes it, comes from. */
+export type ContentSource = (path: string) => Promise<Content>;
 
-const contents = new Map<Route, Promise<Content>>();
+const contents = new Map<string, Promise<Content>>();
 
 let source: ContentSource = () => Promise.reject(new Error('site: No source of content. Call provideContent() first.'));
 
@@ -28,34 +27,34 @@ function settled(promise: Promise<Content>, value: Content): Promise<Content> {
 }
 
 /** Content that is here already: that of the prerendered page. */
-export function primeContent(route: Route, content: Content): void {
-  contents.set(route, settled(Promise.resolve(content), content));
+export function primeContent(path: string, content: Content): void {
+  contents.set(path, settled(Promise.resolve(content), content));
 }
 
-const failed = new Set<Route>();
+const failed = new Set<string>();
 
 /**
- * The content of a route, fetched once. A failure stays: the page is then better loaded in full, see `contentFailed`;
+ * The content of a page, fetched once. A failure stays: the page is then better loaded in full, see `contentFailed`;
  * asking again while React draws would never end.
  */
-export function loadContent(route: Route): Promise<Content> {
-  const known = contents.get(route);
+export function loadContent(path: string): Promise<Content> {
+  const known = contents.get(path);
   if (known) return known;
-  const promise: Promise<Content> = source(route).then(
+  const promise: Promise<Content> = source(path).then(
     (content) => {
       void settled(promise, content);
       return content;
     },
     (error: unknown) => {
-      failed.add(route);
-      throw new MissingContentError(route.path, error);
+      failed.add(path);
+      throw new MissingContentError(path, error);
     },
   );
-  contents.set(route, promise);
+  contents.set(path, promise);
   return promise;
 }
 
-/** Whether the content of a route could not be fetched, so that only a full load can show it. */
-export function contentFailed(route: Route): boolean {
-  return failed.has(route);
+/** Whether the content of a page could not be fetched, so that only a full load can show it. */
+export function contentFailed(path: string): boolean {
+  return failed.has(path);
 }

@@ -1,4 +1,3 @@
-import type { Route } from '../../routes';
 import { type Content, contentPath } from '../pageContent';
 
 /** Version of the build that drew this document; the prerender writes it onto the entry script. */
@@ -16,9 +15,9 @@ async function loadSheet(href: string): Promise<void> {
   });
 }
 
-/** Fetches the content of a route from the build that this document belongs to, with the styles that it needs. */
-export async function fetchContent(route: Route): Promise<Content> {
-  const response = await fetch(contentPath(buildVersion(), route.path));
+/** Fetches the content of a page from the build that this document belongs to, with the styles that it needs. */
+export async function fetchContent(path: string): Promise<Content> {
+  const response = await fetch(contentPath(buildVersion(), path));
   if (!response.ok) throw new Error(`site: ${response.url} answered ${response.status}.`);
   const content = (await response.json()) as Partial<Content> | null;
   if (!content?.html || !content.title) throw new Error(`site: ${response.url} holds no content.`);

@@ -1,8 +1,7 @@
-import { notFoundRoute } from '../../routes';
+import { pathOf } from '../pageContent';
 import { loadContent } from './content';
+import { fullLoadTarget } from './freshPages';
 import { loadApplication } from './loadApplication';
-import { fullLoadTarget } from './reloadOnEntry';
-import { routeOf } from './routeOf';
 import { importScrolling } from './scrollToFragment';
 import { parseAhead } from './takeParsed';
 import { goWithinPage } from './withinPage';
@@ -15,7 +14,7 @@ const HOLD_MS = 600;
 
 /** Whether an address is that of a file, such as `/sitemap.xml`, and none of a page. */
 function isFile(pathname: string): boolean {
-  return /\.\w+$/.test(pathname) && routeOf(pathname) === notFoundRoute;
+  return /\.\w+$/.test(pathOf(pathname));
 }
 
 /** A link to another page of the site, or to a place on this one. */
@@ -32,7 +31,7 @@ function leadsAway({ pathname, search }: HTMLAnchorElement): boolean {
 }
 
 /** Where a link leads whose page needs a fresh document for its form (D-RELOAD). */
-const freshTarget = (link: HTMLAnchorElement) => fullLoadTarget(routeOf(link.pathname), link.href);
+const freshTarget = (link: HTMLAnchorElement) => fullLoadTarget(pathOf(link.pathname), link.href);
 
 /** What a link needs is fetched as soon as a visitor shows the intent to follow it. */
 function onIntent({ target }: Event): void {
@@ -44,7 +43,7 @@ function onIntent({ target }: Event): void {
   if (freshTarget(link)) return;
   void loadApplication().catch(() => {});
   // A click then loads the page in full.
-  loadContent(routeOf(link.pathname)).then(parseAhead, () => {});
+  loadContent(pathOf(link.pathname)).then(parseAhead, () => {});
 }
 
 /** The link that was clicked last: one that waits gives way to the next. */

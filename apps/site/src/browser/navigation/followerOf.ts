@@ -1,7 +1,7 @@
+import { pathOf } from '../pageContent';
 import { contentFailed } from './content';
 import type { Follow } from './follow';
-import { fullLoadTarget } from './reloadOnEntry';
-import { routeOf } from './routeOf';
+import { fullLoadTarget } from './freshPages';
 
 /**
  * Follows a link to another page by the router. Pages whose content could not be had are loaded in full; so are those
@@ -11,8 +11,8 @@ import { routeOf } from './routeOf';
 export function followerOf(navigate: (to: string) => void): Follow {
   return ({ pathname, search, hash }) => {
     const to = `${pathname}${search}${hash}`;
-    const route = routeOf(pathname);
-    const target = fullLoadTarget(route, to) ?? (contentFailed(route) ? to : null);
+    const path = pathOf(pathname);
+    const target = fullLoadTarget(path, to) ?? (contentFailed(path) ? to : null);
     if (target) location.assign(target);
     else navigate(to);
   };

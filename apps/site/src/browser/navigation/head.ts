@@ -13,10 +13,10 @@ const META: readonly (readonly [selector: string, attribute: string, value: (hea
 ];
 
 /** Makes the document's head follow a client-side navigation; the prerender wrote the first one. */
-export function applyHead(head: Head, noindex = false): void {
+export function applyHead(head: Head): void {
   document.title = head.title;
   const indexing = document.head.querySelector(`${INDEXED},${NOINDEX}`);
-  if (indexing) indexing.outerHTML = noindex ? '<meta name="robots" content="noindex">' : '<link rel="canonical">';
+  if (indexing) indexing.outerHTML = head.indexed ? '<link rel="canonical">' : '<meta name="robots" content="noindex">';
   for (const [selector, attribute, value] of META) {
     document.head.querySelector(selector)?.setAttribute(attribute, value(head));
   }
@@ -26,5 +26,10 @@ export function applyHead(head: Head, noindex = false): void {
 export function currentHead(): Head {
   const canonical = document.head.querySelector<HTMLLinkElement>(INDEXED);
   const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-  return { title: document.title, description: description?.content ?? '', canonical: canonical?.href ?? '' };
+  return {
+    title: document.title,
+    description: description?.content ?? '',
+    canonical: canonical?.href ?? '',
+    indexed: canonical !== null,
+  };
 }

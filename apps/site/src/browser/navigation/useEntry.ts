@@ -1,16 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Route } from '../../routes';
 import type { Content } from '../pageContent';
 import { markFrame } from '../shell/markFrame';
 import { announce } from './announce';
+import { reloadOnEntry } from './freshPages';
 import { applyHead } from './head';
-import { reloadOnEntry } from './reloadOnEntry';
 import { enterPage } from './withinPage';
 
 /** The page that was entered last. */
 export interface Shown {
-  readonly route: Route;
+  readonly path: string;
   readonly search: string;
 }
 
@@ -20,18 +19,18 @@ export interface Shown {
  * the hash, focus on the new heading, announcement. Places within a page are withinPage.ts's.
  * @param shownRef Empty at first: the page that was loaded has all that.
  */
-export function useEntry(shownRef: RefObject<Shown | null>, route: Route, content: Content): void {
+export function useEntry(shownRef: RefObject<Shown | null>, path: string, content: Content): void {
   const { search } = useLocation();
 
   useLayoutEffect(() => {
     const before = shownRef.current;
-    shownRef.current = { route, search };
-    if (!before || (before.route === route && before.search === search)) return;
-    const isOther = before.route !== route;
-    if (isOther && reloadOnEntry(route)) return;
-    applyHead(content, route.listed === false);
-    markFrame(route);
+    shownRef.current = { path, search };
+    if (!before || (before.path === path && before.search === search)) return;
+    const isOther = before.path !== path;
+    if (isOther && reloadOnEntry(path)) return;
+    applyHead(content);
+    markFrame(path, content.request);
     if (isOther) announce(content.title);
     enterPage(isOther);
-  }, [shownRef, route, search, content]);
+  }, [shownRef, path, search, content]);
 }

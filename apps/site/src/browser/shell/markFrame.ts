@@ -1,13 +1,10 @@
-import type { Route } from '../../routes';
-import { requestTarget } from './Header/requestTarget';
-
 /**
  * Makes header and footer say of a page that was entered what they would say if it had been loaded: which link and which
  * menu it belongs to, and where „Angebot anfordern“ leads.
  */
-export function markFrame(route: Route): void {
+export function markFrame(path: string, request: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(header, footer) nav a')) {
-    const isCurrent = link.pathname === route.path && !link.hash && !('request' in link.dataset);
+    const isCurrent = link.pathname === path && !link.hash && !('request' in link.dataset);
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
@@ -17,6 +14,6 @@ export function markFrame(route: Route): void {
     else button?.removeAttribute('aria-current');
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-request]')) {
-    link.setAttribute('href', requestTarget(route));
+    link.setAttribute('href', request);
   }
 }

@@ -1,4 +1,5 @@
-import { type ListedRoute, type NavigationGroup, type RoutePath, routes, ways } from '../../routes';
+import { type ListedRoute, type NavigationGroup, type RoutePath, routes } from '../../routes';
+import { ways } from '../../ways';
 
 export interface LinkGroup {
   readonly id: NavigationGroup;

@@ -1,13 +1,16 @@
 import { adoptEagerWidget, adoptWidget } from '@sanierungsweg/lead-widget/adopt';
 import { leadConsent, leadTexts } from '../../browser/consent';
-import { ways } from '../../routes';
+import { knowFreshPages } from '../../browser/navigation/freshPages';
+import { ways } from '../../ways';
 import { postcodeOf } from '../postcodeForm/postcodeOf';
+import { freshPages } from './freshPages';
 import { type LeadHubProps, leadHubOptions } from './leadHubOptions';
 
 /** Makes the place work that LeadHub.tsx has drawn, until the signal ends it. */
 export function adoptLeadHub(element: HTMLElement, props: LeadHubProps, signal: AbortSignal): void {
   const box = element.querySelector<HTMLElement>('.lead-widget');
   if (!box) throw new Error('site: The markup of the lead form holds no place for it. Is it of another build?');
+  knowFreshPages(freshPages);
   const options = {
     ...leadHubOptions(props),
     plz: props.withPostcode ? postcodeOf(window.location.search) : undefined,

@@ -3,7 +3,8 @@ import { glossary } from '../../content/glossary';
 import { keywords } from '../../content/keywords';
 import { record as home } from '../../content/pages/home';
 import type { SearchFile } from '../../islands/search/searchIndex';
-import { routes, ways } from '../../routes';
+import { routes } from '../../routes';
+import { ways } from '../../ways';
 import { searchFile } from './searchFile';
 import { sectionsOf } from './sectionsOf';
 

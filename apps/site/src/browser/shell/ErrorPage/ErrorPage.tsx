@@ -1,8 +1,8 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useEffect, useRef } from 'react';
 import { pageTitle } from '../../../../settings/site';
-import { ways } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
+import { ways } from '../../../ways';
 import { applyHead, currentHead } from '../../navigation/head';
 
 const WAYS_ON = [
@@ -18,7 +18,7 @@ const WAYS_ON = [
 export function ErrorPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    applyHead({ ...currentHead(), title: pageTitle('Fehler') }, true);
+    applyHead({ ...currentHead(), title: pageTitle('Fehler'), indexed: false });
     heading.current?.focus();
   }, []);
   return (

@@ -1,8 +1,9 @@
 import { type ButtonVariant, buttonVariants } from '@sanierungsweg/ui/button';
 import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
-import { type Route, ways } from '../../../routes';
+import type { Route } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
+import { ways } from '../../../ways';
 import { InlineIcon } from '../InlineIcon';
 import { Logo } from '../Logo/Logo';
 import { type LinkGroup, menus } from '../menus';

@@ -1,6 +1,7 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import { type LinkTarget, type Route, ways } from '../../../routes';
+import type { LinkTarget, Route } from '../../../routes';
+import { ways } from '../../../ways';
 import { useCurrentPage } from '../../currentPage';
 
 /** Where the call to action of a route leads: its own form, the form on the home page, the search. */

@@ -1,5 +1,6 @@
 import { CHECKLIST_ID, CHECKLISTS_ID, tradeOf } from '../../../content/trades';
-import { type LinkTarget, type Route, ways } from '../../../routes';
+import type { LinkTarget, Route } from '../../../routes';
+import { ways } from '../../../ways';
 
 /** Where a link leads, and what it says. */
 export interface ChecklistWay {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '../../routes';
-import { routes } from '../../routes';
+import type { Route } from '../routes';
+import { routes } from '../routes';
 import { routeOf } from './routeOf';
 
 describe('routeOf', () => {
