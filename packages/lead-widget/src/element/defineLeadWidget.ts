@@ -38,6 +38,19 @@ function refuse(): string {
   );
 }
 
+/** While developing, and with the plain script, says that another origin is asked than the markup names. */
+function warnOfOrigin(wanted: string, origin: string | undefined): void {
+  try {
+    if (process.env.NODE_ENV !== 'production' && wanted && origin !== undefined && wanted !== origin) {
+      console.error(
+        `lead-widget: origin was given “${wanted}”, which this page does not allow, so “${origin || location.origin}” is asked. Name it as it is written in the origins of defineLeadWidget() or in data-origin of the script tag.`,
+      );
+    }
+  } catch {
+    // A browser without a bundler knows no `process`.
+  }
+}
+
 /**
  * Defines `<lead-widget>`, for pages without React. Needs `styles.css` of the package.
  *
@@ -69,6 +82,7 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
       const isAllowed = origins.includes(named.origin as string);
       const isOwn = !wanted || wanted === location.origin;
       const origin = isAllowed ? wanted : (shared.origin ?? (isOwn ? wanted : undefined));
+      warnOfOrigin(wanted, origin);
       const isKnown = !provider || Object.hasOwn(providers, provider);
       const own = {
         ...named,

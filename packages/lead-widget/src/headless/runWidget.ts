@@ -7,7 +7,7 @@ import {
   registry,
   watchRender,
 } from '@sanierungsweg/lead-widget/core';
-import { isUnitTest, tellDeveloper } from './environment';
+import { isUnitTest, tellDeveloper, warnOfWords } from './environment';
 import { giveRoomBack } from './giveRoomBack';
 import type { EagerOptions, Gate, LeadFailure, LeadStatus, Notify, Widget } from './types';
 
@@ -59,9 +59,9 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
 
   /** The provider's container: a server's, if there is one, or a fresh one. */
   const placeContainer = (signal: AbortSignal) => {
+    if (!slot.firstElementChild) slot.append(createContainer(options));
     shared.hosts += 1;
     shared.page = location.href;
-    if (!slot.firstElementChild) slot.append(createContainer(options));
     signal.addEventListener('abort', () => {
       slot.replaceChildren();
       shared.hosts -= 1;
@@ -199,6 +199,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
       document.addEventListener('prerenderingchange', open, { once: true, signal: life.signal });
     } else (gate?.open ?? begin)();
   };
+  warnOfWords(options);
   open();
 
   return {

@@ -59,6 +59,43 @@ test('the plain script says what is wrong in the console, for its pages have no 
   expect(warnings.join()).toContain('no form (configuration). Error: The page does not allow this origin');
 });
 
+test('words that no setting knows are told with those it takes, and so is an origin that does not count', async ({
+  page,
+  baseURL,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.text().startsWith('lead-widget:') && told.push(message.text()));
+  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
+  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/portal.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="de"><title>Portal</title>
+<lead-widget id="form" script="asynk" strategy="reload" load="sichtbar" origin="https://other.example/"></lead-widget>
+<lead-widget id="right" script="async" strategy="replace" marker="attribute" load="visible"></lead-widget>
+<lead-widget id="marked" integration="swg-home" marker="data"></lead-widget>
+<script src="/lead-widget.js" data-origin="${baseURL}"></script></html>`,
+    }),
+  );
+  await open(page, '/portal.html');
+  await expect(page.locator('#marked')).toHaveAttribute('data-status', 'failed');
+  const said = told.join('\n');
+  expect(said).toContain('script was given “asynk”. It takes async or module.');
+  expect(said).toContain('strategy was given “reload”. It takes keep, replace or reload-once.');
+  expect(said).toContain('load was given “sichtbar”. It takes now, visible or interaction.');
+  expect(said).toContain('marker was given “data”. It takes class, attribute or element.');
+  expect(said).toContain('origin was given “https://other.example/”, which this page does not allow');
+  // Five slips, and the failure that follows from the marker.
+  expect(told).toHaveLength(6);
+  // A container that could not be made is none that still stands there.
+  await page.evaluate(() => document.querySelectorAll('lead-widget').forEach((element) => element.remove()));
+  await expect
+    .poll(() =>
+      page.evaluate(() => (globalThis as never as Record<symbol, { hosts: number }>)[Symbol.for('lead-widget')]),
+    )
+    .toMatchObject({ hosts: 0 });
+});
+
 test('a value in the place of a consent adapter agrees to nothing, and the console says what belongs there', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { describeFaults } from './faults.ts';
-import { box, expectQuiet, expectStatus, FOREIGN, open } from './open.ts';
+import { box, expectQuiet, expectSaid, expectStatus, FOREIGN, open } from './open.ts';
 
 describeFaults('element', '/element.html');
 describeFaults('adoption', '/adopt.html');
@@ -42,23 +42,29 @@ test('5: a place that goes with its form leaves the page alive, and works again 
 test('3: an injected element chooses neither what the page runs nor whether it asks', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const refused = [FOREIGN, 'data:text/javascript,window.hacked=1//', 'javascript:0'];
   await open(page, '/element.html', { origin: '', consent: false });
   await expectStatus(page, 'waiting-consent');
-  await page.evaluate((foreign) => {
-    for (const origin of [foreign, 'data:text/javascript,window.hacked=1//', 'javascript:0']) {
+  await page.evaluate((origins) => {
+    for (const origin of origins) {
       const injected = document.createElement('lead-widget');
       for (const [name, value] of Object.entries({ origin, url: 'x', consent: 'x', policy: 'x', reload: 'x' })) {
         injected.setAttribute(name, value);
       }
       document.body.append(injected);
     }
-  }, FOREIGN);
+  }, refused);
   await expect(page.locator('lead-widget[data-status="waiting-consent"]')).toHaveCount(4);
   await page.evaluate(() => (window as unknown as { store: { set(value: boolean): void } }).store.set(true));
   await expect(page.locator('lead-widget[data-status="ready"]')).toHaveCount(4);
   expect(asked.filter((url) => url.startsWith(FOREIGN))).toEqual([]);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expectQuiet(page);
+  expectSaid(
+    page,
+    refused.map((origin): unknown =>
+      expect.stringContaining(`origin was given “${origin}”, which this page does not allow`),
+    ),
+  );
 });
 
 test('3: without an origin of the page, only its own is allowed, and others are refused with a reason', async ({

@@ -23,7 +23,12 @@ export async function open(page: Page, path: string, given: Record<string, unkno
 
 /** No uncaught error and no complaint of React's. */
 export function expectQuiet(page: Page): void {
-  expect(complaints.get(page)).toEqual([]);
+  expectSaid(page, []);
+}
+
+/** That the console says no less and no more than this. */
+export function expectSaid(page: Page, said: readonly unknown[]): void {
+  expect(complaints.get(page)).toEqual(said);
 }
 
 /** The box of the widget in the fixtures. */
