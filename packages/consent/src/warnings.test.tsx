@@ -3,9 +3,9 @@ import { clearNames, consentFor, createConsentStore } from '@sanierungsweg/conse
 import { defineConsentElements } from '@sanierungsweg/consent/element';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
-import { ConsentBanner } from '@sanierungsweg/consent/ui';
-import { render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { ConsentBanner, ConsentDialog, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -104,6 +104,50 @@ it('two stores that ask in one page are told apart from two banners of one store
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('consent: Two stores ask in this page');
   expect(said[0]).toContain('window.Consent.store');
+});
+
+describe('settings that nothing shows', () => {
+  const press = (name: string, page: ReactNode, copies = 1) =>
+    saidBy(() => {
+      vi.useFakeTimers();
+      for (let copy = 0; copy < copies; copy += 1) {
+        const { unmount } = render(<ConsentTestProvider>{page}</ConsentTestProvider>);
+        act(() => screen.getByRole('button', { name }).click());
+        act(() => void vi.runAllTimers());
+        unmount();
+      }
+      vi.useRealTimers();
+    });
+
+  it.each([
+    ['the dialog of this package', <ConsentDialog key="" />],
+    ['a dialog of the page', <dialog key="" open />],
+  ])('%s says nothing', (_, dialog) => {
+    expect(
+      press(
+        'Cookie-Einstellungen',
+        <>
+          <ConsentSettingsButton />
+          {dialog}
+        </>,
+      ),
+    ).toEqual([]);
+  });
+
+  it('costs visitors nothing', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(press('Cookie-Einstellungen', <ConsentSettingsButton />)).toEqual([]);
+  });
+
+  it('are told once, whichever button opened them', () => {
+    const said = [
+      ...press('Cookie-Einstellungen', <ConsentSettingsButton />, 2),
+      ...press('Einstellungen', <ConsentBanner />),
+    ];
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('consent: The settings were opened, but nothing in this page shows them');
+    expect(said[0]).toContain('<ConsentDialog>');
+  });
 });
 
 it('a missing provider is told without the name of a hook that the page did not write', () => {

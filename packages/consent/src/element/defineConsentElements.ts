@@ -8,6 +8,7 @@ import {
   decide,
   fetchSettings,
   on,
+  openSettings,
   prepareSettings,
   type Single,
 } from '../interface';
@@ -147,9 +148,9 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
     );
     if (!button) return;
     event.preventDefault();
-    // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
+    if (button.hasAttribute('data-consent-open')) return openSettings(button, store);
+    // Safari does not focus a pressed button; from here the announcement is made.
     button.focus();
-    if (button.hasAttribute('data-consent-open')) store.openSettings();
-    else decide('withdrawAll', store, read());
+    decide('withdrawAll', store, read());
   });
 }

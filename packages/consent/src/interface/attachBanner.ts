@@ -2,6 +2,7 @@ import { announcer } from './announce';
 import { type AnyStore, type BehaviourInput, onPress } from './behaviour';
 import { decide } from './decide';
 import { keepFocus } from './keepFocus';
+import { openSettings } from './openSettings';
 
 let isTold = false;
 
@@ -43,11 +44,8 @@ export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => B
   const size: ResizeObserver | undefined = globalThis.ResizeObserver && new ResizeObserver(follow);
   size?.observe(banner);
   const stop = onPress(banner, (action, button) => {
-    if (action === 'openSettings') {
-      // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
-      button.focus();
-      store.openSettings();
-    } else decide(action as 'acceptAll' | 'rejectAll', store, read());
+    if (action === 'openSettings') openSettings(button, store);
+    else decide(action as 'acceptAll' | 'rejectAll', store, read());
   });
   return () => {
     stop();

@@ -6,6 +6,10 @@ type Waiting = (mine: boolean) => void;
 // Shared by copies of this package on one page, and by React and custom elements.
 const CLAIMS = Symbol.for('@sanierungsweg/consent/claims');
 
+interface Page {
+  [CLAIMS]?: WeakMap<object, Partial<Record<Single, Waiting[]>>>;
+}
+
 function tellDeveloper(what: Single, stillWaits: () => boolean): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
@@ -23,6 +27,12 @@ function tellDeveloper(what: Single, stillWaits: () => boolean): void {
   }
 }
 
+/** Whether the page has one of these for the store. */
+export function isClaimed(store: object, what: Single): boolean {
+  const page = globalThis as Page;
+  return !!page[CLAIMS]?.get(store)?.[what]?.length;
+}
+
 /**
  * One banner and one dialog for each store, one `blockMarkup` for each document: the first in the page. The others wait
  * until it has gone.
@@ -31,7 +41,7 @@ function tellDeveloper(what: Single, stillWaits: () => boolean): void {
  * @returns A function that gives the place up.
  */
 export function claim(store: object, what: Single, turn: Waiting): () => void {
-  const page = globalThis as { [CLAIMS]?: WeakMap<object, Partial<Record<Single, Waiting[]>>> };
+  const page = globalThis as Page;
   page[CLAIMS] ??= new WeakMap();
   const claims = page[CLAIMS].get(store) ?? {};
   page[CLAIMS].set(store, claims);

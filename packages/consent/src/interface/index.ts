@@ -6,5 +6,6 @@ export { claim, type Single } from './claim';
 export type { Create } from './create';
 export { decide, isAnythingAllowed, tell } from './decide';
 export { keepFocus } from './keepFocus';
+export { openSettings } from './openSettings';
 export { choice, legalLinks, outline, type ViewInput } from './parts';
 export { fetchSettings, prepareSettings, type Settings } from './settingsCode';

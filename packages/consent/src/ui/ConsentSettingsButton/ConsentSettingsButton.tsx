@@ -1,5 +1,6 @@
-import { useConsent, useConsentContext } from '@sanierungsweg/consent';
+import { useConsentContext } from '@sanierungsweg/consent';
 import type { ButtonHTMLAttributes } from 'react';
+import { openSettings } from '../../interface';
 
 /** Props of `ConsentSettingsButton`. Other attributes of `<button>` pass through; what a click does is fixed. */
 export interface ConsentSettingsButtonProps
@@ -18,8 +19,7 @@ export interface ConsentSettingsButtonProps
  * @example <ConsentSettingsButton noScriptAction="/cookie-einstellungen" className="footerLink" />
  */
 export function ConsentSettingsButton({ noScriptAction, children, ...rest }: ConsentSettingsButtonProps) {
-  const { texts } = useConsentContext();
-  const { openSettings } = useConsent();
+  const { texts, store } = useConsentContext();
   const button = (
     <button
       {...rest}
@@ -27,9 +27,7 @@ export function ConsentSettingsButton({ noScriptAction, children, ...rest }: Con
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();
-        // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
-        event.currentTarget.focus();
-        openSettings();
+        openSettings(event.currentTarget, store);
       }}
     >
       {children ?? texts.settingsButton}

@@ -1,0 +1,34 @@
+import type { AnyStore } from './behaviour';
+import { isClaimed } from './claim';
+
+/** How long a page may take to show settings of its own, in ms. */
+const OWN_MS = 1000;
+let isTold = false;
+
+/** While developing, says once that nothing in the page shows the settings: a visitor could not withdraw. */
+function warnOfNoDialog(store: AnyStore): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      setTimeout(() => {
+        // A test may be over by then, and its document gone.
+        if (isTold || typeof document === 'undefined' || !store.getSnapshot().settingsOpen) return;
+        if (isClaimed(store, 'dialog') || document.querySelector('dialog[open],[role=dialog],.dpc-form')) return;
+        isTold = true;
+        console.error(
+          'consent: The settings were opened, but nothing in this page shows them, so that nobody can withdraw. Put <ConsentDialog> or <consent-dialog> into the page, with the same store as the button.',
+        );
+      }, OWN_MS);
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
+/** Opens the settings from a pressed button. */
+export function openSettings(button: HTMLElement, store: AnyStore): void {
+  // Safari does not focus a pressed button, and the dialog returns the focus to what had it.
+  button.focus();
+  store.openSettings();
+  warnOfNoDialog(store);
+}
