@@ -33,14 +33,19 @@ export interface AdoptedWidget extends Widget {
  * const widget = box && adoptWidget(box, { origin: 'https://hub.example' });
  */
 export function adoptWidget(box: HTMLElement, options: AdoptOptions): AdoptedWidget {
-  const sentences = { ...deLoading, ...deWaiting, ...options.texts };
+  const sentences = {} as LeadTexts;
+  const choose = (texts?: Partial<LeadTexts>) => {
+    // Without those that are undefined, as where a translation is missing.
+    Object.assign(sentences, deLoading, deWaiting, JSON.parse(JSON.stringify({ ...texts })));
+  };
+  choose(options.texts);
   const { tell, ...widget } = adoptPlace(box, options, sentences, startWidget, (bar) =>
     waitingPart(bar, sentences, options),
   );
   return {
     ...widget,
     say(texts) {
-      Object.assign(sentences, deLoading, deWaiting, texts);
+      choose(texts);
       tell();
     },
   };

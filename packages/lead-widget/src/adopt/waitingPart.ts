@@ -16,8 +16,8 @@ export function waitingPart(
   text.readOnly = true;
   return (status, typed) => {
     const asks = status === 'waiting-consent';
-    const isStorable = asks && !!consent?.grant;
-    offer(policy, asks && !!privacy && say.privacy);
+    const isStorable = asks && consent?.grant;
+    offer(policy, asks && privacy && say.privacy);
     offer(always, isStorable && say.always);
     text.value = asks ? typed : '';
     copy.replaceChildren(say.typed, text);

@@ -82,13 +82,13 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
       const isAllowed = origins.includes(named.origin as string);
       const isOwn = !wanted || wanted === location.origin;
       const origin = isAllowed ? wanted : (shared.origin ?? (isOwn ? wanted : undefined));
-      warnOfOrigin(wanted, origin);
       const isKnown = !provider || Object.hasOwn(providers, provider);
       const own = {
         ...named,
         origin: isAllowed ? wanted : undefined,
         provider: isKnown ? providers[provider] : undefined,
       };
+      warnOfOrigin(wanted, origin);
       this.tabIndex = -1;
       this.widget = adoptWidget(this, {
         ...inherit(own as Partial<AdoptOptions>, { origin: '', ...shared }),
@@ -117,8 +117,8 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
     }
 
     end() {
-      this.widget?.stop();
-      this.widget = undefined;
+      // It returns nothing, so that none is left.
+      this.widget = this.widget?.stop() as undefined;
     }
 
     start() {

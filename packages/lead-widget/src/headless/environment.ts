@@ -41,23 +41,35 @@ export function warnOfConsent(consent: Partial<ConsentAdapter> | null | undefine
   }
 }
 
-/** The words that a setting takes. TypeScript knows them, attributes and plain JavaScript do not. */
-const WORDS = {
-  script: ['async', 'module'],
-  strategy: ['keep', 'replace', 'reload-once'],
-  marker: ['class', 'attribute', 'element'],
-  load: ['now', 'visible', 'interaction'],
-};
-
-/** While developing, and with the plain script, names words that no setting takes: nothing but its effect would show one. */
-export function warnOfWords(options: WidgetOptions): void {
+/**
+ * While developing, and with the plain script, names settings that no widget knows: nothing but the effect would show
+ * one. TypeScript knows them, attributes and plain JavaScript do not.
+ */
+export function warnOfSettings(options: WidgetOptions): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      for (const [name, words] of Object.entries(WORDS)) {
-        const given = options[name as keyof typeof WORDS];
-        if (!given || words.includes(given)) continue;
-        const taken = words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
-        console.error(`lead-widget: ${name} was given “${given}”. It takes ${taken}.`);
+      const oneOf = (...words: string[]) => ({
+        takes: words.join(', ').replace(/, (?=[^,]*$)/, ' or '),
+        isTaken: (given: unknown) => words.includes(given as string),
+      });
+      const settings = {
+        script: oneOf('async', 'module'),
+        strategy: oneOf('keep', 'replace', 'reload-once'),
+        marker: oneOf('class', 'attribute', 'element'),
+        load: oneOf('now', 'visible', 'interaction'),
+        origin: {
+          takes: 'an address that begins with https://, or a path that begins with /',
+          isTaken: (given: unknown) => /^(https?:\/)?\//.test(given as string),
+        },
+        url: { takes: 'a function that returns the address', isTaken: (given: unknown) => typeof given === 'function' },
+        provider: {
+          takes: 'an object, as daa() and others of /providers return it',
+          isTaken: (given: unknown) => typeof given === 'object',
+        },
+      };
+      for (const [name, { takes, isTaken }] of Object.entries(settings)) {
+        const given = options[name as keyof typeof settings] as string | undefined;
+        if (given && !isTaken(given)) console.error(`lead-widget: ${name} was given “${given}”. It takes ${takes}.`);
       }
     }
   } catch {

@@ -7,7 +7,7 @@ import {
   registry,
   watchRender,
 } from '@sanierungsweg/lead-widget/core';
-import { isUnitTest, tellDeveloper, warnOfWords } from './environment';
+import { isUnitTest, tellDeveloper, warnOfSettings } from './environment';
 import { giveRoomBack } from './giveRoomBack';
 import type { EagerOptions, Gate, LeadFailure, LeadStatus, Notify, Widget } from './types';
 
@@ -199,7 +199,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
       document.addEventListener('prerenderingchange', open, { once: true, signal: life.signal });
     } else (gate?.open ?? begin)();
   };
-  warnOfWords(options);
+  warnOfSettings(options);
   open();
 
   return {

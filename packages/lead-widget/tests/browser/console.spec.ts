@@ -79,14 +79,24 @@ test('words that no setting knows are told with those it takes, and so is an ori
   );
   await open(page, '/portal.html');
   await expect(page.locator('#marked')).toHaveAttribute('data-status', 'failed');
+  await page.evaluate(() => {
+    const { LeadWidget } = window as unknown as { LeadWidget: { adoptWidget(box: Element, options: object): void } };
+    for (const options of [{ url: '/hub.js' }, { provider: 'daa' }, { origin: 'hub.example' }]) {
+      const place = document.body.appendChild(document.createElement('div'));
+      LeadWidget.adoptWidget(place, { consent: { get: () => false, subscribe() {} }, ...options });
+    }
+  });
   const said = told.join('\n');
   expect(said).toContain('script was given “asynk”. It takes async or module.');
   expect(said).toContain('strategy was given “reload”. It takes keep, replace or reload-once.');
   expect(said).toContain('load was given “sichtbar”. It takes now, visible or interaction.');
   expect(said).toContain('marker was given “data”. It takes class, attribute or element.');
   expect(said).toContain('origin was given “https://other.example/”, which this page does not allow');
-  // Five slips, and the failure that follows from the marker.
-  expect(told).toHaveLength(6);
+  expect(said).toContain('url was given “/hub.js”. It takes a function that returns the address.');
+  expect(said).toContain('provider was given “daa”. It takes an object, as daa() and others of /providers return it.');
+  expect(said).toContain('origin was given “hub.example”. It takes an address that begins with https://');
+  // These, and the failure that follows from the marker: nothing is said of what is right.
+  expect(told).toHaveLength(9);
   // A container that could not be made is none that still stands there.
   await page.evaluate(() => document.querySelectorAll('lead-widget').forEach((element) => element.remove()));
   await expect
@@ -123,4 +133,25 @@ test('a value in the place of a consent adapter agrees to nothing, and the conso
   await page.getByRole('button', { name: 'Einmal laden' }).click();
   await expectStatus(page, 'ready');
   expect(requests).toHaveLength(1);
+});
+
+test('a sentence that is undefined, as where a translation is missing, is said in German', async ({ page }) => {
+  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
+  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/portal.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="de"><title>Portal</title><div id="form" class="lead-widget"></div>
+<script src="/lead-widget.js"></script></html>`,
+    }),
+  );
+  await page.goto('/portal.html');
+  await page.evaluate(() => {
+    const { LeadWidget } = window as unknown as { LeadWidget: { adoptWidget(box: Element, options: object): void } };
+    const box = document.getElementById('form') as Element;
+    const texts = { failed: undefined, configuration: 'Das war wohl nichts.' };
+    LeadWidget.adoptWidget(box, { origin: '', marker: 'none', integration: 'swg-home', texts });
+  });
+  await expectStatus(page, 'failed');
+  await expect(page.getByRole('status')).toHaveText('Das Formular ist gerade nicht verfügbar. Das war wohl nichts.');
 });
