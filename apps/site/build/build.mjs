@@ -1,4 +1,4 @@
-// Builds the site: browser bundle, prerender bundle, then every page and host file into dist/.
+// Builds the site: browser bundle, prerender bundle, then every page and host file; whole, it takes the place of dist/.
 import './tellFaults.mjs';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,11 +20,14 @@ import { manifestText } from './manifest.mjs';
 import { sharingPictures } from './sharing/sharingPictures.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
 import { speculationRules } from './speculation.mjs';
+import { madeIn, takePlace } from './takePlace.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // `node build/build.mjs asking` builds into dist-asking/ and deploy-asking/, beside the site that is published.
-const { dist, deploy } = siteFolders(process.argv[2]);
-const bundle = join(root, '.cache', `prerender-${basename(dist)}`);
+const place = siteFolders(process.argv[2]);
+const workshop = join(root, '.cache', `making-${basename(place.dist)}`);
+const { dist, deploy } = madeIn(workshop);
+const bundle = join(root, '.cache', `prerender-${basename(place.dist)}`);
 
 /** @param {string} file below dist @param {string | Uint8Array} content */
 async function emit(file, content) {
@@ -48,6 +51,7 @@ await buildConstants(root);
 await sourcesHold?.();
 await checkLedger();
 console.log('Browser bundle …');
+await rm(workshop, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 console.log('Prerender bundle …');
 await build({
@@ -130,4 +134,6 @@ await hostFiles({
   speculation: speculation?.path,
 });
 await compressAll(dist);
-console.log(`${pages.length} pages in ${(await readdir(dist)).length} files and folders of ${basename(dist)}/.`);
+await takePlace(workshop, place);
+const { length } = await readdir(place.dist);
+console.log(`${pages.length} pages in ${length} files and folders of ${basename(place.dist)}/.`);
