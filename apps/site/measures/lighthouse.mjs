@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../../tooling/browser.mjs';
 import { commandOptions } from '../../../tooling/commandOptions.mjs';
 import { resultsFile } from '../../../tooling/results.mjs';
@@ -82,6 +81,8 @@ function scriptlessServer(port) {
 
 /** One run of Lighthouse. Where recording a trace failed, which says nothing of the page, it runs again. */
 async function lighthouseRun(url, options, tries = ATTEMPTS) {
+  // Here, as it takes seconds to load: a wrong argument is answered before.
+  const { default: lighthouse } = await import('lighthouse');
   const { lhr } = await lighthouse(url, options);
   if (!lhr.runtimeError) return lhr;
   if (tries <= 1) throw new Error(`lighthouse: ${url}: ${lhr.runtimeError.message}`);
