@@ -15,10 +15,10 @@ describe('navigation', () => {
     expect(all.filter((route) => route.path !== '/' && !shown.has(route.path)).map((route) => route.path)).toEqual([]);
   });
 
-  it('links all ten cities and the legal pages from the footer', () => {
-    expect(inFooter.filter((path) => path.startsWith('/energieberater-'))).toHaveLength(10);
+  it('links all cities and the legal pages from the footer', () => {
     expect(inFooter).toEqual(
       expect.arrayContaining([
+        ...all.filter(({ template }) => template === 'city').map(({ path }) => path),
         '/impressum',
         '/datenschutz',
         '/barrierefreiheit',

@@ -94,14 +94,20 @@ describe('figures on public money', () => {
 describe('figures and pages', () => {
   it.each(pages)('$path shows the figures that the specification gives it', ({ path }) => {
     const missing = registry.filter(({ id, figure }) => figure.pages.includes(path) && !shownOn.get(path)?.has(id));
-    expect(missing.map(({ id }) => id)).toEqual([]);
+    expect(
+      missing.map(({ id }) => id),
+      'Show it in the record, or take the page out of “pages” of the figure in src/figures/.',
+    ).toEqual([]);
   });
 
   it.each(pages)('$path shows no figure of another page', ({ path, record }) => {
     const strays = figuresIn(record).filter(
       (figure) => !figure.from && !ANYWHERE.has(figure.id) && !figure.pages.includes(path),
     );
-    expect(strays.map(({ id, pages: home }) => `${id} belongs to ${home.join(', ')}`)).toEqual([]);
+    expect(
+      strays.map(({ id, pages: home }) => `${id} belongs to ${home.join(', ')}`),
+      'Where it is meant here as well, add the page to its “pages” in src/figures/.',
+    ).toEqual([]);
   });
 
   it.each(pages)('$path shows figures of the registry only', ({ record }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footerColumns, menus } from '../../browser/shell/menus';
 import { routes } from '../../routes';
+import { ways } from '../../ways';
 import { linksIn, targetsIn } from '../walk';
 import { loadPages } from './pages';
 
@@ -24,7 +25,19 @@ describe('every page can be found (R-HEAD-12)', () => {
       }),
     );
     const topics = routes.filter(({ template }) => template === 'guide' || template === 'landing');
-    expect(topics.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      topics.filter(({ path }) => !linked.has(path)).map(({ path }) => path),
+      'Lead to it in a text, or in “related” of another record.',
+    ).toEqual([]);
+  });
+
+  it('the page on energy advisers has a card for every city', () => {
+    const advisers = pages.filter(({ path }) => path === ways.energyAdvisers);
+    const targets = advisers.flatMap(({ record }) => targetsIn(record));
+    expect(
+      routes.filter(({ path, template }) => template === 'city' && !targets.includes(path)).map(({ path }) => path),
+      'Add its card to src/content/guides/energieberater.sections.ts, whose heading says how many there are.',
+    ).toEqual([]);
   });
 
   // Owners of a flat decide on it together, and none of them applies alone.
