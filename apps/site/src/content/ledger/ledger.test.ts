@@ -37,6 +37,9 @@ describe('the ledger', () => {
       '  b.new: was nothing, is “3”. Say why.',
     ]);
     expect(() => updatedLedger(state, known, '', '2026-02-01')).toThrow('no reason is given');
+    expect(() => updatedLedger(state, known, 'Neue Zahl', '2026-02-01')).toThrow(
+      '“Neue Zahl” is no sentence: it ends without a full stop',
+    );
   });
 
   it('stops for a value that was written into the ledger by hand', () => {

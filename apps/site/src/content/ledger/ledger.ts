@@ -79,13 +79,14 @@ export function ledgerProblems(state: CurrentState, known: Ledger = ledger): rea
  *
  * @param why Needed where a figure has changed: it becomes a line of “Änderungen”.
  * @param today `YYYY-MM-DD`.
- * @throws If a figure changed and no reason is given.
+ * @throws If a figure changed and no reason is given, or none that is a sentence.
  */
 export function updatedLedger(state: CurrentState, known: Ledger, why: string, today: string): Ledger {
   const figures = changedFigures(state, known);
   if (figures.length > 0 && !/\S.*[.!?]$/u.test(why)) {
+    const given = why === '' ? 'no reason is given' : `“${why}” is no sentence: it ends without a full stop`;
     throw new Error(
-      `ledger: ${figures.join(', ')} changed and no reason is given. Nothing was written. Pass one German sentence that readers understand: pnpm --filter @sanierungsweg/site ledger "Grund."`,
+      `ledger: ${figures.join(', ')} changed and ${given}. Nothing was written. Pass one German sentence that readers understand: pnpm --filter @sanierungsweg/site ledger "Grund."`,
     );
   }
   const stale = new Set(figures);
