@@ -45,9 +45,10 @@ describe('source', () => {
 
   it('passes everything on through the root', async () => {
     const root = await sources['../src/entries/index.ts']?.();
-    expect(Object.keys(root ?? {}).sort(), 'pnpm exports writes src/entries/index.ts anew').toEqual(
-      Object.values(publicApi).flat().sort(),
-    );
+    expect(
+      Object.keys(root ?? {}).sort(),
+      'pnpm --filter @sanierungsweg/ui run exports writes src/entries/index.ts anew',
+    ).toEqual(Object.values(publicApi).flat().sort());
   });
 
   it('promises nothing else', () => {
@@ -57,9 +58,10 @@ describe('source', () => {
 
 describe('package.json', () => {
   it.each([...entries])('names the entry %s', (name) => {
-    expect(manifest.exports, 'pnpm exports writes the exports of package.json').toHaveProperty([
-      name === 'index' ? '.' : `./${name}`,
-    ]);
+    expect(
+      manifest.exports,
+      'pnpm --filter @sanierungsweg/ui run exports writes the exports of package.json',
+    ).toHaveProperty([name === 'index' ? '.' : `./${name}`]);
     expect(existsSync(file(`src/entries/${name}.ts`))).toBe(true);
   });
 
@@ -67,7 +69,7 @@ describe('package.json', () => {
     const named = Object.keys(manifest.exports).filter((name) => !/^\.$|\*|package\.json/.test(name));
     expect(
       Object.keys(manifest.typesVersions['*']).map((name) => `./${name}`),
-      'pnpm exports writes them',
+      'pnpm --filter @sanierungsweg/ui run exports writes them',
     ).toEqual(named);
   });
 });
