@@ -1,11 +1,12 @@
 import { admitUnread } from './admitUnread';
 import { holdPress } from './holdPress';
 import type { AnyIsland } from './islands';
+import { keepOnSubmit, restoreInputs } from './keepInputs';
 import { onceConnected } from './onceConnected';
 
 /**
  * Lets React take over a tool as soon as its code is here. What is pressed until then is pressed again, and an address
- * that the tool cannot read is admitted.
+ * that the tool cannot read is admitted. What was entered is kept beside an anchor of the page.
  *
  * @throws What `load` throws, see `onceConnected`.
  */
@@ -17,8 +18,10 @@ export async function hydrateTool(
 ): Promise<void> {
   const press = holdPress(element);
   admitUnread(element, signal);
+  keepOnSubmit(element, signal);
   try {
     const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), load()]));
+    restoreInputs();
     hydrate(element, Tool, props, signal);
     press.again();
   } finally {

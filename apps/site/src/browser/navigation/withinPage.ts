@@ -1,3 +1,4 @@
+import { keptInputs } from '../../islands/keepInputs';
 import { fragmentOf, scrollToFragment } from './scrollToFragment';
 
 /** Number of the current entry of the history, counted as the router counts. Entries older than scripts have none. */
@@ -49,7 +50,8 @@ export function goWithinPage(hash: string): void {
   rememberPlace();
   if (hash !== location.hash) {
     // An entry as the router writes it: it counts on from here when it comes. Its key names it, nothing depends on it.
-    history.pushState({ usr: null, key: Math.random().toString(36).slice(2, 10), idx: (entry ?? -1) + 1 }, '', hash);
+    const key = Math.random().toString(36).slice(2, 10);
+    history.pushState({ usr: null, key, idx: (entry ?? -1) + 1, inputs: keptInputs() }, '', hash);
     entry = currentEntry();
   }
   seek('smooth');

@@ -4,6 +4,7 @@ import '@sanierungsweg/ui/line-chart.css';
 import '@sanierungsweg/ui/number-field.css';
 import '@sanierungsweg/ui/radio-group.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { areRestored } from '../keepInputs';
 import { Actions } from './Actions';
 import { Announcement } from './Announcement';
 import * as styles from './Calculator.css';
@@ -90,7 +91,7 @@ export function Sheet<V>({
   }, []);
   useEffect(() => {
     // Whoever comes by a copied link wants to see the result that it holds.
-    if (revision === 1) whole.current?.scrollIntoView({ block: 'start' });
+    if (revision === 1 && !areRestored()) whole.current?.scrollIntoView({ block: 'start' });
   }, [revision]);
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>

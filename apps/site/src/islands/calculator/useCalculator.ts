@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isToolFragment, UNREAD } from '../toolFragment';
+import { UNREAD } from '../toolFragment';
 import { type Fields, readFragment, writeFragment } from './fragment';
 
 /** Browsers refuse to write addresses too often; the visitor does not see the pause. */
@@ -56,13 +56,10 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
 
   useEffect(() => {
     if (state === 'example') return undefined;
+    const { hash } = location;
     const timer = setTimeout(() => {
-      const fragment = writeFragment(fields, values);
-      const { hash } = location;
       // An anchor that the visitor has gone to since stays.
-      if (hash !== fragment && (!hash || isToolFragment(hash))) {
-        history.replaceState(history.state, '', fragment);
-      }
+      if (location.hash === hash) history.replaceState(history.state, '', writeFragment(fields, values));
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [fields, state, values]);

@@ -1,15 +1,15 @@
 import { hydrateTool } from '../hydrateTool';
 import type { AnyIsland } from '../islands';
+import { keptInputs } from '../keepInputs';
 import { takeOver } from '../takeOver';
-import { isToolFragment } from '../toolFragment';
 import type { HousePlanProps } from './HousePlan';
 
 const TOUCHES = ['pointerdown', 'focusin', 'change'] as const;
 
 /**
  * Lets React take over the planner when a visitor touches it: boxes, drawing and words work without. At once where a box
- * has been ticked already or the address holds inputs. A page that is only read never asks for it, though the planner
- * stands in its second screen.
+ * has been ticked already, or the address holds inputs or held them before an anchor. A page that is only read never
+ * asks for it, though the planner stands in its second screen.
  */
 export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, signal: AbortSignal): void {
   const area = element.closest('[data-tool-area]');
@@ -23,5 +23,5 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   for (const type of TOUCHES) {
     area?.addEventListener(type, () => void takeOver(element, begin()), { signal: touched.signal });
   }
-  if (isToolFragment(location.hash) || area?.querySelector(':checked:not([checked])')) void takeOver(element, begin());
+  if (keptInputs() || area?.querySelector(':checked:not([checked])')) void takeOver(element, begin());
 }

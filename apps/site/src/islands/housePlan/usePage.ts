@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { chooseAgain } from '../calculator/chooseAgain';
 import type { Calculator } from '../calculator/useCalculator';
+import { areRestored } from '../keepInputs';
 import type { Part, PlanInputs } from './calculate';
 
 /** Each names by its value what it chooses. */
@@ -37,7 +38,7 @@ export function usePage({ values, revision, set }: Calculator<PlanInputs>): HTML
   }, [area, revision, values]);
   useEffect(() => {
     // Whoever comes by a copied link wants to see the plan that it holds.
-    if (revision === 1) area?.scrollIntoView({ block: 'start' });
+    if (revision === 1 && !areRestored()) area?.scrollIntoView({ block: 'start' });
   }, [area, revision]);
   return area;
 }

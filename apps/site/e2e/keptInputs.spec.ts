@@ -1,0 +1,69 @@
+import { expect, hydrated, refuseConsent, test } from './site';
+import { expectPostcodeIn, plain, resultOf, sheet } from './tool';
+
+const TOOL = '/waermepumpe-foerderung';
+const ANCHOR = '#foerderrechner';
+const FORM = '#waermepumpe-widget';
+const OWN = '17.500 €';
+
+/** The grant is that of what the visitor has entered, and not of the example. */
+async function expectOwn(page: Parameters<typeof resultOf>[0]): Promise<void> {
+  await expect.poll(async () => (await resultOf(page))[0]).toBe(OWN);
+}
+
+test.beforeEach(async ({ page }) => refuseConsent(page));
+
+test.describe('what is entered into a tool', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${TOOL}${ANCHOR}`);
+    await hydrated(page);
+    await sheet(page).scrollIntoViewIfNeeded();
+    await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).fill('25000');
+    await expectOwn(page);
+  });
+
+  test('stands in the address also where an anchor has led to the tool', async ({ page }) => {
+    await expect(page).toHaveURL(/#r=1&k=25000&/);
+    await page.reload();
+    await expectOwn(page);
+  });
+
+  test('is there again after the way to the form and a load of the page, and does not take the reader along', async ({
+    page,
+  }) => {
+    await expect(page).toHaveURL(/#r=1&k=25000&/);
+    await page.locator(`main a[href="${FORM}"]`).first().dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${FORM}$`));
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(FORM)).toBeInViewport();
+    // As who scrolls up to the result again.
+    const actions = sheet(page).getByText('So gerechnet').first();
+    await actions.scrollIntoViewIfNeeded();
+    await expectOwn(page);
+    await expect(actions).toBeInViewport();
+    await expect(page).toHaveURL(/#r=1&k=25000&/);
+  });
+
+  test('is there again after a postcode has led to the form of the same page', async ({ page }) => {
+    await expect(page).toHaveURL(/#r=1&k=25000&/);
+    await sheet(page).getByRole('textbox', { name: 'Postleitzahl' }).fill('04109');
+    await sheet(page).getByRole('button', { name: 'Angebote anfordern' }).click();
+    await page.waitForURL(`**${TOOL}?plz=04109${FORM}`);
+    await expectPostcodeIn(page);
+    await sheet(page).getByText('So gerechnet').first().scrollIntoViewIfNeeded();
+    await expectOwn(page);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${TOOL}#r=1&k=25000&`));
+    await expectOwn(page);
+  });
+});
+
+test('what is ticked in the planner stands in the address also where an anchor has led there', async ({ page }) => {
+  await page.goto('/#planer');
+  await hydrated(page);
+  await page.locator('#planer').getByRole('checkbox', { name: 'Heizung' }).first().check({ force: true });
+  await expect(page).toHaveURL(/#r=1&/);
+  expect(plain(await page.locator('#planer [data-slot=state]').textContent())).toBe('Ihre Angaben');
+});
