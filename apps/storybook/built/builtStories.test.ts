@@ -129,6 +129,29 @@ it('no control can give a component what it cannot draw', async () => {
   expect(props.filter(({ control }) => control && !control.disable && control.type !== 'text')).toEqual([]);
 });
 
+it('no control asks in JSON for what holds a node', async () => {
+  const asked = await page.evaluate(async () => {
+    const holdsNode = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(holdsNode));
+    const store = globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue;
+    const ids = Object.values(store.storyIndex.entries).filter(({ type }) => type === 'story');
+    const stories = await Promise.all(ids.map(({ id }) => store.loadStory({ storyId: id })));
+    return stories.flatMap(({ title, argTypes, initialArgs }) =>
+      Object.entries(argTypes)
+        .filter(([name, { control }]) => control?.type === 'object' && !control.disable && holdsNode(initialArgs[name]))
+        .map(([name]) => `${title}: ${name}`),
+    );
+  });
+  expect([...new Set(asked)]).toEqual([]);
+
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-akkordeon-accordion--anleitung`);
+  const items = page.locator('.sb-controls').getByRole('row', { name: 'items' });
+  await items.waitFor();
+  expect(await items.locator('td').last().textContent()).toBe('-');
+  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-textfeld-textfield--leer`);
+  await ended('bausteine-textfeld-textfield--leer');
+});
+
 it('no control asks for a word in the notation of code', async () => {
   const words = (await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Muster'])).filter(
     ({ starts, control }) => starts === 'string' && control && !control.disable,

@@ -1,17 +1,27 @@
+import { isValidElement } from 'react';
 import type { Args, ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybook/internal/types';
 import { wordsOfArgs } from './wordsOfArgs';
 
 const DEFAULT = /\bDefault:? `([^`]+)`|^@default `?([^`\n]+?)`?$/m;
+
+/** No control, as Storybook itself says it; without one it would offer to set one up. */
+const NONE = { control: { disable: true } } as const;
+
+/** Whether a node lies somewhere within: written as JSON and read again it is none, and breaks the story. */
+function holdsNode(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return isValidElement(value) || Object.values(value).some(holdsNode);
+}
 
 /**
  * What sets a prop: words for what may be any node, which Storybook would have typed as JSON, until a first brace of it
  * broke the story. Nodes that are no words, and whether the one child is drawn instead, belong to the code of a story.
  */
 function controlOf(name: string, type: string | undefined, value: unknown) {
-  if (name === 'asChild') return { control: false } as const;
+  if (name === 'asChild' || holdsNode(value)) return NONE;
   if (type !== 'ReactNode') return {};
   const words = value === undefined || value === null || typeof value === 'string';
-  return { control: words ? ({ type: 'text' } as const) : (false as const) };
+  return words ? ({ control: { type: 'text' } } as const) : NONE;
 }
 
 /** A prop that may be left out may be `undefined`: every row would say so. */
