@@ -403,3 +403,38 @@ it('the page of a component speaks German, and keeps day and night apart in its 
   expect(grounds.length).toBeGreaterThan(1);
   expect(grounds).not.toContain('rgb(255, 255, 255)');
 });
+
+it('stills hold what a pointer does to the component itself', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  /** How a row of stills looks in light. */
+  const looks = (name: string) =>
+    page
+      .locator('.sb-stills > table > tbody > tr')
+      .filter({ has: page.locator(`th:text-is("${name}")`) })
+      .first()
+      .locator('td')
+      .first()
+      .evaluate((cell) =>
+        [...cell.querySelectorAll('*')].map((each) => {
+          const { backgroundColor, borderColor, boxShadow, color, outlineStyle, textDecoration } =
+            getComputedStyle(each);
+          return { tag: each.tagName, backgroundColor, borderColor, boxShadow, color, outlineStyle, textDecoration };
+        }),
+      );
+  for (const name of ['button', 'link', 'text-field', 'checkbox', 'switch', 'disclosure', 'tabs', 'nav-menu', 'card']) {
+    await page.mouse.move(0, 0);
+    await open(`standbilder--st-${name}`);
+    const reached = page.locator('.sb-stills tbody td').first().locator('button, a[href], input, summary').first();
+    const still = await looks('Zeiger darauf');
+    await reached.hover();
+    await expect.poll(() => looks('Ruhe'), { message: name }).toEqual(still);
+  }
+  await page.mouse.move(0, 0);
+  await open('standbilder--st-text-field');
+  const pressed = await looks('Gedrückt');
+  await page.locator('.sb-stills input').first().hover();
+  await page.mouse.down();
+  await expect.poll(() => looks('Ruhe')).toEqual(pressed);
+  await page.mouse.up();
+  await page.emulateMedia({ reducedMotion: null });
+});

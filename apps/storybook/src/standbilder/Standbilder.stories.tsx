@@ -72,11 +72,11 @@ export const StButton: Story = {
   args: { of: Button },
   play: async ({ canvasElement }) => {
     const rest = looksOf(canvasElement, 'Ruhe');
-    // The sheet comes with an effect, and the colours change with it.
+    // The rules change with an effect, and the colours with them.
     await waitFor(() => expect(looksOf(canvasElement, 'Zeiger darauf').backgroundColor).not.toBe(rest.backgroundColor));
     await expect(rest.outlineStyle).toBe('none');
     await expect(looksOf(canvasElement, 'Tastaturfokus').outlineStyle).toBe('solid');
-    await expect(canvasElement.querySelectorAll('[data-held]')).toHaveLength(6);
+    await expect(looksOf(canvasElement, 'Zeiger darauf, outline')).not.toEqual(looksOf(canvasElement, 'Ruhe, outline'));
   },
 };
 
@@ -143,6 +143,12 @@ export const StAccordion: Story = {
 export const StTabs: Story = {
   name: 'Reiter (Tabs)',
   args: { of: Tabs },
+  play: async ({ canvasElement }) => {
+    // A pointer does nothing to the chosen tab, and much to the others.
+    const looks = (name: string) => looksOf(canvasElement, name).backgroundColor;
+    await waitFor(() => expect(looks('Zeiger darauf, nicht gewählt')).not.toBe(looks('Ruhe, nicht gewählt')));
+    await expect(looks('Zeiger darauf')).toBe(looks('Ruhe'));
+  },
 };
 
 export const StNavMenu: Story = {

@@ -12,11 +12,20 @@ const THEMES = [
 /** What a pointer or the keyboard reaches first. */
 const REACHED = 'button, a[href], input, select, textarea, summary';
 
+/** What has the focus, with its ring, as soon as it is pressed. */
+const WRITTEN_IN = 'input:not([type="checkbox"], [type="radio"]), textarea';
+
+/** All that holds while this does: whatever is pressed is under the pointer, too. */
+function heldWith(held: Held, target: Element): string {
+  if (held !== 'active') return held;
+  return target.matches(WRITTEN_IN) ? 'hover active focus' : 'hover active';
+}
+
 function Cell({ held, theme, dir, children }: { held?: Held; theme: string; dir?: 'rtl'; children: ReactNode }) {
   const cell = useRef<HTMLTableCellElement>(null);
   useLayoutEffect(() => {
-    const target = held && cell.current?.querySelector(REACHED);
-    target?.setAttribute('data-held', held === 'active' ? 'hover active' : (held ?? ''));
+    const target = cell.current?.querySelector(REACHED);
+    if (held && target) target.setAttribute('data-held', heldWith(held, target));
   });
   return (
     <td ref={cell} className="sb-still sb-unstyled" data-theme={theme} dir={dir}>

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@sanierungsweg/ui/breadcrumbs';
-import { Button, ButtonLink } from '@sanierungsweg/ui/button';
+import { Button, ButtonLink, type ButtonVariant } from '@sanierungsweg/ui/button';
 import { Card, CardBody, CardMore, CardTitle } from '@sanierungsweg/ui/card';
 import { Checkbox } from '@sanierungsweg/ui/checkbox';
 import { Accordion, Disclosure } from '@sanierungsweg/ui/disclosure';
@@ -17,10 +17,22 @@ import { TextField } from '@sanierungsweg/ui/text-field';
 import { Textarea } from '@sanierungsweg/ui/textarea';
 import { Toggletip } from '@sanierungsweg/ui/toggletip';
 import type { ReactNode } from 'react';
-import { error, locked, long, MIRRORED, REST, readOnly, type StillsOfComponent, TOUCHED } from './still';
+import { error, locked, long, MIRRORED, pointed, REST, readOnly, type StillsOfComponent, TOUCHED } from './still';
 
 const LONG = 'Kostenlose Beratung mit Förderprüfung für Ihr Einfamilienhaus vereinbaren';
 const LONG_LABEL = 'Postleitzahl des Gebäudes, das Sie sanieren möchten, falls es nicht Ihre Wohnanschrift ist';
+
+/** The other looks of a button; the first rows show `cta`. */
+const OTHER_LOOKS: readonly ButtonVariant[] = [
+  'default',
+  'hero',
+  'trust',
+  'secondary',
+  'outline',
+  'ghost',
+  'link',
+  'destructive',
+];
 
 /** States of all components that a pointer or the keyboard does something to. */
 export const componentStills: readonly (readonly [component: unknown, stills: StillsOfComponent])[] = [
@@ -34,6 +46,10 @@ export const componentStills: readonly (readonly [component: unknown, stills: St
         { name: 'Mit Symbol', props: { children: [<Icon key="symbol" name="search" />, ' Suchen'] } },
         long({ children: LONG }),
         MIRRORED,
+        ...OTHER_LOOKS.flatMap((variant) => [
+          ...pointed(variant, { variant }),
+          { name: `Gesperrt, ${variant}`, props: { variant, disabled: true } },
+        ]),
       ],
       draw: (props) => (
         <Button variant="cta" {...props}>
@@ -218,7 +234,7 @@ export const componentStills: readonly (readonly [component: unknown, stills: St
   [
     Tabs,
     {
-      states: [...TOUCHED, { name: 'Zweiter gewählt', props: { defaultValue: 'erde' } }, MIRRORED],
+      states: [...TOUCHED, ...pointed('nicht gewählt', { defaultValue: 'erde' }), MIRRORED],
       draw: (props) => (
         <Tabs
           label="Wärmequellen"
@@ -256,14 +272,14 @@ export const componentStills: readonly (readonly [component: unknown, stills: St
   [
     Toggletip,
     {
-      states: [...TOUCHED, long({ term: 'hydraulischer Abgleich der Heizungsanlage' }), MIRRORED],
+      states: [...TOUCHED, long({ term: 'Wärmedurchgangskoeffizient der Verglasung' }), MIRRORED],
       draw: (props) => (
         <p>
           Danach sinkt der{' '}
           <Toggletip term="U-Wert" {...props}>
             Wie viel Wärme verloren geht.
           </Toggletip>{' '}
-          der Wand.
+          deutlich.
         </p>
       ),
     },

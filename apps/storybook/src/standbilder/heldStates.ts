@@ -13,43 +13,41 @@ const PSEUDO: readonly (readonly [pseudo: RegExp, held: string])[] = [
   [/:active(?![\w-])/g, around('active')],
 ];
 
-const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule && !(rule instanceof CSSStyleRule);
+/** The state itself or what holds it, as strong as the state alone. */
+const withHeld = (selector: string) =>
+  PSEUDO.reduce((text, [pseudo, held]) => text.replaceAll(pseudo, (state) => `:is(${state},${held})`), selector);
 
-/** The rules that speak of such a state, with an attribute in place of it; everything around them stays. */
-export function heldRules(rules: CSSRuleList): string {
-  return [...rules]
-    .map((rule) => {
-      if (rule instanceof CSSStyleRule) {
-        const selector = PSEUDO.reduce((text, [pseudo, held]) => text.replaceAll(pseudo, held), rule.selectorText);
-        return selector === rule.selectorText ? '' : `${selector}{${rule.style.cssText}}`;
-      }
-      if (!isGroup(rule)) return '';
-      const inside = heldRules(rule.cssRules);
-      return inside && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inside}}`;
-    })
-    .join('');
+/** The rules that speak of such a state, however deep in layers and conditions. */
+function statesIn(rules: CSSRuleList | []): CSSStyleRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return withHeld(rule.selectorText) === rule.selectorText ? [] : [rule];
+    return rule instanceof CSSGroupingRule ? statesIn(rule.cssRules) : [];
+  });
 }
 
 /** The rules of a sheet; none where another origin keeps them to itself. */
-function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList | [] {
   try {
     return sheet.cssRules;
   } catch {
-    return null;
+    return [];
   }
 }
 
 /**
  * Makes the document's styles draw `data-held` like the state that it names.
  *
- * Storybook’s own addon for that rewrites every sheet for every story that follows and opens every shadow tree, which
- * other stories are about. This one adds a sheet and takes it away again.
- * @returns What takes it away
+ * Each rule keeps its place: behind all others it would win where it loses to a later one, such as the pointer to the
+ * chosen tab. Storybook’s own addon for that leaves every sheet rewritten for every story that follows and opens every
+ * shadow tree, which other stories are about.
+ * @returns What gives the rules their own selectors back
  */
 export function holdStates(): () => void {
-  const style = document.createElement('style');
-  const sheets = [...document.styleSheets].map(rulesOf).filter((rules) => rules !== null);
-  style.textContent = sheets.map(heldRules).join('\n');
-  document.head.append(style);
-  return () => style.remove();
+  const found = [...document.styleSheets]
+    .flatMap((sheet) => statesIn(rulesOf(sheet)))
+    .map((rule) => ({ rule, own: rule.selectorText }));
+  for (const { rule, own } of found) rule.selectorText = withHeld(own);
+  return () => {
+    for (const { rule, own } of found) rule.selectorText = own;
+  };
 }

@@ -25,6 +25,13 @@ export const TOUCHED: readonly Still[] = [
   { name: 'Tastaturfokus', held: 'focus' },
   { name: 'Gedrückt', held: 'active' },
 ];
+/** What a pointer does to another look of a component. */
+export const pointed = (called: string, props: object): readonly Still[] =>
+  TOUCHED.filter(({ held }) => held !== 'focus').map((still) => ({
+    ...still,
+    name: `${still.name}, ${called}`,
+    props,
+  }));
 export const MIRRORED: Still = { name: 'Von rechts nach links', dir: 'rtl' };
 
 export const error = (message: string): Still => ({ name: 'Fehler', props: { error: message } });
