@@ -11,6 +11,7 @@ import { readableTypes } from './docs/readableTypes';
 import { sourceOf } from './docs/sourceOf';
 import { emulateForcedColors } from './forcedColors';
 import { loadFonts } from './loadFonts';
+import { answerMissingStory } from './missingStory';
 import { pageArgs, pageArgTypes } from './site/pageControls';
 import { loadSitePage, withPageControls, withSitePage } from './site/withSitePage';
 import { stayOnStory } from './stayOnStory';
@@ -22,6 +23,7 @@ import { withTheme } from './withTheme';
 setIconSprite(sprite);
 document.documentElement.lang = 'de';
 stayOnStory();
+answerMissingStory();
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -438,3 +438,13 @@ it('stills hold what a pointer does to the component itself', async () => {
   await page.mouse.up();
   await page.emulateMedia({ reducedMotion: null });
 });
+
+it('an address that leads to no story says so in German, and the next story is drawn', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-reiter-tabs--weg`);
+  await page.getByRole('heading', { level: 1, name: 'Diese Ansicht gibt es nicht' }).waitFor();
+  expect(await page.getByText('configuration issue').isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'Zum Anfang' }).getAttribute('href')).toBe('./');
+  await open('bausteine-reiter-tabs--standard');
+  await page.getByRole('tab', { name: 'Luft' }).waitFor();
+  expect(await page.locator('.sb-missing').count()).toBe(0);
+});
