@@ -1,6 +1,6 @@
 // What follows from the checked lead settings for the site as a whole.
 import { type HubProvider, hubAddress } from '@sanierungsweg/lead-widget/core';
-import { type Route, routes } from '../src/routes';
+import { type ListedRoute, routes } from '../src/routes';
 import { wrong } from './leadFields';
 import type { LeadSettings } from './leadSettings';
 import type { OperatorData } from './operatorData';
@@ -17,9 +17,9 @@ export function leadProviders({ sources }: Pick<LeadSettings, 'sources'>): HubPr
 export type FreshHubs = Readonly<Partial<Record<string, string>>>;
 
 /** What decides on every page whether another one has to be loaded afresh (D-RELOAD). */
-export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>, pages: readonly Route[] = routes): FreshHubs {
+export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>): FreshHubs {
   return Object.fromEntries(
-    pages.flatMap(({ path, lead }) => {
+    routes.flatMap(({ path, lead }: ListedRoute) => {
       const source = lead && sources[lead.integration ?? 'general'];
       return source?.provider.strategy === 'reload-once' ? [[path, hubAddress(source)]] : [];
     }),

@@ -2,7 +2,7 @@ import type { RoutePath } from '../routes';
 
 /**
  * What people type and pages do not say, per route, for the search. It stands beside the records and not in the route
- * table, because the table is part of what every visitor's browser gets and these words are only for the index.
+ * table, which says what pages are: these words are only for the index.
  */
 export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
   '/': [

@@ -9,6 +9,18 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
+/** A page without any framework at `/portal.html`, with the plain script at `/lead-widget.js`. */
+async function servePortal(page: Page, markup: string): Promise<void> {
+  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
+  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/portal.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="de"><title>Portal</title>${markup}</html>`,
+    }),
+  );
+}
+
 test('a mistake of the page itself is told to whoever develops it, without an address that nobody asked for', async ({
   page,
 }) => {
@@ -45,14 +57,10 @@ test('a place in a shadow root is told to be one', async ({ page }) => {
 
 test('the plain script says what is wrong in the console, for its pages have no other place', async ({ page }) => {
   const warnings = warningsOf(page);
-  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
-  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.route('**/portal.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="de"><title>Portal</title><lead-widget id="form" origin="https://elsewhere.example"></lead-widget>
-<script src="/lead-widget.js"></script></html>`,
-    }),
+  await servePortal(
+    page,
+    `<lead-widget id="form" origin="https://elsewhere.example"></lead-widget>
+<script src="/lead-widget.js"></script>`,
   );
   await open(page, '/portal.html');
   await expectStatus(page, 'failed');
@@ -65,17 +73,12 @@ test('words that no setting knows are told with those it takes, and so is an ori
 }) => {
   const told: string[] = [];
   page.on('console', (message) => message.text().startsWith('lead-widget:') && told.push(message.text()));
-  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
-  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.route('**/portal.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="de"><title>Portal</title>
-<lead-widget id="form" script="asynk" strategy="reload" load="sichtbar" origin="https://other.example/"></lead-widget>
+  await servePortal(
+    page,
+    `<lead-widget id="form" script="asynk" strategy="reload" load="sichtbar" origin="https://other.example/"></lead-widget>
 <lead-widget id="right" script="async" strategy="replace" marker="attribute" load="visible"></lead-widget>
 <lead-widget id="marked" integration="swg-home" marker="data"></lead-widget>
-<script src="/lead-widget.js" data-origin="${baseURL}"></script></html>`,
-    }),
+<script src="/lead-widget.js" data-origin="${baseURL}"></script>`,
   );
   await open(page, '/portal.html');
   await expect(page.locator('#marked')).toHaveAttribute('data-status', 'failed');
@@ -113,14 +116,10 @@ test('a value in the place of a consent adapter agrees to nothing, and the conso
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/js/hub.js') && requests.push(request.url()));
-  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
-  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.route('**/portal.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="de"><title>Portal</title><div id="form" class="lead-widget"></div>
-<script src="/lead-widget.js"></script></html>`,
-    }),
+  await servePortal(
+    page,
+    `<div id="form" class="lead-widget"></div>
+<script src="/lead-widget.js"></script>`,
   );
   await page.goto('/portal.html');
   await page.evaluate(() => {
@@ -136,14 +135,10 @@ test('a value in the place of a consent adapter agrees to nothing, and the conso
 });
 
 test('a sentence that is undefined, as where a translation is missing, is said in German', async ({ page }) => {
-  const body = readFileSync(new URL('../../dist/lead-widget.global.js', import.meta.url), 'utf8');
-  await page.route('**/lead-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.route('**/portal.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="de"><title>Portal</title><div id="form" class="lead-widget"></div>
-<script src="/lead-widget.js"></script></html>`,
-    }),
+  await servePortal(
+    page,
+    `<div id="form" class="lead-widget"></div>
+<script src="/lead-widget.js"></script>`,
   );
   await page.goto('/portal.html');
   await page.evaluate(() => {
