@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, refuseConsent, test } from './site';
 
-test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 } as const;
+
+test.use({ viewport: PHONE });
 
 const bar = (page: Page) => page.locator('[data-call-bar]');
 
@@ -62,6 +64,35 @@ test('the bar makes room for the result of a tool, which stays at the lower edge
   await expect(bar(page)).toBeHidden();
 });
 
+/** Pages with a tool whose own button leads to a form. */
+const TOOLS = ['/foerderungen', '/waermepumpe-foerderung', '/daemmung-fassade', '/solaranlage-kosten'] as const;
+
+for (const path of TOOLS) {
+  test(`the bar of ${path} makes room for the button of the tool, and for no more of it`, async ({ page }) => {
+    await refuseConsent(page);
+    await open(page, path);
+    await page.mouse.wheel(0, 1600);
+    const button = page.locator('[data-calculator] form[action] button[type=submit]');
+    /** Scrolls until the button stands as far below the upper edge of the window. */
+    const show = (top: number) =>
+      button.evaluate((element, at) => {
+        scrollBy({ top: element.getBoundingClientRect().top - at, behavior: 'instant' });
+      }, top);
+    // Only the field above it is in view.
+    await show(860);
+    await expect(bar(page)).toBeVisible();
+    // Nor is half a button a way.
+    await show(815);
+    await expect(bar(page)).toBeVisible();
+    await show(700);
+    await expect(bar(page)).toBeHidden();
+    await show(100);
+    await expect(bar(page)).toBeHidden();
+    await show(-200);
+    await expect(bar(page)).toBeVisible();
+  });
+}
+
 test('the bar leaves the screen to those who read with letters of twice the size', async ({ page }) => {
   await refuseConsent(page);
   // Media queries ask for the browser's letters, which only its settings change: half the width is the same to them.
@@ -86,6 +117,24 @@ test('the bar makes room for the consent banner and for the keyboard', async ({ 
   });
   await expect(bar(page)).toBeHidden();
 });
+
+for (const size of [PHONE, { width: 640, height: 320 }]) {
+  test(`the bar makes room for a message at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, PAGES[0].path);
+    await page.mouse.wheel(0, 1600);
+    await expect(bar(page)).toHaveAttribute('data-shown');
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    const message = page.locator('[data-sonner-toast]');
+    // Under the pointer it stays.
+    await message.hover();
+    await expect(message).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.mouse.move(10, 10);
+    await expect(message).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
+  });
+}
 
 test('the bar that comes with the page scrolled to the focus does not cover it', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -1,6 +1,6 @@
 /**
  * Shows the bar with the page's call to action once that of the hero has left the view upwards, and hides it where the
- * form or the footer is in view.
+ * form, the footer or the button of a tool, which leads to a form as well, is in view.
  * @returns Stops it.
  */
 export function watchCallBar(): () => void {
@@ -20,8 +20,11 @@ export function watchCallBar(): () => void {
   // from above the call to below it then changes what it sees.
   const callObserver = new IntersectionObserver(look, { rootMargin: '0px 0px 9999999px' });
   callObserver.observe(call);
+  // Below the bar most of the button is no way yet; fractions of a pixel keep it from ever being in view as a whole.
+  const buttonObserver = new IntersectionObserver(look, { threshold: 0.95 });
+  const button = document.querySelector('[data-handover] button');
+  if (button) buttonObserver.observe(button);
   return () => {
-    observer.disconnect();
-    callObserver.disconnect();
+    for (const each of [observer, callObserver, buttonObserver]) each.disconnect();
   };
 }

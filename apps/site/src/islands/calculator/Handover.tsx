@@ -8,7 +8,7 @@ export function Handover({ path, anchor, button }: { path: string; anchor: strin
   const id = useId();
   if (__LEADS__.forms === 'none') return null;
   return (
-    <form className={styles.handover} action={`${path}#${anchor}`}>
+    <form className={styles.handover} data-handover="" action={`${path}#${anchor}`}>
       <label className={styles.handoverLabel} htmlFor={id}>
         Postleitzahl für Ihre Anfrage
       </label>

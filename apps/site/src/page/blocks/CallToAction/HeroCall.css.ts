@@ -7,13 +7,13 @@ export const promise = style({ fontSize: token('text-small') });
 /** Below the widths of the burger, down to where large letters leave the page too little room beside the bar. */
 const BAR = `${media.burger} and (min-width: 15rem)`;
 
-/** Shown by scripts; not while the consent banner is there or something is typed, which needs the room. */
+/** Shown by scripts; not while the consent banner or a message is there or something is typed, which needs the room. */
 export const bar = style({
   display: 'none',
   '@media': {
     [BAR]: {
       selectors: {
-        'html:not(:has(.dpc-bar, :is(input, textarea, select):focus)) &[data-shown]': {
+        'html:not(:has(.dpc-bar, [data-sonner-toast], :is(input, textarea, select):focus)) &[data-shown]': {
           position: 'fixed',
           insetInline: 0,
           insetBlockEnd: 0,
