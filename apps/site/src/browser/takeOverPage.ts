@@ -33,6 +33,21 @@ function followReader(element: HTMLElement, signal: AbortSignal): void {
   addEventListener('scroll', watch, { once: true, passive: true, signal });
 }
 
+/** A postcode that people write in their way is taken where a tool leads to its form, once somebody comes to the field. */
+function takePostcodes(element: HTMLElement, signal: AbortSignal): void {
+  const attach = ({ target }: Event) => {
+    const form = (target as Element).closest<HTMLFormElement>('[data-handover]');
+    if (!form) return;
+    import('../islands/postcodeForm/attachHandover').then(
+      ({ attachHandover }) => attachHandover(form, signal),
+      () => {
+        // The browser still says what is no postcode.
+      },
+    );
+  };
+  element.addEventListener('focusin', attach, { signal });
+}
+
 /**
  * Makes the content of a page work: its islands, drawings, call bar and contents list. One page at a time; the one that
  * works already is left as it is.
@@ -51,6 +66,7 @@ export function takeOverPage(element: HTMLElement, onError: (error: unknown) => 
   fetchLaterDrawings(document);
   showCallBar(life.signal);
   followReader(element, life.signal);
+  takePostcodes(element, life.signal);
 }
 
 /** Ends it, when the content goes. */

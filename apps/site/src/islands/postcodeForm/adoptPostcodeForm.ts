@@ -1,15 +1,23 @@
+import { POSTCODE_LENGTH } from '../../postcode.mjs';
 import { postcodeOf, typedPostcodeOf } from './postcodeOf';
 
-/** Makes room for five digits: not for the “D-” that people set before them, nor for spaces. Words stay words. */
-const digitsOf = (text: string) => text.replace(/^\s*(?:de?[\s–-]*)?(?=\d)/i, '').replace(/(\d)\s+(?=\d)/g, '$1');
+/**
+ * Makes room for five digits: not for the “D-” that people set before them, for spaces, nor for the place beside them.
+ * Words alone stay words.
+ */
+function digitsOf(text: string): string {
+  const digits = text.replace(/^\s*(?:de?[\s–-]*)?(?=\d)/i, '').replace(/(\d)\s+(?=\d)/g, '$1');
+  return /(?:^|\D)(\d{5})(?!\d)/.exec(digits)?.[1] ?? digits;
+}
 
-/** Takes a postcode as people write it, while it is typed and before what is pasted is cut. */
-function takePostcode(field: HTMLInputElement, signal: AbortSignal): void {
+/** Takes a postcode as people write it: what stands there already, while it is typed and before what is pasted is cut. */
+export function takePostcode(field: HTMLInputElement, signal: AbortSignal): void {
   const take = (text: string) => {
     const digits = digitsOf(text);
-    if (digits !== text) field.value = digits.slice(0, field.maxLength);
+    if (digits !== text) field.value = digits.slice(0, POSTCODE_LENGTH);
     return digits !== text;
   };
+  take(field.value);
   field.addEventListener('input', () => take(field.value), { signal });
   const paste = (event: ClipboardEvent) => {
     if (take(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
