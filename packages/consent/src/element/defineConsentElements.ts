@@ -37,7 +37,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   warnOfMissing('defineConsentElements()', options);
   const { texts, links } = options;
   const store = options.store as unknown as AnyStore;
-  const read = (): BehaviourInput => ({ texts, onSaved: options.onSaved });
+  const read = (): BehaviourInput => options;
   const input = { texts, links, categories: store.categories };
 
   /** Shows one piece while `wanted`, if this is the one element of its kind whose turn it is. */

@@ -66,7 +66,8 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null) {
-      if (before === now) return;
+      // Until it is mounted there is nothing to follow: whoever makes one sets its attributes first.
+      if (before === now || !this.#end) return;
       const frame = name === 'title' && this.querySelector('iframe');
       if (frame) frame.title = this.title;
       else if (!this.#outdated) {

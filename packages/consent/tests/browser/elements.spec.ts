@@ -86,6 +86,21 @@ test('an embed whose attributes change names what it would load now, and asks an
   await expect.poll(() => watched.provider).toEqual(['/frame.html', '/second.html']);
 });
 
+test('an embed that a framework makes while its category is allowed loads once', async ({ page, watched }) => {
+  await openDecided(page, '/embeds', true, false);
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  expect(watched.provider).toEqual(['/frame.html']);
+  // As Vue and Svelte do: the attributes first, then into the page, all at once.
+  await page.evaluate(() => {
+    const embed = document.querySelector('consent-embed') as HTMLElement;
+    const other = document.createElement('consent-embed');
+    for (const { name, value } of embed.attributes) other.setAttribute(name, value);
+    embed.replaceWith(other);
+  });
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  expect(watched.provider).toEqual(['/frame.html', '/frame.html']);
+});
+
 test('an embed of the own site names its host as receiver', async ({ page }) => {
   await page.goto('/embeds');
   await page.evaluate(() => {
