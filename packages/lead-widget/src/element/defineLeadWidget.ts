@@ -51,6 +51,28 @@ function warnOfOrigin(wanted: string, origin: string | undefined): void {
   }
 }
 
+/** What the elements of this copy were defined with. */
+const defined: Record<string, LeadWidgetElementOptions> = {};
+
+/** While developing, and with the plain script, says that a second definition counts for nothing, nor does its consent. */
+function warnOfSecond(name: string, options: LeadWidgetElementOptions): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      if (!customElements.get(name)) defined[name] = options;
+      const first = defined[name];
+      const keys = Object.keys({ ...first, ...options }) as (keyof LeadWidgetElementOptions)[];
+      // React's StrictMode says everything twice.
+      if (first && keys.every((key) => first[key] === options[key])) return;
+      const consent = options.consent ? ', and its consent is not waited for' : '';
+      console.error(
+        `lead-widget: <${name}> is defined already, by an earlier call or by another script. This call of defineLeadWidget() counts for nothing${consent}. Define it once, or give each a name of its own.`,
+      );
+    }
+  } catch {
+    // A browser without a bundler knows no `process`.
+  }
+}
+
 /**
  * Defines `<lead-widget>`, for pages without React. Needs `styles.css` of the package.
  *
@@ -68,7 +90,9 @@ function warnOfOrigin(wanted: string, origin: string | undefined): void {
  */
 export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
   const { name = 'lead-widget', providers = {}, origins = [], ...shared } = options;
-  if (!globalThis.customElements || customElements.get(name)) return;
+  if (!globalThis.customElements) return;
+  warnOfSecond(name, options);
+  if (customElements.get(name)) return;
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
     static readonly observedAttributes = ATTRIBUTES;

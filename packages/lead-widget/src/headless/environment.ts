@@ -71,6 +71,11 @@ export function warnOfSettings(options: WidgetOptions): void {
         const given = options[name as keyof typeof settings] as string | undefined;
         if (given && !isTaken(given)) console.error(`lead-widget: ${name} was given “${given}”. It takes ${takes}.`);
       }
+      if (options.origin === undefined && !options.provider && !options.url) {
+        console.error(
+          'lead-widget: neither origin nor provider was given, so this page itself is asked for the form. Name the provider’s address as origin; "" says that it is your own.',
+        );
+      }
     }
   } catch {
     // A browser without a bundler knows no `process`.

@@ -109,6 +109,33 @@ test('words that no setting knows are told with those it takes, and so is an ori
     .toMatchObject({ hosts: 0 });
 });
 
+test('a place without any origin, and a second definition that would have asked first, are told', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.text().startsWith('lead-widget:') && errors.push(message.text()));
+  await servePortal(
+    page,
+    `<div id="form" class="lead-widget"></div>
+<script src="/lead-widget.js" data-origin=""></script>`,
+  );
+  await page.goto('/portal.html');
+  await page.evaluate(() => {
+    const consent = { get: () => false, subscribe() {} };
+    const { LeadWidget } = window as unknown as {
+      LeadWidget: { adoptWidget(box: Element, options: object): void; defineLeadWidget(options: object): void };
+    };
+    LeadWidget.adoptWidget(document.getElementById('form') as Element, { consent });
+    LeadWidget.defineLeadWidget({ origin: '', consent });
+    LeadWidget.defineLeadWidget({ name: 'own-form', origin: '', consent });
+    // As React's StrictMode does.
+    LeadWidget.defineLeadWidget({ name: 'own-form', origin: '', consent });
+  });
+  expect(errors).toEqual([
+    expect.stringContaining('neither origin nor provider was given, so this page itself is asked'),
+    expect.stringContaining('<lead-widget> is defined already, by an earlier call or by another script.'),
+  ]);
+  expect(errors[1]).toContain('and its consent is not waited for');
+});
+
 test('a value in the place of a consent adapter agrees to nothing, and the console says what belongs there', async ({
   page,
 }) => {
