@@ -1,4 +1,4 @@
-import { isPostcode, POSTCODE_LENGTH } from '../../postcode.mjs';
+import { isPostcode } from '../../postcode.mjs';
 import { takePostcode } from './adoptPostcodeForm';
 
 /**
@@ -28,7 +28,6 @@ export function attachHandover(form: HTMLFormElement, signal: AbortSignal): void
   // It does not go before it is put right, nor does a new one come while somebody types.
   const correct = () => sentence.textContent && tell(isWrong());
   takePostcode(field, signal);
-  field.maxLength = POSTCODE_LENGTH;
   sentence.setAttribute('role', 'alert');
   for (const type of ['input', 'paste']) field.addEventListener(type, correct, { signal });
   form.addEventListener('submit', submit, { signal });
