@@ -6,18 +6,17 @@ export const HOME_FORM = 'contact-form';
 /** Section of the search for firms that holds its form. */
 export const SEARCH_FORM = 'suche';
 
-/** Pages that code leads to by what they are for. */
-export const ways = {
-  home: '/',
-  homeForm: `/#${HOME_FORM}`,
-  search: '/handwerkersuche',
-  searchForm: `/handwerkersuche#${SEARCH_FORM}`,
-  energyAdvisers: '/energieberater',
-  funding: '/foerderungen',
-  trends: '/energietrends',
-  glossary: '/energietrends#begriffe',
-  partner: '/als-fachbetrieb-bewerben',
-  privacy: '/datenschutz',
-  imprint: '/impressum',
-  cookieSettings: '/cookie-einstellungen',
-} as const;
+// Pages that code leads to by what they are for: each a name of its own, so that a file carries those that it uses.
+
+export const home = '/';
+export const homeForm = `/#${HOME_FORM}`;
+export const search = '/handwerkersuche';
+export const searchForm = `/handwerkersuche#${SEARCH_FORM}`;
+export const energyAdvisers = '/energieberater';
+export const funding = '/foerderungen';
+export const trends = '/energietrends';
+export const glossary = '/energietrends#begriffe';
+export const partner = '/als-fachbetrieb-bewerben';
+export const privacy = '/datenschutz';
+export const imprint = '/impressum';
+export const cookieSettings = '/cookie-einstellungen';

@@ -1,5 +1,5 @@
 import { consentFor, createConsentStore } from '@sanierungsweg/consent/core';
-import { ways } from '../ways';
+import * as ways from '../ways';
 
 /** The visitor's consent, one store for banner, settings and forms. No expiry (D-EXPIRY). */
 export const consentStore = createConsentStore();

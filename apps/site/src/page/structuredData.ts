@@ -17,7 +17,7 @@ import { OPEN_DATA, OPEN_DATA_ON } from '../content/openData';
 import type { Question } from '../content/records';
 import { plainText } from '../content/walk';
 import { parentsOf, type Route } from '../routes';
-import { ways } from '../ways';
+import * as ways from '../ways';
 import { headOf, SITE_ORIGIN } from './head';
 import type { Page } from './page';
 import { promisedOffers } from './promisedOffers';

@@ -1,5 +1,5 @@
 import { type ListedRoute, type NavigationGroup, type RoutePath, routes } from '../../routes';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 
 export interface LinkGroup {
   readonly id: NavigationGroup;

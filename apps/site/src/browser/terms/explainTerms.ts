@@ -1,5 +1,5 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 import { termOf } from './termOf';
 import { all, head, tip } from './terms.css';
 

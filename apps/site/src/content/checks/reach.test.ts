@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footerColumns, menus } from '../../browser/shell/menus';
 import { routes } from '../../routes';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 import { linksIn, targetsIn } from '../walk';
 import { loadPages } from './pages';
 

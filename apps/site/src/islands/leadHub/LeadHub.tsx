@@ -1,7 +1,7 @@
 import { LeadWidget } from '@sanierungsweg/lead-widget';
 import { useState } from 'react';
 import { leadConsent, leadTexts } from '../../browser/consent';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 import { useSearchPostcode } from '../postcodeForm/useSearchPostcode';
 import { sheetless } from './LeadHub.css';
 import { type LeadHubProps, leadHubOptions } from './leadHubOptions';

@@ -1,7 +1,7 @@
 import { adoptEagerWidget, adoptWidget } from '@sanierungsweg/lead-widget/adopt';
 import { leadConsent, leadTexts } from '../../browser/consent';
 import { knowFreshPages } from '../../browser/navigation/freshPages';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 import { postcodeOf } from '../postcodeForm/postcodeOf';
 import { freshPages } from './freshPages';
 import { type LeadHubProps, leadHubOptions } from './leadHubOptions';

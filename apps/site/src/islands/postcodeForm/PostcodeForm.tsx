@@ -1,7 +1,7 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { DottedLine } from '../../browser/shell/DottedLine';
 import { POSTCODE_LENGTH } from '../../postcode.mjs';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 import { useAttached } from '../useAttached';
 import { attachPostcodeForm } from './adoptPostcodeForm';
 import * as styles from './PostcodeForm.css';

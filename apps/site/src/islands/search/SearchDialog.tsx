@@ -4,7 +4,7 @@ import { Icon } from '@sanierungsweg/ui/icon';
 import { Switch } from '@sanierungsweg/ui/switch';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 import { answersTo, type SearchAnswers, type SearchResult, topicResult } from './answers';
 import { Marked } from './Marked';
 import * as styles from './SearchDialog.css';

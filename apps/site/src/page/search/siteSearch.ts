@@ -4,7 +4,7 @@ import { keywords } from '../../content/keywords';
 import { record as home } from '../../content/pages/home';
 import type { SearchFile } from '../../islands/search/searchIndex';
 import { routes } from '../../routes';
-import { ways } from '../../ways';
+import * as ways from '../../ways';
 import { searchFile } from './searchFile';
 import { sectionsOf } from './sectionsOf';
 

@@ -2,7 +2,7 @@ import { buttonVariants } from '@sanierungsweg/ui/button';
 import { useEffect, useRef } from 'react';
 import { pageTitle } from '../../../../settings/site';
 import * as frame from '../../../styles/frame.css';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { applyHead, currentHead } from '../../navigation/head';
 
 const WAYS_ON = [

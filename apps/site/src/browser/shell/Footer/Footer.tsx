@@ -1,7 +1,7 @@
 import { COPYRIGHT_YEAR, SITE_NAME } from '../../../../settings/site';
 import type { ListedRoute, Route } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { InlineIcon } from '../InlineIcon';
 import { Logo } from '../Logo/Logo';
 import { type FooterGroup, footerColumns } from '../menus';

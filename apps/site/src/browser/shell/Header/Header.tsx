@@ -3,7 +3,7 @@ import { MobileMenu, MobileMenuGroup } from '@sanierungsweg/ui/mobile-menu';
 import { NavMenu } from '@sanierungsweg/ui/nav-menu';
 import type { Route } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { InlineIcon } from '../InlineIcon';
 import { Logo } from '../Logo/Logo';
 import { type LinkGroup, menus } from '../menus';

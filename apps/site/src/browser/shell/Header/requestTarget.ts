@@ -1,5 +1,5 @@
 import type { LinkTarget, Route } from '../../../routes';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 
 /** “Angebot anfordern” scrolls to the form of the home page and of the search, elsewhere it leads to the search (R-HEAD-08, R-HEAD-09). */
 export function requestTarget({ path, lead }: Route): LinkTarget {

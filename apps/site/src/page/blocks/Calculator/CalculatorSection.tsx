@@ -4,7 +4,7 @@ import { printedText } from '../../../content/walk';
 import { formatValue } from '../../../figures/format';
 import type { ProgrammeWords } from '../../../islands/fundingFinder/FundingFinder';
 import { type Route, routes } from '../../../routes';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
 import { leadOf } from '../../leadOf';

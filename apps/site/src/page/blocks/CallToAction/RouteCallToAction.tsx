@@ -1,13 +1,15 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { LinkTarget, Route } from '../../../routes';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { useCurrentPage } from '../../currentPage';
+
+const CALLS = { homeForm: ways.homeForm, search: ways.search } as const satisfies Record<string, LinkTarget>;
 
 /** Where the call to action of a route leads: its own form, the form on the home page, the search. */
 export function callToActionTarget({ lead, callToAction }: Route): LinkTarget | null {
   if (lead) return `#${lead.anchor}`;
-  return callToAction ? ways[callToAction] : null;
+  return callToAction ? CALLS[callToAction] : null;
 }
 
 export interface RouteCallToActionProps {

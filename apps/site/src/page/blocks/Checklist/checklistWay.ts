@@ -1,6 +1,6 @@
 import { CHECKLIST_ID, CHECKLISTS_ID, tradeOf } from '../../../content/trades';
 import type { LinkTarget, Route } from '../../../routes';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 
 /** Where a link leads, and what it says. */
 export interface ChecklistWay {

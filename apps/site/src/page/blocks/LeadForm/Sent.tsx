@@ -4,7 +4,7 @@ import { SiteLink } from '../../../browser/shell/SiteLink';
 import { afterRequest } from '../../../content/shared';
 import { SENT_ID } from '../../../islands/leadHub/sent';
 import { stack } from '../../../styles/frame.css';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { useCurrentPage } from '../../currentPage';
 import { promisedOffers } from '../../promisedOffers';
 import { ChecklistLink } from '../Checklist/ChecklistLink';

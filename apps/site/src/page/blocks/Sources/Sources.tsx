@@ -5,7 +5,7 @@ import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { BodyLink, ConflictNote, SourceLine } from '../../../content/sources';
 import { routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { useCurrentPage } from '../../currentPage';
 import { FundingNote } from '../Notes/FundingNote';
 import { OfficialLink } from '../Notes/OfficialLink';

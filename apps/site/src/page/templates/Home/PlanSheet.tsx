@@ -8,7 +8,7 @@ import { Reservation } from '../../../islands/calculator/Reservation';
 import { calculatePlan, MEASURES, type Measure, PARTS } from '../../../islands/housePlan/calculate';
 import * as styles from '../../../islands/housePlan/HousePlan.css';
 import { routes } from '../../../routes';
-import { ways } from '../../../ways';
+import * as ways from '../../../ways';
 import { letterOf } from '../../blocks/Cards/letterOf';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
