@@ -7,6 +7,9 @@ const BOOT = 'src/browser/boot.ts';
 /** What shows other pages without a load, with React and the router: fetched with the first intent on a link. */
 const APPLICATION = 'src/browser/application.tsx';
 
+/** What lets React take over tools: fetched at once, but only by pages that hold one. */
+const TOOLS = 'src/islands/awaitTool.ts';
+
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} ManifestChunk */
 
 /** @param {Record<string, ManifestChunk>} manifest @param {string} key */
@@ -51,6 +54,11 @@ function islandModules(manifest, markup, names) {
   return names.filter((name) => markup.includes(` data-island="${name}"`)).map((name) => islandModule(manifest, name));
 }
 
+/** What tools need where one stands in a page. */
+function toolModules(manifest, markup, names) {
+  return islandModules(manifest, markup, names).length > 0 ? [TOOLS] : [];
+}
+
 /** What the settings of the consent need where they stand in a page; elsewhere it comes with their dialog. */
 function settingsModules(manifest, markup) {
   if (!markup.includes('<consent-settings')) return [];
@@ -68,14 +76,18 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
  * other islands are linked.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
- * @param {{ script: string, version: string, search: string, islandNames: readonly string[], dressedNames: readonly string[], markup: readonly string[] }} parts
- *   first script, version of the content, address of the search file, islands whose code is fetched at once, islands
- *   that bring a sheet into their pages, see page/renderPages.tsx, and all that is drawn at build time
+ * @param {{ script: string, version: string, search: string, islandNames: readonly string[], toolNames: readonly string[], dressedNames: readonly string[], markup: readonly string[] }} parts
+ *   first script, version of the content, address of the search file, islands whose code is fetched at once, tools,
+ *   islands that bring a sheet into their pages, see page/renderPages.tsx, and all that is drawn at build time
  * @returns {Promise<{ tagsFor: (markup: string) => string, sheetsFor: (markup: string) => string[], inlined: string[] }>}
  *   `tagsFor` takes the content of a page, whose islands' code is fetched beside that of every page; `sheetsFor` names
  *   the sheets that it needs beside the one of every page; the content security policy needs hashes of `inlined`
  */
-export async function assetTags(dist, manifest, { script, version, search, islandNames, dressedNames, markup }) {
+export async function assetTags(
+  dist,
+  manifest,
+  { script, version, search, islandNames, toolNames, dressedNames, markup },
+) {
   const sheets = [...new Set(stylesWithImports(manifest, BOOT))];
   const whole = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
@@ -92,7 +104,11 @@ export async function assetTags(dist, manifest, { script, version, search, islan
   }
   const dressSheets = (markup) => sheetsOf(islandModules(manifest, markup, dressedNames)).map((file) => `/${file}`);
   /** What a page needs at once beside that of every page. */
-  const modulesOf = (markup) => [...islandModules(manifest, markup, islandNames), ...settingsModules(manifest, markup)];
+  const modulesOf = (markup) => [
+    ...islandModules(manifest, markup, islandNames),
+    ...toolModules(manifest, markup, toolNames),
+    ...settingsModules(manifest, markup),
+  ];
   const islandSheets = (markup) => {
     const own = modulesOf(markup).flatMap((key) => stylesWithImports(manifest, key));
     return [...new Set(own)].filter((file) => !sheets.includes(file)).map((file) => `/${file}`);

@@ -80,6 +80,7 @@ const {
   SITE_NAME,
   SITE_ORIGIN,
   siteSearch,
+  toolNames,
 } = await import(pathToFileURL(join(bundle, 'renderPages.js')).href);
 const pages = await renderPages();
 checkLinks(pages);
@@ -96,6 +97,7 @@ const { tagsFor, sheetsFor, inlined } = await assetTags(dist, manifest, {
   version,
   search: searchPath,
   islandNames,
+  toolNames,
   dressedNames,
   markup: [...pages.map((page) => page.markup), ...[...renderedDrawings()].map(([, svg]) => svg)],
 });

@@ -1,8 +1,5 @@
-import { hydrateTool } from './hydrateTool';
 import { type AdoptPlace, placeLoader } from './places';
 import { takeOver } from './takeOver';
-import { toolLoader } from './toolLoader';
-import { whenWanted } from './whenWanted';
 
 /** The islands of a page, while scripts take them over. */
 export interface HydratedIslands {
@@ -31,15 +28,10 @@ export function hydrateIslands(within: ParentNode): HydratedIslands {
   };
 
   const begin = async (element: HTMLElement) => {
-    const { island = '' } = element.dataset;
-    const loadPlace = placeLoader(island);
+    const loadPlace = placeLoader(element.dataset.island ?? '');
     if (loadPlace) return takeOver(element, adopt(element, loadPlace));
-    const loadTool = toolLoader(island);
-    const stop = whenWanted(
-      element,
-      () => void takeOver(element, hydrateTool(element, loadTool, propsOf(element), signal)),
-    );
-    signal.addEventListener('abort', stop);
+    const tools = await takeOver(element, import('./awaitTool'));
+    if (!signal.aborted) tools?.awaitTool(element, propsOf(element), signal);
     return undefined;
   };
 

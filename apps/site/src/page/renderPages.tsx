@@ -20,9 +20,12 @@ import { siteSearch } from './search/siteSearch';
 
 export { contentPath, drawingsById, iconLicence, renderedDrawings, SITE_NAME, SITE_ORIGIN, siteSearch };
 
+/** Islands that React takes over once a visitor wants them. */
+export const toolNames: readonly string[] = Object.keys(tools);
+
 /** What brings a style sheet of its own into the pages that hold it: tools, the planner, the checklist under its fold. */
 export const dressedNames: readonly string[] = [
-  ...Object.keys(tools),
+  ...toolNames,
   ...(['checklist', 'housePlan'] satisfies (keyof typeof places)[]),
 ];
 
