@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { boot } from '../src/browser/boot';
 import { ContentPlace } from '../src/browser/ContentPlace';
+import { provideContent } from '../src/browser/navigation/content';
 import { applyHead } from '../src/browser/navigation/head';
 import { Layout } from '../src/browser/shell/Layout/Layout';
 import { renderContent } from '../src/page/renderContent';
@@ -34,4 +35,5 @@ document.getElementById('root')!.innerHTML = renderToStaticMarkup(
   </Layout>,
 );
 applyHead(content);
-boot((path) => renderContent(routeOf(path)));
+provideContent((path) => renderContent(routeOf(path)));
+boot();

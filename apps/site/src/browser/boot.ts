@@ -1,22 +1,20 @@
 import '../styles/styles';
-import { type ContentSource, primeContent, provideContent } from './navigation/content';
-import { fetchContent } from './navigation/fetchContent';
 import { followLinks } from './navigation/followLinks';
 import { currentHead } from './navigation/head';
 import { isRouted } from './navigation/loadApplication';
+import { rememberLoaded } from './navigation/loadedPage';
 import { stayWithinPage } from './navigation/withinPage';
 import { CONTENT_ID, pathOf } from './pageContent';
 import { takeOverFrame } from './shell/takeOverFrame';
 import { takeOverPage } from './takeOverPage';
 
 /** Makes the prerendered page work, without React: that comes with the first intent on a link (ADR 0030). */
-export function boot(source: ContentSource = fetchContent): void {
+export function boot(): void {
   const content = document.getElementById(CONTENT_ID);
   if (!content) return;
-  provideContent(source);
   // As it arrived: scripts are about to change it, and Back shall show it afresh.
   const request = document.querySelector('a[data-request]')?.getAttribute('href') ?? '';
-  primeContent(pathOf(location.pathname), { ...currentHead(), request, html: content.innerHTML });
+  rememberLoaded(pathOf(location.pathname), { ...currentHead(), request, html: content.innerHTML });
   takeOverFrame();
   // Entries of a document that was loaded again lead to pages that only a load can show without the router. One on its
   // way would take the page that is shown for that of the new address.

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Content, contentPath } from '../pageContent';
-import { contentFailed, loadContent, MissingContentError, primeContent, provideContent } from './content';
+import { contentFailed, loadContent, MissingContentError, provideContent } from './content';
+import { rememberLoaded } from './loadedPage';
 
 const content: Content = {
   html: '<h1>Probe</h1>',
@@ -31,10 +32,10 @@ describe('loadContent', () => {
     expect(contentFailed(path)).toBe(true);
   });
 
-  it('has primed content at once, without its source', () => {
+  it('has the page that was loaded at once, without its source', () => {
     provideContent(() => Promise.reject(new Error('never asked')));
     const path = '/da';
-    primeContent(path, content);
+    rememberLoaded(path, content);
     expect(loadContent(path)).toMatchObject({ status: 'fulfilled', value: content });
   });
 });

@@ -1,4 +1,9 @@
 import type { Content } from '../pageContent';
+import { fetchContent } from './fetchContent';
+import { loadedContent } from './loadedPage';
+import { parseAhead } from './takeParsed';
+
+// A file of its own, which comes with the first intent on a link: a page that is only read never asks for another.
 
 /** A page's content could not be fetched: a deployment has replaced it, or the connection is gone. */
 export class MissingContentError extends Error {
@@ -14,9 +19,9 @@ export type ContentSource = (path: string) => Promise<Content>;
 
 const contents = new Map<string, Promise<Content>>();
 
-let source: ContentSource = () => Promise.reject(new Error('site: No source of content. Call provideContent() first.'));
+let source: ContentSource = fetchContent;
 
-/** Says where content comes from: files of the build; in the dev server, the templates. */
+/** Says where content comes from instead of files of the build: in the dev server, from the templates. */
 export function provideContent(from: ContentSource): void {
   source = from;
 }
@@ -26,11 +31,6 @@ function settled(promise: Promise<Content>, value: Content): Promise<Content> {
   return Object.assign(promise, { status: 'fulfilled', value });
 }
 
-/** Content that is here already: that of the prerendered page. */
-export function primeContent(path: string, content: Content): void {
-  contents.set(path, settled(Promise.resolve(content), content));
-}
-
 const failed = new Set<string>();
 
 /**
@@ -38,8 +38,15 @@ const failed = new Set<string>();
  * asking again while React draws would never end.
  */
 export function loadContent(path: string): Promise<Content> {
-  const known = contents.get(path);
-  if (known) return known;
+  const content = contents.get(path) ?? begun(path);
+  contents.set(path, content);
+  return content;
+}
+
+/** That of the page that was loaded is here; every other is asked for. */
+function begun(path: string): Promise<Content> {
+  const loaded = loadedContent(path);
+  if (loaded) return settled(Promise.resolve(loaded), loaded);
   const promise: Promise<Content> = source(path).then(
     (content) => {
       void settled(promise, content);
@@ -50,8 +57,14 @@ export function loadContent(path: string): Promise<Content> {
       throw new MissingContentError(path, error);
     },
   );
-  contents.set(path, promise);
   return promise;
+}
+
+/** Fetches and parses the content of a page that a visitor is about to open. */
+export function loadAhead(path: string): void {
+  loadContent(path).then(parseAhead, () => {
+    // A click then loads the page in full.
+  });
 }
 
 /** Whether the content of a page could not be fetched, so that only a full load can show it. */

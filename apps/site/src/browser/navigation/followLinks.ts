@@ -1,9 +1,7 @@
 import { pathOf } from '../pageContent';
-import { loadContent } from './content';
 import { fullLoadTarget } from './freshPages';
 import { loadApplication } from './loadApplication';
 import { importScrolling } from './scrollToFragment';
-import { parseAhead } from './takeParsed';
 import { goWithinPage } from './withinPage';
 
 /**
@@ -42,8 +40,13 @@ function onIntent({ target }: Event): void {
   // What a load needs, the browser fetches itself: see build/speculation.mjs.
   if (freshTarget(link)) return;
   void loadApplication().catch(() => {});
-  // A click then loads the page in full.
-  loadContent(pathOf(link.pathname)).then(parseAhead, () => {});
+  const path = pathOf(link.pathname);
+  import('./content').then(
+    ({ loadAhead }) => loadAhead(path),
+    () => {
+      // A click then loads the page in full.
+    },
+  );
 }
 
 /** The link that was clicked last: one that waits gives way to the next. */
