@@ -4,6 +4,7 @@ import { ContentPlace } from '../src/browser/ContentPlace';
 import { provideContent } from '../src/browser/navigation/content';
 import { applyHead } from '../src/browser/navigation/head';
 import { Layout } from '../src/browser/shell/Layout/Layout';
+import { admitFailure } from '../src/islands/admitFailure';
 import { renderContent } from '../src/page/renderContent';
 import { routeOf } from '../src/page/routeOf';
 
@@ -36,4 +37,4 @@ document.getElementById('root')!.innerHTML = renderToStaticMarkup(
 );
 applyHead(content);
 provideContent((path) => renderContent(routeOf(path)));
-boot();
+boot(admitFailure);

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const [address = ''] = preloadChunks('chunks');
   try {
     const { boot }: typeof import('./boot') = await import(/* @vite-ignore */ address);
-    boot();
+    boot(admitFailure);
   } catch (error) {
     console.error('site: The application could not be loaded. The page works without it.', error);
     // With the next touch: below what is being read nothing moves by itself.
