@@ -40,6 +40,7 @@ test('the dev server draws pages, tells of a wrong record, searches and answers 
     await page.goto(`${origin}/dach`);
     await expect(page.locator('vite-error-overlay')).toContainText(
       'There is no drawing “roofLayer”. Correct “art” where src/content/ names it',
+      { timeout: 90_000 },
     );
     for (const path of ['/gibt-es-nicht', '/suche/gibt-es-nicht.json']) {
       expect((await request.get(`${origin}${path}`)).status(), path).toBe(404);
