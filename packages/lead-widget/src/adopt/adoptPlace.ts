@@ -24,8 +24,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 function child(box: HTMLElement, className: string): HTMLElement {
-  const found = [...box.children].find((element) => element.classList.contains(className));
-  return (found as HTMLElement | undefined) ?? make('div', className);
+  return box.querySelector<HTMLElement>(`:scope > .${className}`) ?? make('div', className);
 }
 
 /** The bar below the form: its sentence, and what it can offer. */
@@ -121,9 +120,9 @@ export function adoptPlace(
       release();
       releaseBar();
       widget.stop();
-      [status, failure] = ['idle', null];
+      failure = null;
+      box.dataset.status = status = 'idle';
       tell();
-      box.dataset.status = status;
     },
   };
 }

@@ -7,8 +7,7 @@
  * @returns how to end it
  */
 export function holdInPlace(nodes: ReadonlySet<Node | null>): () => void {
-  const parent = [...nodes][0]?.parentNode;
-  if (!parent) return () => {};
+  const parent = [...nodes][0]?.parentNode as Node;
   const putBack = (records: MutationRecord[]) => {
     // What went last comes back first, so that each finds its neighbour.
     for (const { removedNodes, nextSibling } of records.toReversed()) {

@@ -5,12 +5,10 @@ export function waitForRetry(ms: number, signal: AbortSignal): Promise<void> {
       if (!signal.aborted && !navigator.onLine) return;
       clearTimeout(timer);
       removeEventListener('online', check);
-      signal.removeEventListener('abort', check);
       resolve();
     };
     const timer = setTimeout(check, ms);
     addEventListener('online', check);
     signal.addEventListener('abort', check);
-    if (signal.aborted) check();
   });
 }

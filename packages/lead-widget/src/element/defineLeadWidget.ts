@@ -96,7 +96,11 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
     static readonly observedAttributes = ATTRIBUTES;
-    declare widget?: Widget | undefined;
+    // None. A copy of one at work begins anew: nobody attends to what it holds, and its frame would load unasked. Only a
+    // slot that was at work says its status; one that a server has drawn stays.
+    widget = this.querySelectorAll('.lead-widget-slot[data-status],.lead-widget-slot[data-status]+*').forEach((part) =>
+      part.remove(),
+    ) as Widget | undefined;
 
     connectedCallback() {
       // Only moved: the form stays, with what was typed.
@@ -148,7 +152,7 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
     start() {
       // The button goes away; focus stays here instead of falling back to the page.
       this.focus();
-      if (this.isConnected) this.widget?.start();
+      this.widget?.start();
     }
   }
 

@@ -205,10 +205,8 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
   return {
     start: begin,
     stop() {
-      if (life.signal.aborted) return;
       life.abort();
-      phase?.abort();
-      delete slot.dataset.released;
+      enterPhase();
     },
     typed: () => gate?.typed() ?? '',
   };

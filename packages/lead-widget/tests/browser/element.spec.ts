@@ -82,6 +82,44 @@ test('an attribute that is set again to what it says already leaves the form alo
   await expectStatus(page, 'ready');
 });
 
+test('a copy of an element at work, as routers and carousels make it, begins anew', async ({ page }) => {
+  const frames: string[] = [];
+  page.on('request', (request) => request.url().includes('/frame-of-provider') && frames.push(request.url()));
+  await open(page, '/element.html', { consent: true });
+  await expectStatus(page, 'ready');
+  // A provider that works in a frame: as soon as a copy stands in the page, it would be asked.
+  await page.locator('#form form').evaluate((form) => {
+    form.insertAdjacentHTML('beforeend', '<iframe src="/frame-of-provider" title="Formular"></iframe>');
+  });
+  await expect.poll(() => frames.length).toBe(1);
+  const forms = await box(page).evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    copy.id = 'copy';
+    element.replaceWith(copy);
+    return copy.querySelectorAll('form, iframe').length;
+  });
+  expect(forms).toBe(0);
+  await expect(page.locator('#copy')).toHaveAttribute('data-status', 'ready');
+  await expect(page.locator('#copy form')).toHaveCount(1);
+  await expect(page.locator('#copy a[href^="tel:"]')).toHaveCount(1);
+  expect(frames).toHaveLength(1);
+  expectQuiet(page);
+});
+
+test('a copy of an element that asks has each button once', async ({ page }) => {
+  await open(page, '/element.html', { consent: false });
+  await expectStatus(page, 'waiting-consent');
+  await box(page).evaluate((element) => {
+    element.insertAdjacentHTML('afterend', element.outerHTML.replace('id="form"', 'id="copy"'));
+    element.remove();
+  });
+  const button = page.locator('#copy').getByRole('button', { name: 'Einmal laden' });
+  await expect(page.locator('#copy')).toHaveAttribute('data-status', 'waiting-consent');
+  await expect(button).toHaveCount(1);
+  await button.click();
+  await expect(page.locator('#copy')).toHaveAttribute('data-status', 'ready');
+});
+
 test('another postcode or integration makes a new container; removal leaves nothing', async ({ page }) => {
   await open(page, '/element.html');
   await expectStatus(page, 'ready');
