@@ -1,5 +1,5 @@
 /*! Contains sonner, MIT License, Copyright (c) 2023 Emil Kowalski. */
-import { type FocusEvent, useInsertionEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, useInsertionEffect } from 'react';
 import { Toaster as Sonner, toast as sonnerToast } from 'sonner';
 import { TOASTER_CSS } from './toasterCss.generated';
 import { type ProductTheme, useProductTheme } from './useProductTheme';
@@ -53,6 +53,11 @@ function resumeOnBlur({ target, relatedTarget }: FocusEvent<HTMLDivElement>) {
   list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 }
 
+// Sonner folds its list on Esc and lets time pass with the keyboard still in it. Without focus it goes back where it was.
+function leaveOnEscape({ key, target }: KeyboardEvent<HTMLDivElement>) {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur();
+}
+
 /**
  * The region that shows what `toast('…')` says, by sonner, under a strict Content-Security-Policy: no style element, its
  * rules are an adopted style sheet in the layer `ui.components`, so there is no CSS file to import. Mount it once, when
@@ -67,7 +72,8 @@ export function Toaster({ label, closeLabel, hotkey, theme, position, duration }
   const productTheme = useProductTheme();
   useInsertionEffect(adoptStyles, []);
   return (
-    <div onFocus={pauseOnFocus} onBlur={resumeOnBlur}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its toasts are focused, and their keys arrive here
+    <div onFocus={pauseOnFocus} onBlur={resumeOnBlur} onKeyDown={leaveOnEscape}>
       <Sonner
         containerAriaLabel={label}
         hotkey={hotkey}

@@ -93,7 +93,7 @@ test('stays while the tab is hidden', async ({ page }) => {
   await expect(page.getByText('Address copied')).toHaveCount(0);
 });
 
-test('takes focus by Alt+T and gives it back by Esc', async ({ page }) => {
+test('takes focus by Alt+T and gives it back by its last close button', async ({ page }) => {
   await show(page, 'Error');
   await expect(page.getByText('Not saved')).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
@@ -101,7 +101,26 @@ test('takes focus by Alt+T and gives it back by Esc', async ({ page }) => {
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await pass(page, 500);
   await expect(page.getByText('Not saved')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Error' })).toBeFocused();
 });
+
+for (const [where, tabs] of [
+  ['the list', 0],
+  ['a toast', 1],
+  ['a button of a toast', 2],
+] as const)
+  test(`gives focus back by Esc from ${where}, and goes from then on`, async ({ page }) => {
+    await show(page, 'Plain');
+    await page.keyboard.press('Alt+KeyT');
+    for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab');
+    await expect(page.locator('[data-sonner-toaster]:focus-within')).toHaveCount(1);
+    await pass(page, 2500);
+    await expect(page.getByText('Address copied')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Plain' })).toBeFocused();
+    await pass(page, 2500);
+    await expect(page.getByText('Address copied')).toHaveCount(0);
+  });
 
 test('follows the theme of the page, and the system without one', async ({ page }) => {
   await show(page, 'Error');
