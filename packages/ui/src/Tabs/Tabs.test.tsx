@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Tabs, type TabsProps } from './Tabs';
@@ -28,6 +28,17 @@ it.each([
   await userEvent.keyboard(keys);
   expect(selected()).toHaveTextContent(expected);
   expect(selected()).toHaveFocus();
+});
+
+it.each([
+  ['Back', { key: 'ArrowLeft', altKey: true }],
+  ['Forward', { key: 'ArrowRight', altKey: true }],
+  ['Back on a Mac', { key: 'ArrowLeft', metaKey: true }],
+  ['the beginning of the page', { key: 'Home', ctrlKey: true }],
+])('leaves the keys of %s to the browser', (_, keys) => {
+  render(tabs({ defaultValue: 'ground' }));
+  expect(fireEvent.keyDown(selected(), keys)).toBe(true);
+  expect(selected()).toHaveTextContent('ground');
 });
 
 it('keeps what its parent decides and tells what was chosen', async () => {

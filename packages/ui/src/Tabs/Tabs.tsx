@@ -64,6 +64,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
+    // With these the same keys are the browser's: Alt and arrow left leads to the page before.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = target(event.key, chosen, items.length, rightToLeft) ?? -1;
     const item = items[next];
