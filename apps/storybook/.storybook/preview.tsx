@@ -10,6 +10,7 @@ import { initialTheme } from './docs/framedTheme';
 import { readableTypes } from './docs/readableTypes';
 import { sourceOf } from './docs/sourceOf';
 import { emulateForcedColors } from './forcedColors';
+import { keepKeysInStory } from './keepKeysInStory';
 import { loadFonts } from './loadFonts';
 import { answerMissingStory } from './missingStory';
 import { pageArgs, pageArgTypes } from './site/pageControls';
@@ -23,6 +24,7 @@ import { withTheme } from './withTheme';
 setIconSprite(sprite);
 document.documentElement.lang = 'de';
 stayOnStory();
+keepKeysInStory();
 answerMissingStory();
 
 const preview: Preview = {

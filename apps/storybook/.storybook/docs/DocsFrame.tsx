@@ -1,6 +1,6 @@
 import { palettes } from '@sanierungsweg/ui/tokens';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { speakGerman } from '../german/speakGerman';
@@ -16,8 +16,25 @@ function speakGermanFromNowOn(): void {
   speakGerman(document.body);
 }
 
-const shownTheme = (wanted: unknown): Theme =>
-  wanted === 'dark' || (wanted === 'system' && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light';
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+
+function subscribeDevice(notify: () => void): () => void {
+  darkDevice.addEventListener('change', notify);
+  return () => darkDevice.removeEventListener('change', notify);
+}
+
+/** The theme of the toolbar; “System” is what the device has, also when it turns dark in the evening. */
+function useShownTheme(): Theme {
+  const channel = addons.getChannel();
+  const [wanted, setWanted] = useState<unknown>(() => channel.last('globalsUpdated')?.[0]?.globals?.theme);
+  const isDeviceDark = useSyncExternalStore(subscribeDevice, () => darkDevice.matches);
+  useEffect(() => {
+    const follow = ({ globals }: { globals: { theme?: string } }) => setWanted(globals.theme);
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, [channel]);
+  return wanted === 'dark' || (wanted === 'system' && isDeviceDark) ? 'dark' : 'light';
+}
 
 function themeOf(theme: Theme) {
   const colors = palettes[theme];
@@ -40,14 +57,8 @@ function themeOf(theme: Theme) {
 
 /** Documentation pages in the theme of the toolbar, so that examples and words around them belong together. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const channel = addons.getChannel();
-  const [theme, setTheme] = useState(() => shownTheme(channel.last('globalsUpdated')?.[0]?.globals?.theme ?? 'light'));
+  const theme = useShownTheme();
   useEffect(speakGermanFromNowOn, []);
-  useEffect(() => {
-    const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(shownTheme(globals.theme));
-    channel.on('globalsUpdated', follow);
-    return () => channel.off('globalsUpdated', follow);
-  }, [channel]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     themeFrames(theme);
