@@ -300,6 +300,13 @@ it.each(['bausteine-auswahl-radiogroup--nebeneinander', 'bausteine-kästchen-che
   },
 );
 
+it('a heading of long words is no wider than the smallest phone', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('bausteine-überschrift-heading--langer-text');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 it.each([390, 1280])('the tables of a component break at words, with all of their border, at %i px', async (width) => {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-schaltfläche-button--anleitung`);

@@ -73,7 +73,7 @@ export const actionGuides: readonly (readonly [component: unknown, guide: Guide]
   [
     Accordion,
     {
-      purpose: 'Mehrere Fragen, von denen höchstens eine offen ist.',
+      purpose: 'Mehrere Fragen untereinander. Jede öffnet sich für sich; mit name ist höchstens eine offen.',
       dos: ['Für häufige Fragen mit kurzen Antworten.'],
       donts: ['Für Inhalte, die man vergleichen will.'],
       keyboard: opening,

@@ -19,7 +19,7 @@ const chart = (purpose: string): Guide => ({
   dos: ['Jeden Wert auch als Text nennen.', 'Einheit und Stand dazuschreiben.', 'Die Achse bei null beginnen lassen.'],
   donts: ['Werte zeigen, die keine Quelle haben.', 'Mehr als acht Zeilen: dann ist eine Tabelle besser.'],
   keyboard: [],
-  note: 'Darunter liegt eine Tabelle: Vorlesehilfen lesen Zeile für Zeile.',
+  note: 'Das Diagramm selbst ist eine Tabelle: Vorlesehilfen lesen Zeile für Zeile.',
 });
 
 /** Guides of what visitors read. */
@@ -64,6 +64,7 @@ export const contentGuides: readonly (readonly [component: unknown, guide: Guide
         ['Tab', 'Zur gefalteten Tabelle, wo sie gefaltet ist.'],
         ['Eingabe, Leertaste', 'Klappt die Tabelle auf und zu.'],
       ],
+      note: 'Unter der Zeichnung stehen ihre Werte als Tabelle: Vorlesehilfen lesen Zeile für Zeile.',
     },
   ],
   [StackChart, chart('Zeigt Anteile, die sich addieren, mit einer Obergrenze.')],
@@ -133,7 +134,10 @@ export const contentGuides: readonly (readonly [component: unknown, guide: Guide
     Heading,
     {
       purpose: 'Eine Überschrift, deren Größe von ihrer Ebene abweichen darf.',
-      dos: ['Die Ebene nach der Gliederung wählen, die Größe nach dem Platz.'],
+      dos: [
+        'Die Ebene nach der Gliederung wählen, die Größe nach dem Platz.',
+        'In lange Wörter weiche Trennzeichen setzen (&shy;): Von selbst trennt die Überschrift nicht.',
+      ],
       donts: ['Eine Ebene überspringen.', 'Text fett setzen statt eine Überschrift zu verwenden.'],
       keyboard: [],
     },

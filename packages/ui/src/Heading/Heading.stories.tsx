@@ -40,5 +40,7 @@ export const AlleGrößen: Story = {
 
 export const LangerText: Story = {
   name: 'Langer Text',
-  args: { children: 'Klimageschwindigkeitsbonus und Einkommensbonus für selbst genutzte Einfamilienhäuser' },
+  args: {
+    children: 'Klimageschwindigkeits\u00adbonus und Einkommens\u00adbonus für selbst genutzte Einfamilien\u00adhäuser',
+  },
 };
