@@ -85,3 +85,99 @@ test('the words of the axis below the costs stand beside each other where letter
   }
   expect(seen.at(-1)).toBeGreaterThan(1);
 });
+
+/** Numbers whose digits end one line and begin the next. */
+const brokenNumbers = (root: Element) => {
+  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  let seen = 0;
+  while (words.nextNode()) {
+    const node = words.currentNode as Text;
+    if (!node.parentElement?.checkVisibility()) continue;
+    for (const { 0: number, index } of node.data.matchAll(/\d[\d.,]*/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + number.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      seen += 1;
+      if (new Set(tops).size > 1) broken.push(node.data);
+    }
+  }
+  return { seen: seen > 0, broken };
+};
+
+test('a tool breaks within no number where letters are large: choices, result, formulas, charts', async ({ page }) => {
+  await refuseConsent(page);
+  for (const address of [
+    '/fenster-kosten#r=1&n=20&m=woodAlu&a=200.5&k=15000&u=0.95&e=1234.5',
+    '/waermepumpe-foerderung#r=1&k=25000.55&s=1&e=1&i=1&b=12.5',
+    '/photovoltaik-anlage#r=1&a=60&g=auto&e=0',
+  ]) {
+    await page.goto(address);
+    const tool = page.locator('[data-calculator]');
+    await expect(tool.locator('[data-state=own]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await tool.evaluate(brokenNumbers), `${address}, ${width} px`).toEqual({ seen: true, broken: [] });
+    }
+  }
+});
+
+test('what a choice means stands as wide as the choice where letters are large', async ({ page }) => {
+  await refuseConsent(page);
+  await page.goto('/waermepumpe-foerderung');
+  const shares = await page.locator('[data-calculator] label:has(input[type=checkbox])').evaluateAll((labels) =>
+    labels.map((label) => {
+      const { width, bottom, top } = label.getBoundingClientRect();
+      const [name, note] = [...label.querySelectorAll('.ui-option-name, .ui-option-note')].map((words) =>
+        words.getBoundingClientRect(),
+      );
+      const mark = label.parentElement?.querySelector('button')?.getBoundingClientRect();
+      return {
+        // Of the choice, in tenths.
+        wide: Math.floor(((note?.width ?? 0) / width) * 10),
+        markAbove: (mark?.bottom ?? bottom) <= (name?.top ?? top) + 1,
+      };
+    }),
+  );
+  expect(shares.length).toBe(4);
+  for (const { wide, markAbove } of shares) {
+    expect.soft(wide).toBeGreaterThanOrEqual(8);
+    expect.soft(markAbove).toBe(true);
+  }
+});
+
+test('the plan keeps to the width of a phone with large letters, whole numbers, and words apart', async ({ page }) => {
+  await refuseConsent(page);
+  await page.goto('/#r=1&a=1&b=1&c=1&d=1&e=1&f=1&fa=1&in=0&ke=1&og=1&w=1500&g=20&l=60&p=airWater&k=2400&m=owner');
+  const plan = page.locator('#planer');
+  await expect(plan.locator('[data-slot=sum]')).toHaveText(/212\.000/);
+  // The longest word of the state: a number is wrong.
+  await plan.getByText('Annahmen ändern').click();
+  await plan.getByRole('textbox', { name: 'Fenster' }).fill('viele');
+  await expect(plan.locator('[data-slot=state]')).toHaveText('Letztes gültiges Ergebnis');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    const numbers = plan.locator('[data-slot=sum], [data-slot^=cost-]:visible');
+    expect.soft(await numbers.count()).toBeGreaterThan(5);
+    for (const number of await numbers.all())
+      expect.soft((await number.evaluate(brokenNumbers)).broken, `${width} px`).toEqual([]);
+  }
+  const axis = plan.locator('[aria-hidden=true] > span').filter({ hasText: '%' });
+  const boxes = await axis.evaluateAll((spans) =>
+    spans
+      .filter((span) => span.checkVisibility())
+      .map((span) => {
+        const { left, right, bottom } = span.getBoundingClientRect();
+        const next = span.parentElement?.nextElementSibling?.getBoundingClientRect();
+        return { left, right, above: bottom <= (next?.top ?? 0) + 1 };
+      }),
+  );
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const [index, { left, above }] of boxes.entries()) {
+    expect.soft(left).toBeGreaterThan(boxes[index - 1]?.right ?? -1);
+    expect.soft(above).toBe(true);
+  }
+});

@@ -12,6 +12,8 @@ export const media = {
   /** Room for a contents list beside the text. */
   rail: '(min-width: 75rem)',
   phone: '(max-width: 30rem)',
+  /** A phone whose reader has large letters: one or two words fill a line. */
+  fewLetters: '(max-width: 18rem)',
   burger: BURGER,
   menus: '(min-width: 68.8125rem)',
   print: 'print',

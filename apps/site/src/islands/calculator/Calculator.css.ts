@@ -10,6 +10,8 @@ import { INNER_CORNER, ONE_COLUMN, PADDING } from './sheetMeasures';
 const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
 const WITHOUT_SCRIPT = '(scripting: none)';
 const numbers = 'tabular-nums lining-nums';
+/** Large, and yet “111.300–231.600 €” in one line of the sheet: it would break within a number. */
+const RANGE_IN_LINE = '8.5vw';
 
 export const whole = style({
   display: 'grid',
@@ -51,6 +53,16 @@ export const scripted = style({ '@media': { [WITHOUT_SCRIPT]: { display: 'none' 
 globalStyle(`${inputs} .ui-option-value:not(.ui-radio-options_tiles *)`, {
   '@media': { '(max-width: 22.5rem)': { gridColumn: 2, whiteSpace: 'normal' } },
 });
+// A price breaks within no number; doubled to win over the rule before.
+globalStyle(`${inputs} .ui-option-value.ui-option-value:not(.ui-radio-options_tiles *)`, {
+  '@media': { [media.fewLetters]: { gridColumn: '1 / -1', fontSize: '7vw' } },
+});
+
+// Box and mark in a line of their own, as high as the mark, and the words below them as wide as the choice.
+const marked = `${inputs} .ui-option:has(+ .ui-checkbox-info)`;
+globalStyle(marked, { '@media': { [media.fewLetters]: { padding: '.9rem .6rem' } } });
+globalStyle(`${marked} > :not(.ui-option-control)`, { '@media': { [media.fewLetters]: { gridColumn: '1 / -1' } } });
+globalStyle(`${marked} > .ui-option-name`, { '@media': { [media.fewLetters]: { marginBlockStart: '.65rem' } } });
 
 // Three in a line or one: never two and one.
 globalStyle(`${inputs} .ui-radio-options_tiles`, {
@@ -130,13 +142,14 @@ globalStyle(`${outcomes} dd`, {
   font: `700 clamp(1.25rem, 1rem + 1vw, 1.75rem)/1.2 ${token('font-head')}`,
   letterSpacing: '-.02em',
   fontVariantNumeric: 'lining-nums',
+  '@media': { [media.fewLetters]: { fontSize: RANGE_IN_LINE } },
 });
 globalStyle(`${outcomes} > div:first-child`, { gridColumn: '1 / -1' });
 globalStyle(`${outcomes} > div:first-child dd`, {
   fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
   lineHeight: 1.05,
   letterSpacing: '-.035em',
-  '@media': { [media.print]: { fontSize: '1.75rem' } },
+  '@media': { [media.fewLetters]: { fontSize: RANGE_IN_LINE }, [media.print]: { fontSize: '1.75rem' } },
 });
 
 export const why = style({
@@ -201,7 +214,11 @@ export const peek = style({
 // Two bars at the lower edge would lie on each other.
 globalStyle(`html:has(${inputs}:focus-within) [data-call-bar]`, { display: 'none !important' });
 globalStyle(`${peek} span`, { fontSize: token('text-label'), lineHeight: 1.3 });
-globalStyle(`${peek} b`, { display: 'block', font: `700 1.125rem/1.2 ${token('font-head')}` });
+globalStyle(`${peek} b`, {
+  display: 'block',
+  font: `700 1.125rem/1.2 ${token('font-head')}`,
+  '@media': { [media.fewLetters]: { fontSize: RANGE_IN_LINE } },
+});
 
 export const assumption = style({
   padding: '.35rem .95rem',
@@ -259,6 +276,13 @@ export const below = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 globalStyle(`${below} > *`, { minInlineSize: 0 });
+// A range of money below the name instead of beside it.
+globalStyle(`${below} .ui-chart-ranges .ui-chart-row > th`, {
+  '@media': { [media.fewLetters]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${below} .ui-chart-ranges .ui-chart-value`, {
+  '@media': { [media.fewLetters]: { gridArea: '2 / 1 / auto / -1', textAlign: 'start' } },
+});
 // On paper a field is a box around a number that stands among the visitor's own.
 globalStyle(`${below} :has(> .ui-number-field-entry)`, {
   '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },

@@ -41,12 +41,17 @@ export const head = style({
 globalStyle(`${head} h3`, { fontSize: token('text-h2') });
 export const sum = style({ font: `700 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)/1.1 ${token('font-head')}` });
 export const small = style({ fontSize: token('text-small'), lineHeight: 1.5, color: token('color-text-muted') });
-export const stamp = style([calculator.stamp, { whiteSpace: 'nowrap' }]);
+export const stamp = style([
+  calculator.stamp,
+  { whiteSpace: 'nowrap', '@media': { [media.fewLetters]: { display: 'inline-block', whiteSpace: 'normal' } } },
+]);
 
 export const countedCost = style([
   sum,
   {
     display: 'block',
+    // “212.000–324.000 €” in one line of the plan: it would break within a number.
+    '@media': { [media.fewLetters]: { fontSize: '7.5vw' } },
     selectors: {
       '&:empty::after': {
         counterReset: 'low var(--low) high var(--high)',
@@ -82,7 +87,11 @@ globalStyle(`${rows} > li`, {
   alignItems: 'center',
   paddingBlock: '.6rem',
   borderBlockEnd: `1px solid ${token('color-line')}`,
-  '@media': { [media.phone]: { gridTemplateColumns: '2rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: '2rem minmax(0, 1fr)' },
+    // The letter above.
+    [media.fewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 globalStyle(`${rows} :is(a, small)`, { display: 'block' });
 globalStyle(`${rows} a`, { fontWeight: 650, inlineSize: 'fit-content' });
@@ -100,7 +109,8 @@ export const letter = style({
 export const price = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: 650,
-  '@media': { [media.phone]: { gridColumn: 2 } },
+  // In one line of the plan, too.
+  '@media': { [media.phone]: { gridColumn: 2 }, [media.fewLetters]: { gridColumn: 1, fontSize: '7vw' } },
 });
 // Where a price comes from, for what is calculated with.
 for (const [key, names] of [
@@ -129,7 +139,11 @@ export const bar = style({
     background: `repeating-linear-gradient(70deg, transparent 0 6px, ${token('art-line')} 6px 7.5px), ${token('art-wool')}`,
     outline: `2px solid ${token('color-text')}`,
   },
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.fewLetters]: { marginBlockEnd: '3rem' },
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 globalStyle(`${bar} > span`, {
   position: 'absolute',
@@ -139,6 +153,8 @@ globalStyle(`${bar} > span`, {
   color: token('color-text-muted'),
 });
 globalStyle(`${bar} > span:last-child`, { insetInlineEnd: 0 });
+// No room beside each other.
+globalStyle(`${bar} > span:first-child`, { '@media': { [media.fewLetters]: { display: 'none' } } });
 
 export const column = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
 export const list = style({
