@@ -137,7 +137,9 @@ test.describe('tools', () => {
         await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toHaveCount(0);
         // As people write: what stands around a number is taken away on leaving, and said to be wrong nowhere.
         const number = Number(way.typed).toLocaleString('de-DE', { useGrouping: true });
-        for (const text of [`ca. ${way.typed}`, `etwa ${number} Euro`, `${way.typed} qm`, `${number},-`]) {
+        const written = [`ca. ${way.typed}`, `etwa ${number} Euro`, `${way.typed} qm`, `${number},-`];
+        // As offers print a price.
+        for (const text of [...written, `€ ${number}`, `${number},–`]) {
           await field.fill(text);
           await field.blur();
           await expect(field).toHaveValue(number);

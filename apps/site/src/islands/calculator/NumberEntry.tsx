@@ -23,8 +23,8 @@ export interface NumberEntryProps<V, K extends keyof V> {
   readonly limits: EntryLimits;
 }
 
-/** What people write around a number that changes nothing about it: “ca.” before, “qm”, “Euro” or “,-” behind. */
-const AROUND = /^(ca\.?|etwa|rund|~)|(,-+|euro?|qm|m2)$/gi;
+/** What people write around a number that changes nothing about it: “ca.” or “€” before, “qm”, “Euro” or “,–” behind. */
+const AROUND = /^(ca\.?|etwa|rund|~|€)|(,\W+|euro?|qm|m2)$/gi;
 
 /** Longer than a press: the sentence moves what is below it, and not from under a pointer that leaves the field for that. */
 const SAY_DELAY_MS = 500;

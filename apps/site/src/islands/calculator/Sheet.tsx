@@ -80,15 +80,12 @@ export function Sheet<V>({
   official,
 }: SheetProps<V>) {
   const id = useId();
-  const { state, address } = calculator;
+  const { state, revision, address } = calculator;
   const stamp = STAMPS[state];
   const printed = usePrintFacts(address);
   const whole = useRef<HTMLDivElement>(null);
-  const { revision } = calculator;
   const showResult = () => document.getElementById(id)?.focus();
-  useEffect(() => {
-    if (whole.current) chooseAgain(whole.current);
-  }, []);
+  useEffect(() => chooseAgain(whole.current as HTMLElement), []);
   useEffect(() => {
     // Whoever comes by a copied link wants to see the result that it holds.
     if (revision === 1 && !areRestored()) whole.current?.scrollIntoView({ block: 'start' });
