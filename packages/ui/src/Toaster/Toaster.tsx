@@ -49,7 +49,10 @@ function pauseOnFocus({ target }: FocusEvent<HTMLDivElement>) {
 
 function resumeOnBlur({ target, relatedTarget }: FocusEvent<HTMLDivElement>) {
   const list = target.closest('[data-sonner-toaster]');
-  if (!list || list.contains(relatedTarget) || list.matches(':hover')) return;
+  if (!list || list.contains(relatedTarget)) return;
+  // Sonner has led back to where the keyboard came from, though it, or a click, goes on elsewhere.
+  (relatedTarget as HTMLElement | null)?.focus();
+  if (list.matches(':hover')) return;
   list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 }
 

@@ -122,6 +122,19 @@ for (const [where, tabs] of [
     await expect(page.getByText('Address copied')).toHaveCount(0);
   });
 
+test('lets Tab and a click go on from a toast to where they lead', async ({ page }) => {
+  await show(page, 'Plain');
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  // Not back to “Plain”, where the keyboard came from.
+  await expect(page.getByRole('button', { name: 'Error' })).toBeFocused();
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  await page.getByRole('button', { name: 'Success' }).click();
+  await expect(page.getByRole('button', { name: 'Success' })).toBeFocused();
+});
+
 test('follows the theme of the page, and the system without one', async ({ page }) => {
   await show(page, 'Error');
   const list = page.locator('[data-sonner-toaster]');
