@@ -40,7 +40,7 @@ export const record: GuideRecord = {
         {
           title: 'Ladestation fürs Auto',
           art: 'wallbox',
-          description: text`Der Betrieb prüft den Hausanschluss, legt die Leitung zum Stellplatz, meldet sie beim Netzbetreiber an und weist Sie ein.`,
+          description: text`Der Betrieb prüft den Hausanschluss, legt die Leitung zum Stellplatz, meldet die Ladestation beim Netzbetreiber an und weist Sie ein.`,
         },
         {
           title: 'Anschluss der Solaranlage',
@@ -129,7 +129,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Im Notfall richtig handeln',
       blocks: [
-        text`Fällt im ganzen Haus der Strom aus, sehen Sie zuerst nach den Nachbarhäusern. Ist es dort auch dunkel, liegt es am Netz, und der Netzbetreiber ist zuständig. Ist nur Ihr Haus betroffen, prüfen Sie Hauptsicherung und FI-Schalter. Springt er sofort wieder heraus, ziehen Sie alle Stecker und versuchen es noch einmal.`,
+        text`Fällt im ganzen Haus der Strom aus, sehen Sie zuerst nach den Nachbarhäusern. Ist es dort auch dunkel, liegt es am Netz, und der Netzbetreiber ist zuständig. Ist nur Ihr Haus betroffen, prüfen Sie Hauptsicherung und FI-Schalter. Ist der FI-Schalter gefallen und riecht es nirgends verbrannt, schalten Sie ihn wieder ein. Springt er sofort wieder heraus, ziehen Sie alle Stecker und versuchen es noch einmal.`,
         text`Bleibt der Fehler, rufen Sie einen Betrieb mit Notdienst ${emergencyService}. Fragen Sie am Telefon nach Anfahrt, Zuschlägen und Stundensatz, und zwar bevor jemand losfährt. Seriöse Betriebe nennen Firmennamen und Ort. Wer nur eine Mobilnummer nennt und Barzahlung verlangt, sollte nicht ins Haus kommen.`,
         text`Riecht es verbrannt, knistert eine Dose oder steht Wasser in der Nähe von Leitungen, gilt: abschalten, Abstand halten, nichts berühren. Bei Feuer bringen Sie sich in Sicherheit und wählen den Notruf. Mit Wasser löscht man an elektrischen Anlagen nicht.`,
       ],
