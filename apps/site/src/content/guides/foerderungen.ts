@@ -250,7 +250,7 @@ export const record: GuideRecord = {
     {
       question: 'Muss ich Förderung zurückzahlen, wenn ich das Haus verkaufe?',
       answer: [
-        text`Manchmal. Manche Programme verlangen, dass die geförderte Anlage eine Zeit lang genutzt wird. Beim Verkauf geht diese Pflicht auf die neue Eigentümerin oder den neuen Eigentümer über, wenn Sie es im Kaufvertrag regeln.`,
+        text`Manchmal. Manche Programme verlangen, dass die geförderte Anlage eine Zeit lang genutzt wird. Klären Sie vor dem Verkauf mit der Förderstelle, was dann gilt, und regeln Sie im Kaufvertrag, wer diese Pflicht erfüllt.`,
       ],
     },
     {
