@@ -136,7 +136,7 @@ export const record: CityRecord = {
     {
       question: 'Gibt es bei Denkmälern steuerliche Vorteile?',
       answer: [
-        text`Ja, es gibt besondere Abschreibungen, wenn das Amt die Arbeiten vorher abgestimmt hat. Lassen Sie sich dazu steuerlich beraten; mit Zuschüssen lassen sie sich nur begrenzt verbinden.`,
+        text`Ja, es gibt besondere Abschreibungen, wenn Sie die Arbeiten vorher mit der Denkmalbehörde abgestimmt haben. Lassen Sie sich dazu steuerlich beraten; mit Zuschüssen lassen sie sich nur begrenzt verbinden.`,
       ],
     },
     {
