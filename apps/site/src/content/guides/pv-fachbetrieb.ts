@@ -68,7 +68,7 @@ export const record: GuideRecord = {
           list: [
             text`${strong('Haftung:')} Ein Meisterbetrieb steht für seine Arbeit ein. Lassen Sie sich zeigen, dass er gegen Schäden am Dach versichert ist.`,
             text`${strong('Netzanschluss:')} Ohne eingetragenen Betrieb schließt der Netzbetreiber die Anlage nicht an.`,
-            text`${strong('Gewährleistung aus einer Hand:')} Wer Module, Gerät und Montage verkauft, kann sich nicht auf den anderen herausreden.`,
+            text`${strong('Gewährleistung aus einer Hand:')} Wer Module, Wechselrichter und Montage verkauft, kann die Schuld nicht auf eine andere Firma schieben.`,
             text`${strong('Ertrag:')} Gute Verschaltung holt aus einem verwinkelten Dach mehr heraus als teurere Module.`,
             text`${strong('Versicherung:')} Im Schadensfall fragt die Gesellschaft nach Protokollen. Ein Fachbetrieb hat sie.`,
           ],
@@ -93,7 +93,7 @@ export const record: GuideRecord = {
         {
           title: 'Auswählen',
           art: 'stepChoose',
-          text: text`Sie entscheiden sich für einen Betrieb, für mehrere Rückfragen oder für keinen. Absagen müssen Sie nicht begründen.`,
+          text: text`Sie beauftragen einen Betrieb, fragen bei mehreren noch einmal nach oder nehmen keinen. Absagen müssen Sie nicht begründen.`,
         },
       ],
     },
