@@ -12,7 +12,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Wenn der Auftrag vergeben ist',
-        text: text`Halteverbot bestellen, Strom und Internet ummelden, Nachsendeauftrag einrichten. Wer streichen oder Böden verlegen lässt, legt diese Termine in die leere Wohnung.`,
+        text: text`Halteverbot bestellen, Strom und Internet ummelden, Nachsendeauftrag einrichten. Wer streichen oder Böden verlegen lässt, plant das für die Tage ein, an denen die Wohnung leer steht.`,
       },
       {
         title: 'In den Wochen davor',
@@ -96,7 +96,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Wenn etwas zu Bruch geht',
     blocks: [
       text`Sehen Sie Möbel, Böden und Treppenhaus an, solange die Mannschaft noch da ist, und lassen Sie jeden Kratzer auf dem Arbeitsschein vermerken. Für Schäden, die erst beim Auspacken auftauchen, gilt eine kurze Frist; packen Sie Empfindliches deshalb zuerst aus und melden Sie sich schriftlich, mit Bild.`,
-      text`Gegen den Ärger davor hilft Sorgfalt beim Packen: kleine Kartons für Bücher, Teller hochkant, Hohlräume ausstopfen, jede Kiste auf zwei Seiten beschriften. Decken und Spanngurte bringt das Unternehmen mit. Machen Sie Fotos von wertvollen Stücken, ehe sie verschwinden.`,
+      text`Damit wenig zerbricht, packen Sie sorgfältig: kleine Kartons für Bücher, Teller hochkant, Hohlräume ausstopfen, jede Kiste auf zwei Seiten beschriften. Decken und Spanngurte bringt das Unternehmen mit. Machen Sie Fotos von wertvollen Stücken, ehe sie verschwinden.`,
     ],
   },
   {
@@ -104,7 +104,7 @@ export const guideSections: readonly Section[] = [
     audience: 'tenants',
     heading: 'Übergabe der alten Wohnung',
     blocks: [
-      text`Gehen Sie mit der Vermieterin oder dem Vermieter ein Protokoll durch: Zustand, Zählerstände, Schlüssel. Unterschreiben Sie nur, was Sie so sehen. Ob Sie streichen müssen, steht im Vertrag und ist nicht immer wirksam; worauf es dabei ankommt, lesen Sie unter ${link('/maler-putzarbeiten', 'Maler- und Putzarbeiten')}.`,
+      text`Gehen Sie mit der Vermieterin oder dem Vermieter ein Protokoll durch: Zustand, Zählerstände, Schlüssel. Unterschreiben Sie nur, was Sie so sehen. Ob Sie streichen müssen, steht im Vertrag, doch nicht jede Klausel gilt; worauf es dabei ankommt, lesen Sie unter ${link('/maler-putzarbeiten', 'Maler- und Putzarbeiten')}.`,
       text`Für die neue Wohnung gilt dasselbe umgekehrt. Fotografieren Sie jeden Raum leer, auch den Boden. Liegt dort ein Belag, den Sie ersetzen möchten, fragen Sie zuerst; mehr dazu unter ${link('/bodenlegearbeiten', 'Bodenlegearbeiten')}. Wenn Lampen oder Herd angeschlossen werden sollen, hilft ein ${link('/elektriker-naehe', 'Elektrobetrieb am neuen Ort')}.`,
     ],
   },
