@@ -17,7 +17,7 @@ export const record: GuideRecord = {
   button: 'Fachbetrieb anfragen',
   summary: [
     text`Auf den Ort kommt es an. Ein unverschatteter Südbalkon bringt mehr als das teuerste Set auf der Nordseite.`,
-    text`Das Set deckt die Grundlast, nicht den Haushalt. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
+    text`Das Set deckt die Grundlast, also was ständig läuft, nicht den ganzen Haushalt. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
     text`Die Befestigung ist der heikelste Teil. Ein Modul am Geländer fängt Wind wie ein Segel.`,
     text`Jedes Gerät gehört in das ${official('marketRegister')} der Bundesnetzagentur. Einen veralteten Stromzähler tauscht der Netzbetreiber aus.`,
   ],
@@ -124,7 +124,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Lohnt sich das?',
       blocks: [
-        text`Die Rechnung ist einfach. Jede Kilowattstunde, die genau dann entsteht, wenn Sie sie brauchen, sparen Sie beim Einkauf. Was übrig bleibt, fließt ohne Vergütung ins Netz, wenn Sie nichts anderes vereinbaren. Deshalb ist ein kleines Set an einem Haushalt mit ständiger Grundlast wirtschaftlicher als ein großes an einem leeren.`,
+        text`Die Rechnung ist einfach. Jede Kilowattstunde, die genau dann entsteht, wenn Sie sie brauchen, sparen Sie beim Einkauf. Was übrig bleibt, fließt ohne Vergütung ins Netz, wenn Sie nichts anderes vereinbaren. Deshalb lohnt sich ein kleines Set in einem Haushalt mit ständiger Grundlast mehr als ein großes in einer Wohnung, die tagsüber leer steht.`,
         text`Gegen den Kauf sprechen ein schattiger Innenhof, ein morsches Geländer und ein Umzug, der schon feststeht. Auch wer ein eigenes Dach hat, sollte zuerst über eine ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} nachdenken: Sie ist je Kilowattstunde günstiger. Neben einer Dachanlage bringen Balkonmodule kaum noch Nutzen.`,
         text`Zeigt die Prüfung, dass Leitungen oder Zählerschrank veraltet sind, gehört das unabhängig vom Solarstrom in Ordnung gebracht. Was eine ${link('/elektrik', 'neue Elektrik')} umfasst und wie Sie einen ${link('/elektriker-naehe', 'Elektriker in der Nähe')} finden, steht auf eigenen Seiten.`,
       ],
