@@ -7,7 +7,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Unter der Farbe liegt die Arbeit',
     blocks: [
       text`Im fertigen Raum ist nur die letzte Schicht zu sehen. Bezahlt wird vor allem, was davor geschieht, also Möbel rücken, Boden schützen, Steckdosen abkleben, lose Stellen abstoßen, Löcher füllen, schleifen, grundieren. Erst dann kommt die Rolle. Deshalb sind zwei gleich große Zimmer selten gleich teuer.`,
-      text`Im Altbau liegen viele Schichten übereinander. Leimfarbe kreidet und trägt nichts, Ölsockel stößt Wasser ab, alte Tapete verdeckt sandenden Kalkputz. Ein Betrieb kann das nur beurteilen, wenn er an einer verdeckten Ecke kratzen darf. Erlauben Sie es ihm.`,
+      text`Im Altbau liegen viele Schichten übereinander. Leimfarbe wird mehlig und trägt nichts, Ölsockel stößt Wasser ab, alte Tapete verdeckt sandenden Kalkputz. Ein Betrieb kann das nur beurteilen, wenn er an einer verdeckten Ecke kratzen darf. Erlauben Sie es ihm.`,
     ],
   },
   {
@@ -93,7 +93,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Mängel, die erst bei Sonne auffallen',
     blocks: [
-      text`Streifen und Ansätze entstehen, wenn eine Wand nicht in einem Zug gestrichen wird. Abblättern kommt von kreidender Altfarbe ohne Grundierung. Risse über Türen verraten, dass sich darunter etwas bewegt; ein Gewebe hilft, Spachtel allein nicht. Auf frischem Außenputz zeigen sich helle Schleier, wenn er zu schnell trocknet, etwa in praller Sonne ohne Netz am Gerüst.`,
+      text`Streifen und Ansätze entstehen, wenn eine Wand nicht in einem Zug gestrichen wird. Farbe blättert ab, wenn die alte darunter mehlig ist und niemand grundiert hat. Risse über Türen verraten, dass sich darunter etwas bewegt; ein Gewebe hilft, Spachtel allein nicht. Auf frischem Außenputz zeigen sich helle Schleier, wenn er zu schnell trocknet, etwa in praller Sonne ohne Netz am Gerüst.`,
       text`Nehmen Sie die Arbeit bei Tageslicht ab, schräg von der Seite und aus normalem Abstand. Schreiben Sie auf, was nachgebessert wird, bevor Sie die Schlussrechnung begleichen. Heben Sie Farbnamen, Chargennummer und einen Rest im Glas auf, denn die nächste Schramme kommt bestimmt. Und lassen Sie frische Wände in Ruhe. Putz braucht zum Trocknen Luft, die ihm ein Schrank nimmt.`,
     ],
   },
