@@ -17,7 +17,7 @@ export interface ActionsProps {
   /** What the result counts with, said of what is copied. */
   readonly stamp: string;
   readonly address: () => string;
-  /** The result as plain text, for the form's field “Ihr Vorhaben”. */
+  /** The result as plain text, for a form's field “Ihr Vorhaben”, where it has one, or for an e-mail. */
   readonly summary: () => string;
 }
 
@@ -45,7 +45,7 @@ export function Actions({ stamp, address, summary }: ActionsProps) {
     <div className={styles.actions}>
       {copy('Link', address)}
       {button('Drucken', printSheet)}
-      {copy('Zusammenfassung', summary, ' Sie passt in das Feld „Ihr Vorhaben“ des Formulars.')}
+      {copy('Zusammenfassung', summary, ' Für das Feld „Ihr Vorhaben“ oder eine E-Mail.')}
       <output className={styles.told}>{told}</output>
       {byHand && <textarea className={styles.byHand} aria-label="Zum Kopieren" readOnly value={byHand} rows={6} />}
     </div>
