@@ -100,7 +100,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Elektroarbeiten anfragen',
-      intro: text`Schildern Sie Ihr Vorhaben in ein paar Worten und legen Sie ein Foto des Sicherungskastens bereit.`,
+      intro: text`Ein paar Angaben genügen. Legen Sie ein Foto des Sicherungskastens bereit, bis sich ein Betrieb meldet.`,
     },
     {
       type: 'prose',

@@ -173,7 +173,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Betriebe finden, die Förderunterlagen kennen',
-      intro: text`Schreiben Sie dazu, dass ein Zuschuss beantragt werden soll. Dann stehen die geforderten Werte gleich im Angebot.`,
+      intro: text`Sagen Sie jedem Betrieb, der sich meldet, dass ein Zuschuss beantragt werden soll. Dann stehen die geforderten Werte gleich im Angebot.`,
     },
     {
       type: 'prose',

@@ -135,7 +135,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Solardach und Eindeckung in einem Zug anfragen',
-      intro: text`Schreiben Sie in die Anfrage, dass Sie Solarziegel erwägen und wie alt Ihr Dach ist. Das Formular steht auf der Startseite.`,
+      intro: text`Das Formular steht auf der Startseite. Meldet sich ein Betrieb, sagen Sie ihm gleich, dass Sie Solarziegel erwägen und wie alt Ihr Dach ist.`,
       button: 'Dachprojekt beschreiben',
     },
   ],

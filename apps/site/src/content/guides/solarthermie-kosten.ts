@@ -104,7 +104,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Solarthermie mit der Heizung zusammen planen',
-      intro: text`Kollektoren und Kessel müssen zueinander passen. Nennen Sie im Formular der Startseite deshalb auch Alter und Art Ihrer Heizung.`,
+      intro: text`Kollektoren und Kessel müssen zueinander passen. Das Formular steht auf der Startseite; meldet sich ein Betrieb, nennen Sie ihm auch Alter und Art Ihrer Heizung.`,
       button: 'Zum Anfrageformular',
     },
   ],

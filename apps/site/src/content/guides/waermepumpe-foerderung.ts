@@ -199,7 +199,7 @@ export const record: GuideRecord = {
     {
       type: 'leadForm',
       heading: 'Angebote, mit denen Sie den Antrag stellen können',
-      intro: text`Ohne Angebot kein Antrag. Geben Sie an, dass Sie Förderung nutzen wollen.`,
+      intro: text`Ohne Angebot kein Antrag. Sagen Sie beim ersten Gespräch, dass Sie Förderung nutzen wollen.`,
     },
     {
       type: 'advice',
