@@ -85,7 +85,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Ebene, Strom und Fluss',
       blocks: [
-        text`Die Winter am Niederrhein sind kurz und selten hart; feuchter Westwind macht undichte Fugen spürbarer als tiefe Kälte. Auf der flachen Terrasse des Rheins steht das Grundwasser hoch. Das ist gut für Brunnenanlagen und schlecht für ungeschützte Keller. Eine Dämmung der Kellerdecke hält den Fuß warm, ohne an die nassen Wände zu rühren.`,
+        text`Die Winter am Niederrhein sind kurz und selten hart; feuchter Westwind macht undichte Fugen spürbarer als tiefe Kälte. Auf der flachen Terrasse des Rheins steht das Grundwasser hoch. Das ist gut für Brunnenanlagen und schlecht für ungeschützte Keller. Eine Dämmung der Kellerdecke hält die Füße warm, ohne an die nassen Wände zu rühren.`,
         text`Altstadt, Villenkolonien und einige Siedlungen sind geschützt, vielfach über Satzungen für ganze Bereiche. Farbton, Dachdeckung und Fenstersprossen gehören dann auf den Tisch der Behörde, bevor bestellt wird.`,
       ],
     },
@@ -100,7 +100,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Düsseldorfer Angebote einholen',
-    text: text`Schildern Sie Haus und Ziel. Bei einer Eigentumswohnung nennen Sie auch die Hausverwaltung.`,
+    text: text`Meldet sich eine Beraterin oder ein Berater, schildern Sie Haus und Ziel. Bei einer Eigentumswohnung nennen Sie auch die Hausverwaltung.`,
   },
   faq: [
     {

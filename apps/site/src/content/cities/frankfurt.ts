@@ -106,7 +106,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Frankfurter Energieberater vergleichen',
-    text: text`Geben Sie an, ob es um eine Wohnung, ein Haus oder ein Hochhaus geht und wer über das Gebäude bestimmt.`,
+    text: text`Klären Sie schon am Telefon, ob es um eine Wohnung, ein Haus oder ein Hochhaus geht und wer über das Gebäude bestimmt.`,
   },
   faq: [
     {

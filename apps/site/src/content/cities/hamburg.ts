@@ -87,7 +87,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Fachleute für Klinker und Etagenhaus finden',
-    text: text`Schreiben Sie dazu, ob das Haus Klinker oder Putz trägt und ob es einer Gemeinschaft gehört.`,
+    text: text`Sagen Sie beim ersten Anruf, ob das Haus Klinker oder Putz trägt und ob es einer Gemeinschaft gehört.`,
   },
   faq: [
     {

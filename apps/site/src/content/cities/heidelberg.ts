@@ -48,7 +48,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Das Altstadthaus, Geschoss für Geschoss',
       blocks: [
-        text`Unten liegt ein Gewölbe, kühl und nie ganz trocken. Darüber folgt ein Laden oder eine Werkstatt mit großen Scheiben, dann kommen Wohnungen hinter dickem Bruchstein, im oberen Teil häufig hinter verputztem Fachwerk. Zuletzt steht ein steiles, mehrstöckiges Dach da, das niemand nutzt.`,
+        text`Unten liegt ein Gewölbe, kühl und nie ganz trocken. Darüber folgt ein Laden oder eine Werkstatt mit großen Scheiben, dann kommen Wohnungen hinter dickem Bruchstein, im oberen Teil häufig hinter verputztem Fachwerk. Ganz oben sitzt ein steiles, mehrstöckiges Dach, das niemand nutzt.`,
         text`Der Berater arbeitet von oben nach unten. Im Dach wird die letzte Decke gedämmt oder, beim Ausbau, die Schräge. Am Fachwerk vermeidet er alles, was Feuchte einsperrt. Über dem Gewölbe dämmt man den Fußboden des Erdgeschosses, denn eine Kellerdecke mit Bogen lässt sich von unten kaum bekleben. Passende Stoffe vergleicht ${link('/daemmmaterial', 'Dämmmaterial')}.`,
       ],
     },
@@ -106,7 +106,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Fachleute mit Blick für alte Häuser',
-    text: text`Vermerken Sie, ob Ihr Haus unter Schutz steht oder in der Altstadt liegt. Das verändert Umfang und Honorar.`,
+    text: text`Erwähnen Sie im ersten Gespräch, ob Ihr Haus unter Schutz steht oder in der Altstadt liegt. Das verändert Umfang und Honorar.`,
   },
   faq: [
     {

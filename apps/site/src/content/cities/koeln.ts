@@ -54,7 +54,7 @@ export const record: CityRecord = {
           list: [
             text`Technik gehört in ein oberes Geschoss oder aufgeständert, mit Abschaltung von oben.`,
             text`Öltanks werden gegen Auftrieb gesichert, besser entfernt.`,
-            text`An Kellerwänden und Decken kommen Dämmstoffe zum Einsatz, die nach einer Überflutung trocknen dürfen.`,
+            text`An Kellerwänden und Decken kommen Dämmstoffe zum Einsatz, die nach einer Überflutung wieder trocknen.`,
           ],
         },
         text`Wo Fernwärme verfügbar ist, erledigt sich die Frage nach dem Heizraum fast von selbst, denn eine Übergabestation braucht wenig Platz.`,

@@ -62,7 +62,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Rundgang',
-          text: text`Vom Gewölbekeller über das Treppenhaus bis zum Drempel, möglichst bei kaltem Wetter mit Wärmebildkamera.`,
+          text: text`Vom Gewölbekeller über das Treppenhaus bis unter das Dach, möglichst bei kaltem Wetter mit Wärmebildkamera.`,
         },
         {
           title: 'Varianten rechnen',

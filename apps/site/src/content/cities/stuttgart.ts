@@ -109,7 +109,7 @@ export const record: CityRecord = {
   ],
   form: {
     heading: 'Energieberater für Hang, Kessel und Höhe',
-    text: text`Erwähnen Sie die Lage am Hang und die Zufahrt, das erspart Rückfragen.`,
+    text: text`Beschreiben Sie am Telefon die Lage am Hang und die Zufahrt, das erspart Rückfragen.`,
   },
   faq: [
     {

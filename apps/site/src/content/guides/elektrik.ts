@@ -156,7 +156,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Betriebe für Ihre Elektroarbeiten finden',
-      intro: text`Ob eine Leitung oder das ganze Haus: Beschreiben Sie im Formular der Startseite, was ansteht.`,
+      intro: text`Ob eine Leitung oder das ganze Haus: Was ansteht, besprechen Sie mit dem Betrieb, der sich meldet.`,
       button: 'Zum Formular auf der Startseite',
     },
   ],

@@ -117,7 +117,7 @@ export const record: GuideRecord = {
           text`Wechselnde Förderung`,
           text`mal mehr, mal weniger Zuschuss`,
           text`Haushalt und Wahlen`,
-          text`ohne Zuschuss durchrechnen, mit Zuschuss freuen`,
+          text`den Zuschuss nur als Zugabe rechnen`,
         ],
       ],
       blocks: [

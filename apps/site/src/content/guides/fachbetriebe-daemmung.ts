@@ -158,7 +158,7 @@ export const record: GuideRecord = {
             text`Adresse, Handwerksrolle oder Versicherung sind nicht zu finden.`,
           ],
         },
-        text`Auf der anderen Seite darf ein guter Betrieb auch Nein sagen. Wenn er von einer Maßnahme abrät, weil die Wand nass ist oder ein Gewerk fehlt, spricht das für ihn.`,
+        text`Umgekehrt darf ein guter Betrieb auch Nein sagen. Wenn er von einer Maßnahme abrät, weil die Wand nass ist oder ein Gewerk fehlt, spricht das für ihn.`,
       ],
     },
     {

@@ -79,7 +79,7 @@ export const record: GuideRecord = {
       blocks: [
         {
           list: [
-            text`${strong('Fläche und Kollektorart:')} Röhren kosten mehr, eine Heizungsunterstützung braucht mehr davon.`,
+            text`${strong('Fläche und Kollektorart:')} Röhren kosten mehr, und für die Heizungsunterstützung braucht es mehr Fläche.`,
             text`${strong('Speicher:')} Ein Kombispeicher mit Frischwassertechnik ist teurer als ein einfacher Trinkwasserspeicher, hält das Wasser aber hygienisch.`,
             text`${strong('Leitungsweg:')} Vom First bis in den Keller müssen zwei gedämmte Rohre. Ein stillgelegter Kamin eignet sich dafür gut.`,
             text`${strong('Dach:')} In die Eindeckung integrierte Kollektoren sehen ruhiger aus und kosten mehr Arbeit als aufgesetzte.`,

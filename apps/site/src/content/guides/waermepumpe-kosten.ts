@@ -181,7 +181,7 @@ export const record: GuideRecord = {
     {
       question: 'Spart eine kleinere Wärmepumpe Geld?',
       answer: [
-        text`Wenn sie zur Heizlast passt, ja: Sie ist günstiger und läuft gleichmäßiger. Zu knapp gewählt springt der elektrische Heizstab häufig ein, und das kostet im Betrieb. Deshalb gehört die Heizlastberechnung vor das Angebot.`,
+        text`Wenn sie zur Heizlast passt, ja: Sie ist günstiger und läuft gleichmäßiger. Ist sie zu knapp gewählt, springt der elektrische Heizstab häufig ein, und das kostet im Betrieb. Deshalb gehört die Heizlastberechnung vor das Angebot.`,
       ],
     },
     {

@@ -88,7 +88,7 @@ export const record: InfoRecord = {
           art: 'teamEditor',
           name: 'Erika Mustermann',
           position: 'Redaktion',
-          description: text`Schreibt die Ratgeber, hält das Verzeichnis der Zahlen und streicht Sätze, die nichts sagen.`,
+          description: text`Schreibt die Ratgeber, pflegt das Verzeichnis der Zahlen und streicht Sätze, die nichts sagen.`,
         },
         {
           art: 'teamBuilder',

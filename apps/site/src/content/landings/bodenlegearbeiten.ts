@@ -63,7 +63,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Gewähr für das Ganze',
-        description: text`Wer Untergrund und Belag selbst macht, kann einen Fehler auf niemanden schieben.`,
+        description: text`Ein Betrieb, der Untergrund und Belag macht, kann einen Fehler auf niemanden schieben.`,
         icon: 'shield',
       },
       {
