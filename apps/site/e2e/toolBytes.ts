@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated } from './site';
 import { sheet } from './tool';
 
-/** Of each tool with all that it fetches when a visitor comes near, compressed (CAL-00). */
+/** Of each tool with all that it fetches when a visitor comes near, compressed (ADR 0026). */
 const TOOL_BYTES = 9_000;
 
 /**

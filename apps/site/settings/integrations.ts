@@ -31,7 +31,7 @@ const onceByAttribute: Integration = { kind: 'module', marker: 'attribute', stra
 const eachTimeByClass: Integration = { kind: 'async', marker: 'class', strategy: 'replace' };
 const eachTimeByAttribute: Integration = { kind: 'async', marker: 'attribute', strategy: 'replace' };
 
-/** The table of spec/decisions.md. Anchors, calls to action and numbers of offers belong to the route. */
+/** The table of docs/decisions/specification.md. Anchors, calls to action and numbers of offers belong to the route. */
 export const integrations: Readonly<Record<IntegrationKey, Integration>> = {
   home: onceByClass,
   insulation: onceByClass,

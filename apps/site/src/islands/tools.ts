@@ -1,6 +1,6 @@
 /**
  * The tools, each with what fetches it. A browser does so when a visitor comes near, see whenWanted.ts: a page that is
- * only read never asks for one (CAL-00). The prerender and Storybook fetch all, see page/loadIslands.ts.
+ * only read never asks for one (ADR 0026). The prerender and Storybook fetch all, see page/loadIslands.ts.
  */
 export const tools = {
   heatPumpGrant: () => import('./heatPumpGrant/HeatPumpGrant').then((module) => module.HeatPumpGrant),

@@ -41,7 +41,7 @@ const NAMES: Partial<Record<System, string>> = {
   own: 'Eigene Summe oder Angebot',
 };
 
-/** Cost, grant, own share and payback of a façade, and which thickness becomes eligible (T2). */
+/** Cost, grant, own share and payback of a façade, and which thickness becomes eligible. */
 export function FacadeInsulation({ figures, place, official }: FacadeInsulationProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<FacadeInputs>(facadeFields, {

@@ -52,7 +52,7 @@ export interface FundingFinderProps {
 const Programmes = later(() => import('./Programmes').then((module) => module.Programmes));
 const Comparison = later(() => import('./Comparison').then((module) => module.Comparison));
 
-/** Which programmes fit, and a grant against a tax relief (T5). One question at a time. */
+/** Which programmes fit, and a grant against a tax relief. One question at a time. */
 export function FundingFinder({
   figures,
   place,

@@ -29,7 +29,7 @@ const RateChart = later(() => import('./RateChart').then((module) => module.Rate
 
 const TITLE = 'Förderung der Wärmepumpe';
 
-/** The rate of the grant from its parts, the grant, and what is left to pay (T1). */
+/** The rate of the grant from its parts, the grant, and what is left to pay. */
 export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrantProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator(heatPumpFields, {

@@ -37,7 +37,7 @@ export interface HeatPumpResult {
   readonly own: number;
 }
 
-/** Limits of the input, not facts: here the specification and the official cap agree (CAL-00, T1). */
+/** Limits of the input, not facts: here the specification and the official cap agree. */
 export const COST: EntryLimits = { min: 3_000, max: 30_000, example: 18_000 };
 export const INCOME_RATE: EntryLimits = { min: 0, max: 40, example: 15 };
 

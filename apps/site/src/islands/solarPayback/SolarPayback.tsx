@@ -25,7 +25,7 @@ export interface SolarPaybackProps {
 
 const SpanBar = later(() => import('../drawings/SpanBar').then((module) => module.SpanBar));
 
-/** What a photovoltaic system must bring in, and when it has paid for itself (T4, the half on costs). */
+/** What a photovoltaic system must bring in, and when it has paid for itself. */
 export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<SolarPaybackInputs>(solarPaybackFields, {

@@ -19,7 +19,7 @@ export interface SolarSystemProps {
 
 const SpanBar = later(() => import('../drawings/SpanBar').then((module) => module.SpanBar));
 
-/** Which size fits the roof, what it costs, and when it has paid for itself (T4). */
+/** Which size fits the roof, what it costs, and when it has paid for itself. */
 export function SolarSystem({ figures, place }: SolarSystemProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<SolarInputs>(solarFields, {

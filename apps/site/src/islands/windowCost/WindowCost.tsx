@@ -40,7 +40,7 @@ const NAMES: Record<WindowInputs['basis'], string> = {
   own: 'Eigene Summe oder Angebot',
 };
 
-/** Cost by material, grant by Uw-value and payback of new windows (T3). */
+/** Cost by material, grant by Uw-value and payback of new windows. */
 export function WindowCost({ figures, place, official }: WindowCostProps) {
   const numbers = valuesOf(figures);
   const calculator = useCalculator<WindowInputs>(windowFields, {
