@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 
 /**
  * Bytes at most, gzip level 9. Of a first view, before any touch: script without the provider's, the same on a page
- * without a lead form and on one that is only read, page with its style sheet, that sheet, fonts, all. And of what the
- * first intent on a link brings: React, the router and what is ours.
+ * without a lead form and on one that is only read (no island, no settings of the consent), page with its style sheet,
+ * that sheet, fonts, all. And of what the first intent on a link brings: React, the router and what is ours.
  */
 export const BUDGET = {
   script: 18_000,

@@ -9,8 +9,8 @@ import { pathOf } from './pageContent';
 import { ErrorBoundary } from './shell/ErrorPage/ErrorBoundary';
 
 /**
- * The content of the page of the current address. Content that is not here yet suspends the router's transition, so
- * that the old page stays until the new one can be shown whole.
+ * The content of the page of the current address. Content that is not here yet suspends all of it, so that the old page
+ * stays until the new one can be shown whole.
  */
 export function App({ onReady }: { onReady: (follow: Follow) => void }) {
   const { pathname } = useLocation();

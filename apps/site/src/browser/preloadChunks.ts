@@ -1,4 +1,4 @@
-/** Lists that the prerender wrote onto the first script: what every page needs, and what navigation needs. */
+/** Lists that the prerender wrote onto the first script: what its page needs, and what navigation needs. */
 type ChunkList = 'chunks' | 'application';
 
 /**
