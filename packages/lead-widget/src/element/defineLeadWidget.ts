@@ -77,9 +77,10 @@ function warnOfSecond(name: string, options: LeadWidgetElementOptions): void {
  * Defines `<lead-widget>`, for pages without React. Needs `styles.css` of the package.
  *
  * Attributes: `integration`, `plz`, `script`, `strategy`, `marker`, `load`; `origin` and `provider` choose among those
- * that the page allows. A change makes a new container; an element that is only moved keeps its form. What stands inside is the way on when there is no form (phone,
- * e-mail): shown without JavaScript and after a failure. The property `--lead-widget-reserve` keeps a height free. Fires
- * `lead-widget-status` with `detail: { status, failure }`.
+ * that the page allows. A change makes a new container; an element that is only moved keeps its form, a copy begins
+ * anew. What stands inside is the way on when there is no form (phone, e-mail): shown without JavaScript and after a
+ * failure. The property `--lead-widget-reserve` keeps a height free. Fires `lead-widget-status` with
+ * `detail: { status, failure }`.
  *
  * Nothing happens on the server or if the name is defined already.
  *
