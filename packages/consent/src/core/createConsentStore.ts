@@ -9,7 +9,8 @@ const DEFAULT_KEYS = ['functional', 'marketing'] as const;
  *
  * Nothing happens on creation: storage is read with the first `getSnapshot`, `has`, `subscribe` or verb, and other
  * tabs are followed while somebody listens. On a server the snapshot is always `unknown` and the verbs do nothing.
- * Storage that is blocked, full or gone never throws; the choice then holds for the session.
+ * Storage that is blocked, full or gone never throws; the choice then holds until the tab is closed, or at least until
+ * the page is left, see `persistence` of the snapshot.
  *
  * @example
  * const store = createConsentStore({ revision: 2 });

@@ -1,4 +1,7 @@
-/** Where decisions are kept. Every method may throw; the store then keeps the choice in memory for the session. */
+/**
+ * Where decisions are kept. Every method may throw; the store then keeps the choice in `sessionStorage` until the tab
+ * is closed, or, where that fails too, in memory until the page is left: `persistence` says which.
+ */
 export interface ConsentStorage {
   /** The text under `key`, or null if there is none. */
   get(key: string): string | null;

@@ -28,7 +28,10 @@ export interface ConsentSnapshot<Key extends string = OptionalCategory> {
   readonly settingsOpen: boolean;
 }
 
-/** What brought about a change: one of the verbs, another tab, or that a decision has become too old. */
+/**
+ * What brought about a change: one of the verbs, another tab, that a decision has become too old, or that the settings
+ * dialog was opened or closed.
+ */
 export type ConsentChangeSource =
   | 'acceptAll'
   | 'rejectAll'
