@@ -72,8 +72,8 @@ const PRELOADED_FONTS = ['familjen-grotesk-de', 'figtree-de'];
 
 /**
  * Tags of the build's assets: fonts preloaded, style sheets and first script inlined. One sheet dresses every
- * page; tools and checklists have others, which only their pages hold, so that nobody else pays for them; those of
- * other islands are linked.
+ * page; tools, the planner and checklists have others, which only their pages hold, so that nobody else pays for them;
+ * those of other islands are linked.
  * @param {string} dist the build's folder
  * @param {Record<string, ManifestChunk>} manifest of Vite
  * @param {{ script: string, version: string, search: string, islandNames: readonly string[], toolNames: readonly string[], dressedNames: readonly string[], markup: readonly string[] }} parts
