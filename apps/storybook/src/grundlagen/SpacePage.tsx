@@ -7,6 +7,7 @@ const names = (prefix: string) => tokenNames.filter((name) => name.startsWith(pr
 
 /** Widths of the window at which the site changes, from its style sheets. */
 const BREAKS = [
+  ['fewLetters', 'Telefon mit großer Schrift: ein, zwei Wörter füllen die Zeile'],
   ['phone', 'Telefon: was nebeneinander stand, steht untereinander'],
   ['narrow', 'eine Spalte statt zwei oder drei'],
   ['burger', 'Menü hinter einem Knopf statt im Kopf der Seite'],
