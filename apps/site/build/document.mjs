@@ -31,8 +31,15 @@ const THEME_COLOR_SCRIPT =
  */
 const POSTCODE_SCRIPT = `(function(){var p=new URLSearchParams(location.search).get("plz"),e=document.documentElement;if(${POSTCODE}.test(p)){e.dataset.plz=p;e.style.setProperty("--plz",JSON.stringify(p))}})()`;
 
+/**
+ * Answers Back to another page by a load, until src/browser/navigation/withinPage.ts does: in a document that was loaded
+ * again it changes the address alone, and the page that is here would stand under that of the other.
+ */
+const BACK_SCRIPT =
+  '(function(){var p=location.pathname;onpopstate=function(){if(location.pathname!==p)location.reload()}})()';
+
 /** What runs before the first paint. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT};${THEME_COLOR_SCRIPT};${POSTCODE_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${THEME_COLOR_SCRIPT};${POSTCODE_SCRIPT};${BACK_SCRIPT}`;
 
 /** @param {string} content of an inline script or style element */
 export function cspHash(content) {

@@ -98,3 +98,20 @@ for (const code of ['not asked for', 'on its way'] as const) {
     await expect(page.locator('main h1')).toHaveText('Impressum');
   });
 }
+
+test('Back to another page is answered by a load also before the page works that was loaded again', async ({
+  page,
+}) => {
+  await page.goto('/impressum');
+  await routed(page);
+  await footerLink(page, 'Energietrends').click();
+  await expect(page).toHaveTitle(/^Energietrends/);
+  await page.route(/\/assets\/boot-[^/]+\.js$/, () => {
+    // Never answered.
+  });
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/impressum$/);
+  await expect(page).toHaveTitle(/^Impressum/);
+  await expect(page.locator('main h1')).toHaveText('Impressum');
+});

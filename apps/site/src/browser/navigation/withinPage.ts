@@ -79,6 +79,8 @@ function onPopState(leavesPage: () => void): void {
  * @param leavesPage Called where Back or Forward leads to another page: the router's business, if it is here.
  */
 export function stayWithinPage(leavesPage: () => void): void {
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- ends what the document's head did until here (build/document.mjs)
+  window.onpopstate = null;
   history.scrollRestoration = 'manual';
   entry = currentEntry();
   if (entry === undefined) {
