@@ -17,6 +17,7 @@ async function withoutPrinter(page: Page): Promise<void> {
 }
 
 async function sheetsPrinted(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 }

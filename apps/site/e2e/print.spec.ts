@@ -86,6 +86,7 @@ function faultsOnPaper(): string[] {
 }
 
 async function printed(page: Page, millimetres = 15): Promise<string> {
+  await page.evaluate(() => document.fonts.ready);
   const margin = `${millimetres}mm`;
   const pdf = await page.pdf({
     format: 'A4',

@@ -2,11 +2,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { PARTS } from './calculate';
 import { choice, picture } from './House.css';
-import { actions, countedSaving, head, letter, next, order, plan, printed, rows } from './HousePlan.css';
+import { actions, countedSaving, forms, grants, head, letter, next, order, plan, printed, rows } from './HousePlan.css';
 import { planner } from './Planner.css';
 import { shown } from './ticked';
 
-// One page of A4 for up to five parts: the house beside the words, everything a size smaller.
+// One page of A4, also for all six parts: the house beside the words, everything a size smaller.
 const onPaper = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(`:root[data-print-sheet] ${selector}`, { '@media': { [media.print]: rule } });
 for (const part of PARTS) {
@@ -21,7 +21,7 @@ onPaper(`${planner} ${choice}`, {
   position: 'absolute',
   insetBlockStart: '-.8cm',
   insetInlineEnd: 0,
-  inlineSize: '6.7cm',
+  inlineSize: '5.4cm',
 });
 onPaper(`${planner} ${picture}`, { background: 'none', border: 0 });
 onPaper(`${planner} ${plan}`, {
@@ -47,7 +47,7 @@ onPaper(`${planner} ${head}`, {
   alignItems: 'start',
   justifyContent: 'end',
   gap: '.75rem',
-  minBlockSize: '3.9cm',
+  minBlockSize: '2.9cm',
   paddingBlockEnd: '.3rem',
 });
 onPaper(`${planner} ${head} :is(output, h3)`, { fontSize: '1.6rem' });
@@ -56,10 +56,14 @@ onPaper(`${planner} ${order}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(2
 onPaper(`${planner} ${order} > li`, { paddingBlockStart: '1.8rem', paddingInlineEnd: '.5rem' });
 onPaper(`${planner} ${order} > li::before`, { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '.8rem' });
 onPaper(`${planner} ${order} > li::after`, { insetBlockStart: '.7rem', insetInlineStart: '1.5rem' });
+// What a grant is for begins its line.
+onPaper(`${planner} ${grants} :is(b, small)`, { display: 'inline' });
+onPaper(`${planner} ${grants} b`, { marginInlineEnd: '.5em' });
 onPaper(`${planner} ${printed} :is(b, li, p)`, { paddingBlock: 0, fontSize: '.66rem', lineHeight: 1.25 });
 onPaper(`${planner} ${printed} ul`, { columns: 2, paddingInlineStart: 0, listStyle: 'none' });
 // Links without their addresses are words; their lines would cross what stands below.
 onPaper(`${planner} ${plan} > :not(${next}) a`, { textDecoration: 'none' });
 onPaper(`${planner} ${plan} > :not(${next}) a::after`, { content: 'none !important' });
 onPaper(`${planner} ${next}`, { display: 'block', paddingBlock: '.2rem 0' });
+onPaper(`${planner} ${forms}`, { gap: '0 1.5rem' });
 onPaper(`${planner} ${actions}`, { display: 'none' });
