@@ -10,7 +10,7 @@ import { commandOptions } from './commandOptions.mjs';
 import { runConsumers } from './consumers/run.mjs';
 import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
-import { countTests } from './results.mjs';
+import { countTests, failedTests } from './results.mjs';
 import { runSteps } from './steps.mjs';
 import { turbo } from './turbo.mjs';
 
@@ -116,6 +116,7 @@ function withCounts(steps) {
 
 function close(earlier = 0) {
   const { passed, failed, skipped } = countTests(folders);
+  for (const { title, message } of failedTests(folders)) console.error(`\n${title}\n${message}`);
   if (skipped > 0) console.error(`${skipped} tests were skipped. A skipped test is a failure: run it or delete it.`);
   const total = { passed: passed + earlier, failed: failed + skipped };
   return { ...total, code: total.failed > 0 || total.passed === 0 ? 1 : 0 };
