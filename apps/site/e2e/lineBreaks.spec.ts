@@ -178,3 +178,19 @@ test('the leading numbers of a page stay whole, on tablets as well', async ({ pa
     }
   }
 });
+
+test('what a work is called below its drawing breaks within no word, also in letters a little wider', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  await page.goto('/foerderungen');
+  await hydrated(page);
+  const names = page.locator('.ui-radio-options_tiles .ui-option-name');
+  expect(await names.count()).toBeGreaterThan(4);
+  // Letters on screens of other systems: rounded to whole pixels, wider by a thirtieth.
+  for (const name of await names.all()) await name.evaluate((element) => (element.style.letterSpacing = '.03em'));
+  for (const width of [320, 390, 600, 768, 900, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tornWords(page), `${width} px`).toEqual([]);
+  }
+});

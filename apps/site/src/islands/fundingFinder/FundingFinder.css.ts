@@ -187,4 +187,5 @@ globalStyle(`${tiles} svg`, {
   borderRadius: token('radius-s'),
   background: token('art-sky'),
 });
-globalStyle(`${tiles} .ui-option-name`, { fontSize: token('text-small'), textAlign: 'center' });
+// The longest word stands whole, also in letters that are a little wider.
+globalStyle(`${tiles} .ui-option-name`, { marginInline: '-.3rem', fontSize: token('text-small'), textAlign: 'center' });
