@@ -193,7 +193,7 @@ test.describe('the finder of funding', () => {
       'Steuerbonus',
       'Regionale Förderung Bayern',
     ]);
-    await expect(sheet(page).getByText('Für Gemeinschaftseigentum beantragt ihn die Gemeinschaft.')).toBeVisible();
+    await expect(sheet(page).getByText('Bei Wohnungseigentum beantragt ihn die Gemeinschaft.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Beschluss der Gemeinschaft' })).toHaveAttribute(
       'href',
       /#gemeinschaft$/,

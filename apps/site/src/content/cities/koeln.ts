@@ -119,7 +119,7 @@ export const record: CityRecord = {
     {
       question: 'Gilt die Landesförderung auch für Eigentumswohnungen?',
       answer: [
-        text`Das steht in den Bedingungen des jeweiligen Bausteins. Arbeiten am gemeinsamen Eigentum beantragt die Gemeinschaft. Einzelheiten zu den Programmen stehen unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Das steht in den Bedingungen des jeweiligen Bausteins. Für Arbeiten an Dach, Fassade oder zentraler Heizung stellt die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')} den Antrag. Einzelheiten zu den Programmen stehen unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const programmes: FundingProgrammes = {
   bafa: {
     name: 'Zuschuss des BAFA',
     amount: text`${bafaGrant}`,
-    condition: text`Für einzelne Bauteile, die den Grenzwert einhalten, auch in vermieteten Häusern. Für Gemeinschaftseigentum beantragt ihn die Gemeinschaft.`,
+    condition: text`Für einzelne Bauteile, die den Grenzwert einhalten, auch in vermieteten Häusern. Bei Wohnungseigentum beantragt ihn die Gemeinschaft.`,
     application: text`online, vor dem Auftrag.`,
     more: { to: '/foerderung-daemmung', label: 'Antrag am Beispiel Dämmung' },
     windows: { more: { to: '/fenster-kosten#zuschuss', label: 'Zuschuss für neue Fenster' } },
@@ -46,7 +46,7 @@ export const programmes: FundingProgrammes = {
   tax: {
     name: 'Steuerbonus',
     amount: text`${taxBonus}`,
-    condition: text`Nur im selbst bewohnten Eigentum, über ${taxBonusYears}, ${taxBonusCap}. Statt des Zuschusses für dieselbe Arbeit.`,
+    condition: text`Nur im selbst bewohnten Eigentum, über ${taxBonusYears}, ${taxBonusCap}, soweit Sie Einkommensteuer zahlen. Statt des Zuschusses für dieselbe Arbeit.`,
     application: text`keiner, Nachweis mit der Steuererklärung.`,
     more: { to: '#verbinden', label: 'Was sich verbinden lässt' },
   },

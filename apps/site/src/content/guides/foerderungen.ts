@@ -62,7 +62,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Die Programme des Bundes',
-      intro: text`Die meisten Zuschüsse und Kredite stehen unter dem Dach der ${term('beg', 'BEG')}. Zuständig ist je nach Vorhaben eine andere Stelle.`,
+      intro: text`Die meisten Zuschüsse und Kredite stehen unter dem Dach der ${term('beg', 'BEG')}.`,
       cards: [
         {
           title: 'BAFA: Zuschuss für einzelne Maßnahmen',
@@ -93,7 +93,7 @@ export const record: GuideRecord = {
         {
           title: 'Finanzamt: Steuerbonus',
           icon: 'calculator',
-          description: text`Ein Teil der Kosten mindert Ihre Einkommensteuer. Sie entscheiden erst mit der Steuererklärung und brauchen eine Bescheinigung des Betriebs.`,
+          description: text`Ein Teil der Kosten mindert Ihre Einkommensteuer; zahlen Sie keine, entfällt der Vorteil. Sie brauchen eine Bescheinigung des Betriebs.`,
           facts: [
             { label: 'Anteil der Kosten', value: taxBonus },
             { label: 'Verteilt über', value: taxBonusYears },
@@ -109,7 +109,7 @@ export const record: GuideRecord = {
       type: 'cards',
       heading: 'Zuschüsse der Länder',
       id: 'laender',
-      intro: text`Länder und Kommunen fördern zusätzlich. Ihre Programme haben eigene Töpfe, die im Lauf des Jahres leer sein können.`,
+      intro: text`Länder und Kommunen fördern zusätzlich. Ihre Töpfe können im Lauf des Jahres leer sein.`,
       cards: [
         {
           title: 'Baden-Württemberg',
@@ -133,7 +133,7 @@ export const record: GuideRecord = {
           title: 'Andere Länder',
           icon: 'search',
           description: text`Auch anderswo helfen Landesbank, Kreis oder Gemeinde. Auskunft geben die ${official('consumerAdvice')}, das Rathaus und die Energieagentur des Landes.`,
-          facts: [{ label: 'Regionale Förderung', value: text`je nach Ort, bitte erfragen` }],
+          facts: [{ label: 'Regionale Förderung', value: text`je nach Ort` }],
         },
       ],
     },
@@ -189,23 +189,23 @@ export const record: GuideRecord = {
       type: 'steps',
       heading: 'Wohnungseigentum: vom Beschluss zum Zuschuss',
       id: 'gemeinschaft',
-      intro: text`Dach, Fassade, Fenster und zentrale Heizung gehören in der Regel allen. Deshalb führt der Weg über die Versammlung. Was Vermietende zusätzlich klären, steht unter ${link('/energieberater#vermietet', 'Vermietetes Haus')}.`,
+      intro: text`Dach, Fassade, Fenster und zentrale Heizung gehören in der Regel allen, sind also Gemeinschaftseigentum. Was Ihnen allein gehört, das Sondereigentum, nennt die Teilungserklärung. Was Vermietende zusätzlich klären, steht unter ${link('/energieberater#vermietet', 'Vermietetes Haus')}.`,
       steps: [
         {
           title: 'Auf die Tagesordnung setzen',
-          text: text`Bitten Sie die Verwaltung, das Vorhaben in die Einladung aufzunehmen. Ein kleiner erster Beschluss genügt: eine Energieberatung für das ganze Haus.`,
+          text: text`Bitten Sie die Verwaltung, das Vorhaben in die Einladung aufzunehmen. Als erster Beschluss genügt eine Energieberatung für das ganze Haus.`,
+        },
+        {
+          title: 'Kosten klären',
+          text: text`Zum Beschluss gehören Angebote und ein Plan, wer wann wie viel zahlt. Das Geld kommt aus Rücklage, einmaligem Beitrag (Sonderumlage) oder Kredit.`,
         },
         {
           title: 'Beschließen',
           text: text`Über bauliche Veränderungen entscheidet die Versammlung nach dem Wohnungseigentumsgesetz. Welche Mehrheit nötig ist und wer die Kosten trägt, lässt die Verwaltung vorher prüfen; den Wortlaut hat ${official('laws')}.`,
         },
         {
-          title: 'Kosten verteilen',
-          text: text`Rücklage, Sonderumlage oder Kredit der Gemeinschaft: Der Beschluss nennt Betrag, Schlüssel und Fälligkeit. Ein Blick in die Teilungserklärung gehört dazu.`,
-        },
-        {
           title: 'Gemeinsam beantragen',
-          text: text`Den Zuschuss für das Gemeinschaftseigentum beantragt die Gemeinschaft vor dem Auftrag, meist durch die Verwaltung. Für manche Boni stellen einzelne Eigentümerinnen und Eigentümer einen eigenen Antrag.`,
+          text: text`Den Zuschuss für das Gemeinschaftseigentum beantragt die Gemeinschaft vor dem Auftrag, meist durch die Verwaltung. Er senkt die Kosten für alle. Manche Boni beantragen einzelne Eigentümerinnen und Eigentümer selbst.`,
         },
       ],
     },
