@@ -144,10 +144,10 @@ export const record: GuideRecord = {
         {
           ordered: true,
           list: [
+            text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im eigenen Heim. Beantragt wird vor dem bindenden Auftrag.`,
+            text`Kosten trennen: Was nur repariert, zählt nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab, bevor Sie Kosten auf die Miete umlegen.`,
             text`Ankündigen: Art, Umfang, Beginn und Dauer der Arbeiten gehören rechtzeitig und schriftlich zu den Mietparteien, dazu die erwartete Miete.`,
-            text`Kosten trennen: Was nur repariert, zählt nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab, bevor Sie etwas umlegen.`,
             text`Härten anhören: Mieterinnen und Mieter dürfen Einwände erheben, gegen die Arbeiten wie gegen die höhere Miete.`,
-            text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im eigenen Heim.`,
           ],
         },
         text`Die Regeln stehen im BGB; den Wortlaut hat ${official('laws')}. Gehört das Haus einer Gemeinschaft, kommt vorher der ${link('/foerderungen#gemeinschaft', 'Beschluss der Versammlung')}.`,

@@ -221,7 +221,7 @@ export const record: GuideRecord = {
     steps: [
       text`Suchen Sie Baupläne und die letzten Heizrechnungen heraus und fotografieren Sie die betroffenen Stellen.`,
       text`Entscheiden Sie, ob ein Bauteil oder das ganze Haus gemeint ist; die Übersicht zur ${link('/daemmung', 'Dämmung')} hilft dabei.`,
-      text`Klären Sie den ${link('/foerderung-daemmung', 'Zuschuss')}, bevor ein Betrieb loslegt.`,
+      text`Klären Sie den ${link('/foerderung-daemmung', 'Zuschuss')}, bevor ein Auftrag bindend wird.`,
       text`Vereinbaren Sie Besichtigungen und stellen Sie überall dieselben Fragen.`,
     ],
   },

@@ -85,7 +85,7 @@ export const record: GuideRecord = {
         {
           title: 'Einkommens-Bonus',
           icon: 'users',
-          description: text`Er richtet sich an Haushalte mit geringem Einkommen im eigenen Haus. Als Nachweis dienen Steuerbescheide.`,
+          description: text`Er richtet sich an Haushalte mit geringem Einkommen im eigenen Haus. Als Nachweis dienen Steuerbescheide. Haben Sie keine, klären Sie den Nachweis vor dem Antrag mit der Förderbank.`,
           facts: [{ label: 'Zusätzlich', value: incomeBonus }],
         },
       ],
@@ -186,7 +186,7 @@ export const record: GuideRecord = {
       blocks: [
         {
           list: [
-            text`${strong('Keine Anzahlung ohne Klausel.')} Beginnt der Einbau ohne gesicherten Antrag, kann der Anspruch verloren gehen.`,
+            text`${strong('Keine Anzahlung ohne Klausel.')} Schon ein bindender Auftrag vor dem Antrag kann Sie den Zuschuss kosten, nicht erst der Einbau.`,
             text`${strong('Boni nicht vorab verplanen.')} Ein Verkaufsgespräch ist keine Zusage. Rechnen Sie einmal nur mit der Grundförderung und fragen Sie sich, ob sich der Kauf auch dann lohnt.`,
             text`${strong('Alte Heizung belegen.')} Fotos vom Typenschild, das Schornsteinfegerprotokoll und Rechnungen zeigen Alter und Brennstoff. Ist der Kessel erst verschrottet, lässt sich das schwer nachholen.`,
             text`${strong('Zwischenfinanzierung klären.')} Zwischen Schlussrechnung und Auszahlung vergeht Zeit. Vereinbaren Sie Zahlungsziele oder einen Kredit, bevor die Rechnung kommt.`,
@@ -206,7 +206,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Was Mieterinnen und Mieter davon haben',
       blocks: [
-        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig, denn Geld vom Staat darf bei einer Mieterhöhung nach Modernisierung nicht mitgerechnet werden. Bitten Sie in der Ankündigung um die Höhe der Förderung.`,
+        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig, denn Geld vom Staat darf bei einer Mieterhöhung nach Modernisierung nicht mitgerechnet werden. Wird der Umbau angekündigt, lassen Sie sich die Höhe der Förderung nennen.`,
       ],
     },
   ],
@@ -214,7 +214,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann ich die Förderung nach dem Einbau noch beantragen?',
       answer: [
-        text`Verlassen Sie sich darauf nicht. Der Antrag gehört vor den Beginn der Arbeiten, und der Vertrag braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
+        text`Verlassen Sie sich darauf nicht. Der Antrag gehört vor den bindenden Auftrag. Ein Vertrag, den Sie vorher schließen, braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
       ],
     },
     {
@@ -226,7 +226,7 @@ export const record: GuideRecord = {
     {
       question: 'Wer reicht den Antrag ein, der Heizungsbetrieb oder ich?',
       answer: [
-        text`Sie selbst, in Ihrem Namen. Versorgt die Heizung mehrere Eigentumswohnungen, beantragt die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')} den Zuschuss. Der Betrieb oder eine Fachperson für Energieeffizienz liefert dafür eine technische Bestätigung. Manche Betriebe begleiten den Antrag; fragen Sie, ob sie dafür etwas berechnen.`,
+        text`Sie selbst, in Ihrem Namen. Versorgt die Heizung mehrere Eigentumswohnungen, beantragt die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')} den Zuschuss; manche Boni beantragen Sie dann selbst. Der Betrieb oder eine Fachperson für Energieeffizienz liefert dafür eine technische Bestätigung. Manche Betriebe begleiten den Antrag; fragen Sie, ob sie dafür etwas berechnen.`,
       ],
     },
     {
