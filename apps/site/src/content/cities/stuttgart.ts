@@ -139,7 +139,7 @@ export const record: CityRecord = {
     {
       question: 'Was tun Mieter gegen die Hitze im Stuttgarter Kessel?',
       answer: [
-        text`Schließen Sie die Fenster früh, verschatten Sie außen und lüften Sie spät. Eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} am Geländer gibt nebenbei etwas Schatten. Markisen und feste Rollos brauchen das Einverständnis von Vermieterin oder Vermieter.`,
+        text`Schließen Sie die Fenster früh, verschatten Sie außen und lüften Sie spät. Eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} am Geländer gibt nebenbei etwas Schatten. Für sie wie für Markisen und feste Rollos holen Sie vorher das Einverständnis von Vermieterin oder Vermieter ein.`,
       ],
     },
   ],

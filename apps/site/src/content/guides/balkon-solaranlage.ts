@@ -86,7 +86,7 @@ export const record: GuideRecord = {
     },
     {
       type: 'steps',
-      heading: 'Vom Karton bis zum ersten Strom',
+      heading: 'Vom ersten Blick bis zum ersten Strom',
       steps: [
         {
           title: 'Schatten beobachten',
@@ -94,7 +94,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Erlaubnis einholen',
-          text: text`Zur Miete fragen Sie Vermieterin oder Vermieter, in einer Eigentumswohnung ${link('/foerderungen#gemeinschaft', 'beschließt die Gemeinschaft')}. Legen Sie Maße, Foto und Montageanleitung bei.`,
+          text: text`Zur Miete fragen Sie vor dem Kauf Vermieterin oder Vermieter, in einer Eigentumswohnung ${link('/foerderungen#gemeinschaft', 'beschließt die Gemeinschaft')}. In einer gemieteten Eigentumswohnung kann beides nötig sein. Legen Sie der Anfrage Maße, Foto und Montageanleitung bei.`,
         },
         {
           title: 'Steckdose prüfen lassen',

@@ -150,7 +150,7 @@ export const record: GuideRecord = {
       heading: 'Elektrik in der Mietwohnung',
       blocks: [
         text`Für sichere Leitungen und Steckdosen sind Vermieterin oder Vermieter zuständig. Melden Sie Mängel schriftlich und mit Foto, und warten Sie bei Gefahr nicht auf eine Antwort. Leuchten anschließen dürfen Sie, an Verteiler und festen Leitungen sollten Sie nichts ändern.`,
-        text`Eine Ladestation am eigenen Stellplatz können Sie in der Regel verlangen, bezahlen sie aber selbst. Sprechen Sie sich in größeren Häusern ab. Eine gemeinsame Lösung ist günstiger als viele einzelne Leitungen.`,
+        text`Die Erlaubnis für eine Ladestation an Ihrem Stellplatz können Sie in der Regel verlangen; den Einbau bezahlen Sie selbst. Sprechen Sie sich in größeren Häusern ab. Eine gemeinsame Lösung ist günstiger als viele einzelne Leitungen.`,
       ],
     },
     {

@@ -179,7 +179,7 @@ export const record: HomeRecord = {
       },
       {
         heading: 'Zur Miete',
-        text: text`Über das Gebäude entscheiden Vermieterinnen und Vermieter. Eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} oder dichte Fensterfugen sind trotzdem möglich, wenn Sie vorher fragen.`,
+        text: text`Über das Gebäude entscheiden Vermieterinnen und Vermieter. Dichtband an den Fenstern dürfen Sie trotzdem selbst anbringen; für eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} fragen Sie vorher.`,
       },
     ],
   },
@@ -210,7 +210,7 @@ export const record: HomeRecord = {
     {
       question: 'Kann ich als Mieterin oder Mieter anfragen?',
       answer: [
-        text`Ja, wenn es um etwas geht, das Sie selbst beauftragen dürfen: einen ${link('/umzug', 'Umzug')}, Malerarbeiten oder ein Balkonmodul. Für Arbeiten am Gebäude brauchen Sie die Zustimmung der Eigentümer.`,
+        text`Ja, wenn es um etwas geht, das Sie selbst beauftragen dürfen: einen ${link('/umzug', 'Umzug')} oder Malerarbeiten in Ihren Räumen. Für ein Balkonmodul und für Arbeiten am Gebäude brauchen Sie vorher die Zustimmung der Eigentümer.`,
       ],
     },
     {
