@@ -11,7 +11,9 @@ export const record: PartnerRecord = {
   art: 'partnerToolbox',
   withoutForms: {
     h1: 'Als Fachbetrieb mit uns zusammenarbeiten',
-    lead: text`Registrieren können Sie sich hier zurzeit nicht. Lesen Sie, was Betriebe mitbringen und wie die Zusammenarbeit abläuft, sobald es wieder ein Formular gibt.`,
+    description:
+      'Welche Voraussetzungen Handwerksbetriebe erfüllen, was die Zusammenarbeit bringt und kostet und was Sie vor einem Vertrag klären.',
+    lead: text`Registrieren können Sie sich hier zurzeit nicht. Lesen Sie, was Betriebe mitbringen und was die Zusammenarbeit kostet, sobald es wieder ein Formular gibt.`,
   },
   button: 'Zur Registrierung',
   audience: {
@@ -35,7 +37,7 @@ export const record: PartnerRecord = {
     cards: partnerBenefits,
   },
   process: {
-    heading: 'So geht es nach der Bewerbung weiter',
+    heading: 'Von der Registrierung bis zur ersten Anfrage',
     steps: [
       {
         title: 'Registrieren',
@@ -43,11 +45,11 @@ export const record: PartnerRecord = {
       },
       {
         title: 'Nachweise zeigen',
-        text: text`Der Anbieter fragt nach Qualifikation und Zertifikaten. Ein Scan des Meisterbriefs und zwei, drei beschriebene Baustellen sagen mehr als eine Broschüre.`,
+        text: text`Der Anbieter fragt nach Qualifikation und Zertifikaten. Ein Scan des Meisterbriefs und zwei, drei beschriebene Baustellen sagen mehr als eine Broschüre. Lassen Sie sich nennen, wie lange die Prüfung dauert.`,
       },
       {
-        title: 'Gebiet und Leistungen festlegen',
-        text: text`Sie bestimmen, welche Arbeiten Sie übernehmen und wie weit Sie fahren. Je enger Sie das fassen, desto besser passen die Anfragen.`,
+        title: 'Gebiet und Vertrag klären',
+        text: text`Sie bestimmen, welche Arbeiten Sie übernehmen und wie weit Sie fahren. Je enger Sie das fassen, desto besser passen die Anfragen. Vor der Unterschrift lesen Sie im Vertrag des Anbieters Preis, Laufzeit und Kündigung.`,
       },
       {
         title: 'Anfragen beantworten',
@@ -67,6 +69,7 @@ export const record: PartnerRecord = {
           text`Bekommen Sie Ersatz, wenn eine Telefonnummer falsch war?`,
           text`Können Sie in Urlaub und Krankheit pausieren?`,
           text`Was geschieht mit Anfragen außerhalb Ihres Gebiets?`,
+          text`Wer hilft beim Marketing, von wem kommen die digitalen Werkzeuge, und kosten sie etwas?`,
         ],
       },
       text`Rechnen Sie nüchtern. Eine Besichtigung kostet Anfahrt und einen halben Nachmittag, auch wenn am Ende ein anderer den Auftrag bekommt. Wer vorab anruft, nach Fotos fragt und unpassende Vorhaben höflich absagt, fährt seltener umsonst.`,
@@ -105,7 +108,7 @@ export const record: PartnerRecord = {
     {
       question: 'Wie beende ich die Zusammenarbeit?',
       answer: [
-        text`Sie kündigen beim Anbieter, mit dem Sie den Vertrag haben. Welche Frist gilt, steht dort. Wenn Ihnen an unserer Website etwas nicht gefällt, schreiben Sie uns; die Adresse finden Sie im ${link('/impressum', 'Impressum')}.`,
+        text`Sie kündigen beim ${link('/datenschutz#anbieter', 'Anbieter der Formulare')}; welche Frist gilt, steht in Ihrem Vertrag mit ihm. Wenn Ihnen an unserer Website etwas nicht gefällt, schreiben Sie uns; die Adresse finden Sie im ${link('/impressum', 'Impressum')}.`,
       ],
     },
   ],
