@@ -53,9 +53,10 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/Nutzt dasselbe Gerüst/u, 'a reason of the planner holds for whoever chose nothing else'],
   [/Zuschuss von [^.]* vorgesehen/u, 'a grant is possible, nobody has set it aside'],
   [
-    /bevor die Arbeiten beginnen|Förderantrag vor dem Baubeginn|erst, wenn die Bedingungen für den Antrag geklärt/u,
+    /bevor die Arbeiten beginnen|vor den Beginn der Arbeiten|bevor ein Betrieb loslegt|Beginnt der Einbau ohne gesicherten|Förderantrag vor dem Baubeginn|erst, wenn die Bedingungen für den Antrag geklärt/u,
     'a contract that binds is too late already, long before anybody works',
   ],
+  [/Bitten Sie in der Ankündigung/u, 'tenants get the announcement, they do not write it'],
   [/deckt der Beratungszuschuss ab/u, 'the grant pays a share of the fee'],
   [/Fragen Sie bei beiden an, bevor/u, 'grants are applied for, not asked for'],
   [/Speicher mit Notstrom/u, 'the page on systems warns of that word: a battery with “Ersatzstrom”'],
@@ -247,6 +248,31 @@ const BY_PAGE: readonly {
     paths: ['/foerderung-daemmung'],
     says: /wenn das Haus alt genug ist/u,
     why: 'the tax bonus asks for the age of the house',
+  },
+  {
+    paths: ['/energieberater'],
+    says: /Förderung wählen[^]*Kosten trennen[^]*Ankündigen[^]*Härten anhören/u,
+    why: 'the rent that landlords announce follows from the grant and from what is no repair',
+  },
+  {
+    paths: ['/foerderungen'],
+    says: /Kosten klären[^]*Beschließen[^]*Gemeinsam beantragen/u,
+    why: 'owners of flats vote on offers and on who pays, not before there are any',
+  },
+  {
+    paths: ['/foerderungen'],
+    says: /soweit Sie Einkommensteuer zahlen[^]*zahlen Sie keine, entfällt der Vorteil/u,
+    why: 'the tax bonus is nothing to a household that pays no tax',
+  },
+  {
+    paths: ['/'],
+    never: /Malerarbeiten oder ein Balkonmodul|Fensterfugen sind trotzdem möglich, wenn/u,
+    why: 'tenants ask for a module at the balcony, and for no tape at the window',
+  },
+  {
+    paths: ['/als-fachbetrieb-bewerben', '/ueber-uns'],
+    says: /Ob der Anbieter der Formulare etwas verlangt, steht in Ihrem Vertrag/u,
+    why: 'only the work of this website costs firms nothing for sure (D-WHOPAYS)',
   },
   {
     paths: ['/photovoltaik-anlage'],
