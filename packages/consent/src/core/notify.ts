@@ -3,7 +3,7 @@
  * nobody else; who comes during the round is called with the next one, who goes during it is not called.
  */
 export function notify(listeners: ReadonlySet<() => void>): void {
-  for (const listener of Array.from(listeners)) {
+  for (const listener of new Set(listeners)) {
     try {
       if (listeners.has(listener)) listener();
     } catch (error) {

@@ -54,6 +54,8 @@ export function storeFor<Key extends string>(
   let kept: Kept | undefined;
   let settingsOpen = false;
   let disconnect: (() => void) | undefined;
+  /** The verb under way, while those who listen are told of it. */
+  let verb: ConsentChangeSource | undefined;
 
   const read = () => JSON.stringify(places.map((place) => storage.get(place)));
 
@@ -142,7 +144,8 @@ export function storeFor<Key extends string>(
       kept = { texts: next, outranked: attempt(read) ?? '' };
       attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(kept)));
     }
-    refresh(source);
+    refresh((verb = source));
+    verb = undefined;
     dispatchEvent(new Event(DECIDED));
   }
 
@@ -172,7 +175,8 @@ export function storeFor<Key extends string>(
   const show = (open: boolean) => () => {
     if (getSnapshot() === unknown) return;
     settingsOpen = open;
-    publish('settings');
+    // Whoever closes them because of a decision must not hide from the next what it was.
+    publish(verb ?? 'settings');
   };
 
   return {

@@ -13,6 +13,23 @@ function recorded() {
 }
 
 describe('onReceipt', () => {
+  it('tells of a decision also where somebody before closes the settings because of it', async () => {
+    const store = createConsentStore();
+    const sources: unknown[] = [];
+    store.openSettings();
+    const stops = [
+      store.subscribe(() => store.closeSettings()),
+      onReceipt(store, de, ({ source }) => sources.push(source)),
+      store.onChange(({ source }) => sources.push(source)),
+    ];
+    store.acceptAll();
+    await vi.waitFor(() => expect(sources).toEqual(['acceptAll', 'acceptAll']));
+    expect(store.getSnapshot()).toMatchObject({ settingsOpen: false, source: 'acceptAll' });
+    for (const stop of stops) stop();
+    store.openSettings();
+    expect(store.getSnapshot().source).toBe('settings');
+  });
+
   it('tells of every decision, refusals included, with nothing about the person', async () => {
     const { store, receipts, stop } = recorded();
     store.rejectAll();
