@@ -1,6 +1,6 @@
 import { ConsentGate, ConsentProvider, useConsentContext } from '@sanierungsweg/consent';
 import { clearNames, consentFor, createConsentStore } from '@sanierungsweg/consent/core';
-import { defineConsentElements } from '@sanierungsweg/consent/element';
+import { defineConsentElements, defineConsentEmbed } from '@sanierungsweg/consent/element';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
 import { ConsentBanner, ConsentDialog, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
@@ -85,6 +85,32 @@ describe('what banner and settings cannot do without', () => {
     );
     for (const end of stop) end();
     expect(said.join()).toContain('consent: defineConsentElements() was given no links');
+  });
+});
+
+describe('elements that are defined twice', () => {
+  const define = (store = createConsentStore()) => {
+    const said = saidBy(() => {
+      const stop = defineConsentElements({ store, texts: de, links });
+      defineConsentEmbed({ store, texts: de });
+      stop();
+    });
+    return said.map((words) => words.slice(0, 45));
+  };
+
+  it('are told of where they follow another store', () => {
+    const store = createConsentStore();
+    expect(define(store)).toEqual([]);
+    expect(define(store)).toEqual([]);
+    expect(define()).toEqual([
+      'consent: <consent-banner> is defined already,',
+      'consent: <consent-embed> is defined already, ',
+    ]);
+  });
+
+  it('cost visitors nothing', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(define()).toEqual([]);
   });
 });
 

@@ -25,6 +25,25 @@ export function connectedElement(): new () => ConnectedElement {
   };
 }
 
+/** The stores that elements of this copy follow. */
+const stores: Record<string, object> = {};
+
+/** While developing, says that a second definition counts for nothing, nor does its store. */
+export function warnOfSecond(tag: string, store: object): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      if (!customElements.get(tag)) stores[tag] = store;
+      if (stores[tag] === store) return;
+      console.error(
+        `consent: <${tag}> is defined already, by an earlier call or by the script tag, and follows the store given there. The store of this call is followed by no element. Define it once, with the store of the whole page; that of the script tag is window.Consent.store.`,
+      );
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 /** Defines an element, unless the page has one of that name. */
 export function define(tag: string, element: CustomElementConstructor): void {
   if (!customElements.get(tag)) customElements.define(tag, element);

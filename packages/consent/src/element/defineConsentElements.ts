@@ -13,7 +13,7 @@ import {
   type Single,
 } from '../interface';
 import { createDom } from '../interface/createDom';
-import { connectedElement, define } from './connectedElement';
+import { connectedElement, define, warnOfSecond } from './connectedElement';
 import type { ConsentElementOptions } from './options';
 
 /** Set on `<html>` before the first paint by `firstPaintScript`, for whom the page has to ask. */
@@ -37,6 +37,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   warnOfMissing('defineConsentElements()', options);
   const { texts, links } = options;
   const store = options.store as unknown as AnyStore;
+  warnOfSecond('consent-banner', store);
   const read = (): BehaviourInput => options;
   const input = { texts, links, categories: store.categories };
 
@@ -142,9 +143,9 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   define('consent-settings', ConsentSettings);
 
   return on(document, 'click', (event: Event) => {
-    // From within a shadow root, too.
-    const button = (event.composedPath()[0] as Element).closest<HTMLElement>(
-      '[data-consent-open], [data-consent-withdraw]',
+    // From within a shadow root, too, and where what was pressed lies in one of its own, as icons do.
+    const button = (event.composedPath() as HTMLElement[]).find((node) =>
+      node.matches?.('[data-consent-open],[data-consent-withdraw]'),
     );
     if (!button) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { AnyStore } from '../interface';
 import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
 import { holdBackCopies } from '../markup/keptCopies';
-import { connectedElement, define } from './connectedElement';
+import { connectedElement, define, warnOfSecond } from './connectedElement';
 
 /** What embeds need to know. */
 export interface ConsentEmbedOptions<Key extends string = string> {
@@ -25,17 +25,19 @@ export interface ConsentEmbedOptions<Key extends string = string> {
 export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOptions<Key>): void {
   if (typeof customElements === 'undefined') return;
   const store = options.store as unknown as AnyStore;
+  warnOfSecond('consent-embed', store);
 
   class ConsentEmbed extends connectedElement() {
     static observedAttributes = ['category', 'title', 'src', 'provider'];
-    #outdated = false;
+    // No. A copy of one at work begins anew: its frame would load unasked.
+    #outdated: boolean | undefined = this.replaceChildren() as undefined;
     #end: (() => void) | undefined;
 
     override connect() {
       this.#end = this.#mount();
       return () => {
-        this.#end?.();
-        this.#end = undefined;
+        // It returns nothing, so that none is left.
+        this.#end = this.#end?.() as undefined;
       };
     }
 
@@ -44,16 +46,18 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
         category = 'functional',
         src = '',
         provider,
-        ...attributes
+        // What places, hides and focuses the element is its own; one that had the focus has a `tabindex`.
+        class: _class,
+        style: _style,
+        id: _id,
+        hidden: _hidden,
+        tabindex: _tabindex,
+        ...frame
       } = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
       this.classList.add('dpc-embed');
-      const { class: _class, style: _style, id: _id, ...frame } = attributes;
-      const title = () => this.title;
       return mountEmbed(this, store, {
         category,
-        get title() {
-          return title();
-        },
+        title: () => this.title,
         src,
         provider,
         texts: options.texts,

@@ -18,6 +18,6 @@ const HTML_NAMES: Readonly<Record<string, string>> = {
 /** The attributes that HTML has for those of a description, in its words. */
 export function htmlAttributes(attributes: Attributes | null): [name: string, value: string][] {
   return Object.entries(attributes ?? {})
-    .filter(([, value]) => value !== false && value !== undefined && value !== null)
+    .filter(([, value]) => (value ?? false) !== false)
     .map(([name, value]) => [HTML_NAMES[name] ?? name, value === true ? '' : String(value)]);
 }

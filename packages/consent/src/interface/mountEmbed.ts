@@ -10,7 +10,7 @@ import { isWebAddress, receiverOf } from './webAddress';
 export interface Embed {
   category: string;
   /** Read whenever it is said. */
-  readonly title: string;
+  title: () => string;
   src: string;
   /** Who receives data. Default: the host of `src`. */
   provider?: string | undefined;
@@ -34,7 +34,7 @@ export function mountEmbed(host: HTMLElement, store: AnyStore, embed: Embed): ()
   const embeddable = isWebAddress(src);
   if (!embeddable) {
     console.error(
-      `consent: The embed "${embed.title}" got the address "${src}". Only http and https can be embedded, so nothing is. Correct its address.`,
+      `consent: The embed "${embed.title()}" got the address "${src}". Only http and https can be embedded, so nothing is. Correct its address.`,
     );
   }
   count += 1;
@@ -50,7 +50,7 @@ export function mountEmbed(host: HTMLElement, store: AnyStore, embed: Embed): ()
     shown = allowed;
     host.replaceChildren(
       ...host.querySelectorAll(':scope > template'),
-      allowed ? embed.make() : placeholderView(createDom, { texts, id, title: embed.title, provider }),
+      allowed ? embed.make() : placeholderView(createDom, { texts, id, title: embed.title(), provider }),
     );
     // The button that had the focus is gone.
     if (focused) {

@@ -30,12 +30,6 @@ interface Followed {
   undo: () => void;
 }
 
-/** The attributes of an element but those that only block it. */
-function attributesOf(element: Element, without: readonly string[]): Record<string, string> {
-  const kept = [...element.attributes].filter(({ name }) => !without.includes(name));
-  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
-}
-
 /**
  * Runs and shows what the page's own markup holds back, once it is allowed, and takes it away on withdrawal:
  *
@@ -58,15 +52,9 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
 
   function blockScript(original: HTMLScriptElement): Followed {
     const { consent: category = '', type } = original.dataset;
-    const attributes = attributesOf(original, [
-      'type',
-      'src',
-      'data-consent',
-      'data-consent-src',
-      'data-type',
-      'nonce',
-      'async',
-    ]);
+    // Those that only block it, and what is said anew below.
+    const kept = [...original.attributes].filter(({ name }) => !/^(src|data-(consent(-src)?|type))$/.test(name));
+    const attributes = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
     const src = original.getAttribute('src') ?? original.dataset.consentSrc;
     let inserted: InsertedScript | undefined;
     // The observer learns of a removal only after what the page does next.
@@ -107,9 +95,10 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
   function blockElement(original: HTMLElement): Followed {
     const { consent: category = '', consentSrc: src = '', consentProvider: provider } = original.dataset;
     const title = original.title || src;
-    const attributes = attributesOf(original, ['src', 'data-consent', 'data-consent-src', 'data-consent-provider']);
     const make = () => {
-      const element = createDom(original.localName, attributes);
+      // With what it holds, such as the subtitles of a film.
+      const element = original.cloneNode(true) as HTMLElement;
+      for (const name of ['data-consent', 'data-consent-src', 'data-consent-provider']) element.removeAttribute(name);
       element.setAttribute('src', src);
       known.add(element);
       return element;
@@ -121,7 +110,14 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       kept.content.append(original);
       host.append(kept);
       known.add(host);
-      const stop = mountEmbed(host, store, { category, title, src, provider, texts: options.texts, make });
+      const stop = mountEmbed(host, store, {
+        category,
+        title: () => title,
+        src,
+        provider,
+        texts: options.texts,
+        make,
+      });
       return { place: host, stop, undo: () => host.replaceWith(original) };
     }
     original.hidden = true;

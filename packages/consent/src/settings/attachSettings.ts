@@ -16,7 +16,7 @@ export function attachSettings(form: HTMLFormElement, store: AnyStore, read: () 
     for (const field of switches) field.checked = draft.get(field.name) ?? preferences[field.name] === true;
     for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
       note.hidden =
-        note.dataset.note === 'signal' ? reason !== 'signal' : persistence !== 'memory' || status.textContent !== '';
+        note.dataset.note === 'signal' ? reason !== 'signal' : persistence !== 'memory' || !!status.textContent;
     }
   }
 

@@ -144,3 +144,62 @@ test('a button within a shadow root opens the dialog, and withdraws', async ({ p
   await page.getByRole('button', { name: 'Widerrufen' }).click();
   expect(await stored(page)).toBe('{"necessary":true,"functional":false,"marketing":false}');
 });
+
+test('a button that holds a shadow root of its own, or an icon with one, opens the dialog', async ({ page }) => {
+  await openDecided(page, '/plain', true, true);
+  await page.locator('main').evaluate((main) => {
+    customElements.define(
+      'x-icon',
+      class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: 'open' }).innerHTML =
+            '<svg width="40" height="40"><rect width="40" height="40"/></svg>';
+        }
+      },
+    );
+    main.innerHTML =
+      '<button data-consent-open><x-icon></x-icon></button><x-icon data-consent-withdraw tabindex="0"></x-icon>';
+  });
+  await page.locator('button x-icon').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('x-icon[data-consent-withdraw]').click();
+  expect(await stored(page)).toBe('{"necessary":true,"functional":false,"marketing":false}');
+});
+
+test('a copy of an embed that was loaded asks anew, and loads nothing before', async ({ page, watched }) => {
+  await openDecided(page, '/embeds', true, false);
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  await page.evaluate(() => {
+    const embed = document.querySelector('consent-embed') as HTMLElement;
+    const copy = embed.cloneNode(true);
+    (window as unknown as { store: { rejectAll(): void } }).store.rejectAll();
+    embed.after(copy);
+  });
+  await expect(page.getByRole('button', { name: 'Einmal laden' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Einmal laden' }).first().click();
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  expect(watched.provider).toEqual(['/frame.html', '/frame.html']);
+});
+
+test('a frame can be reached by keyboard and seen, also after its embed had the focus or was hidden', async ({
+  page,
+}) => {
+  await openDecided(page, '/embeds', false, false);
+  const embed = page.locator('consent-embed');
+  const once = embed.getByRole('button', { name: 'Einmal laden' });
+  await once.click();
+  await expect(embed).toBeFocused();
+  await embed.evaluate((element, src) => {
+    (element as HTMLElement).hidden = true;
+    element.setAttribute('src', src);
+  }, `${PROVIDER}/second.html`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await embed.evaluate((element) => {
+    (element as HTMLElement).hidden = false;
+  });
+  await once.click();
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  await expect(embed.locator('iframe')).not.toHaveAttribute('tabindex');
+  await expect(embed.locator('iframe')).not.toHaveAttribute('hidden');
+});

@@ -49,6 +49,20 @@ test('a frame can be loaded once without storing; later markup is found too', as
   await expect(page.getByText('Zweite Karte')).toBeVisible();
 });
 
+test('what is shown keeps what stands in it, such as the subtitles of a film', async ({ page }) => {
+  await openDecided(page, '/markup', false, false);
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<x-film data-consent="functional" data-consent-src="/film"><p>Zum Nachlesen</p></x-film>',
+    );
+  });
+  await expect(page.getByText('Zum Nachlesen')).toBeHidden();
+  await page.evaluate(() => (window as unknown as { store: { acceptAll(): void } }).store.acceptAll());
+  await expect(page.locator('x-film')).toHaveAttribute('src', '/film');
+  await expect(page.getByText('Zum Nachlesen')).toBeVisible();
+});
+
 test('withdrawing while the first script is on its way runs none of them', async ({ page }) => {
   const answer = await holdBack(page, 'first.js');
   await page.goto('/markup');
