@@ -7,7 +7,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useInsertionE
  */
 export function useFormReset<Field extends HTMLInputElement | HTMLSelectElement>(
   ref: Ref<Field> | undefined,
-  reset: (field: Field) => void,
+  reset: (field: Field, event: Event) => void,
 ): RefObject<Field | null> {
   const own = useRef<Field>(null);
   useImperativeHandle(ref, () => own.current as Field);
@@ -19,7 +19,7 @@ export function useFormReset<Field extends HTMLInputElement | HTMLSelectElement>
   useEffect(() => {
     const field = own.current as Field;
     const { form } = field;
-    const listen = () => latest.current(field);
+    const listen = (event: Event) => latest.current(field, event);
     form?.addEventListener('reset', listen);
     return () => form?.removeEventListener('reset', listen);
   }, []);

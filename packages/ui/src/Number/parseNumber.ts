@@ -39,11 +39,11 @@ function read(digits: string, { decimal, group, size }: Separators): { number: n
   const parts = (by: string, behind: string, inGroup: number): readonly [whole: string, fraction: string] => {
     const form = new RegExp(`^([1-9]\\d{0,2}(?:[${by}]\\d{${inGroup}})*[${by}]\\d{3}|\\d*)(?:[${behind}](\\d*))?$`);
     const [, whole = '', fraction = ''] = form.exec(digits) ?? [];
-    return [whole.replaceAll(/\D/g, ''), fraction];
+    return [whole.replace(/\D/g, ''), fraction];
   };
   // Spaces of any width and apostrophes group as well, as in Swiss and scientific writing.
   const own = parts(`${group}\\s'’`, decimal, size);
-  const isOwn = own.join('') !== '';
+  const isOwn = own.join('');
   const [whole, fraction] = isOwn ? own : parts(decimal, group, 3);
   // „22,000“ is 22 in German; whoever meant 22.000 shall see it. „22.“ is on its way to „22.000“.
   const reread = isOwn ? fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) : fraction !== '' || whole.length > 3;
@@ -65,7 +65,7 @@ function read(digits: string, { decimal, group, size }: Separators): { number: n
  */
 export function parseNumber(
   text: string,
-  { locale = 'de-DE', min = -Infinity, max = Infinity, unit = '', ignore = '' }: ParseNumberOptions = {},
+  { locale = 'de-DE', min, max, unit = '', ignore = '' }: ParseNumberOptions = {},
 ): NumberEntry {
   warnOfNumber(text);
   const trimmed = text.trim();
@@ -73,12 +73,13 @@ export function parseNumber(
     .trim()
     .replace(ignore, '')
     .trim();
-  if (bare === '') return without('empty');
+  if (!bare) return without('empty');
   // Languages written from the right have a mark of direction before the sign.
   const [, minus, digits = ''] = /^\p{Cf}?(?:\+|([-−]))?\s*(.*)$/u.exec(bare) ?? [];
   const { number, reread } = read(digits, separatorsOf(locale));
   if (!Number.isFinite(number)) return without('notANumber');
   const value = minus && number ? -number : number;
-  const status = value < min ? 'tooSmall' : value > max ? 'tooLarge' : 'valid';
+  // Nothing is smaller or larger than what is undefined.
+  const status = value < (min as number) ? 'tooSmall' : value > (max as number) ? 'tooLarge' : 'valid';
   return { status, value, reread };
 }

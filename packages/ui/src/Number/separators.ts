@@ -16,7 +16,7 @@ export interface Separators {
  */
 export function separatorsOf(locale: string): Separators {
   const written = formatNumber(1_000_000.5, { locale });
-  const [, second = ''] = written.split(/\D/);
-  const decimal = written.at(-2) ?? '.';
+  const [, second] = written.split(/\D/) as [string, string];
+  const decimal = written.at(-2) as string;
   return { decimal, group: decimal === ',' ? '.' : ',', size: second.length };
 }

@@ -96,14 +96,18 @@ export function NumberField({
   const text = value ?? own;
   const entry = parseNumber(text, options);
 
-  const input = useFormReset(ref, () => {
-    if (value === undefined) take(defaultValue ?? '');
-    setLeft(false);
+  const input = useFormReset(ref, (_field, event) => {
+    // React's `onReset` has its say after the form's own listeners.
+    setTimeout(() => {
+      if (event.defaultPrevented) return;
+      take(value ?? defaultValue ?? '');
+      setLeft(false);
+    });
   });
 
   // What was typed before hydration, or restored by the browser.
   useEffect(() => {
-    const typed = input.current?.value ?? '';
+    const { value: typed } = input.current as HTMLInputElement;
     if (typed !== text) take(typed);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the first render did not know
   }, []);
@@ -129,7 +133,6 @@ export function NumberField({
   }
 
   const shown = error ?? (left && isWrong(entry) && rangeError);
-  const readText = entry.reread && !isWrong(entry) && readAs?.(formatNumber(entry.value, { locale }));
   return (
     <div className={joinClasses(field, className)} style={style} data-state={shown ? 'invalid' : undefined}>
       <label className={labelClass} htmlFor={inputId}>
@@ -168,7 +171,7 @@ export function NumberField({
       </span>
       {readAs && (
         <output className={reading} htmlFor={inputId}>
-          {readText}
+          {entry.reread && !isWrong(entry) && readAs(formatNumber(entry.value, { locale }))}
         </output>
       )}
       <FieldError id={`${inputId}-error`}>{shown}</FieldError>

@@ -1,0 +1,35 @@
+import { NumberField } from '@sanierungsweg/ui/number-field';
+import { Select } from '@sanierungsweg/ui/select';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+it('a reset that its form calls off leaves everything as the visitor has put it, and only that one', async () => {
+  let isCalledOff = true;
+  render(
+    <form onReset={(event) => isCalledOff && event.preventDefault()}>
+      <NumberField label="Cost" defaultValue="1" />
+      <Select label="State" defaultValue="Hessen">
+        <option>Bayern</option>
+        <option>Hessen</option>
+        <option>Sachsen</option>
+      </Select>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const [cost, state] = [screen.getByLabelText('Cost'), screen.getByLabelText('State')];
+  const reset = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await userEvent.clear(cost);
+  await userEvent.type(cost, '22000');
+  await userEvent.selectOptions(state, 'Sachsen');
+  await reset();
+  expect(cost).toHaveValue('22.000');
+  expect(state).toHaveValue('Sachsen');
+  isCalledOff = false;
+  await reset();
+  expect(cost).toHaveValue('1');
+  expect(state).toHaveValue('Hessen');
+});
