@@ -50,6 +50,25 @@ it('fills the refs of both and empties them', () => {
   expect(inner).toHaveBeenLastCalledWith(null);
 });
 
+it('ends a ref of either by what it gave back itself, and never tells it null', () => {
+  const told: unknown[] = [];
+  const ref = (name: string) => (element: HTMLElement | null) => {
+    told.push(`${name} ${element?.localName}`);
+    return () => {
+      told.push(`${name} ends`);
+    };
+  };
+  const { unmount } = render(
+    <Slot ref={ref('outer')}>
+      <a href="/there" ref={ref('inner')}>
+        There
+      </a>
+    </Slot>,
+  );
+  unmount();
+  expect(told).toEqual(['outer a', 'inner a', 'outer ends', 'inner ends']);
+});
+
 it.each([['text'], [[<i key="1" />, <b key="2" />]], [null]] as [ReactNode][])('throws for %o', (children) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Slot>{children}</Slot>)).toThrow(/single React element/);

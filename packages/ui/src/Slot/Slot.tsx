@@ -8,14 +8,19 @@ type Handler = (...values: unknown[]) => unknown;
 const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
+/** Fills a ref. @returns How it is told that the element goes: by what it gave back itself, or by null. */
+function fill(ref: unknown, element: unknown): Handler {
+  const end =
+    typeof ref === 'function' ? (ref as Handler)(element) : Object.assign(ref as object, { current: element });
+  return typeof end === 'function' ? (end as Handler) : () => fill(ref, null);
+}
+
 /** One ref for two, each told when the element comes and goes. */
 const both =
   (...refs: readonly unknown[]) =>
   (element: unknown) => {
-    for (const ref of refs) {
-      if (typeof ref === 'function') (ref as Handler)(element);
-      else if (ref) (ref as { current: unknown }).current = element;
-    }
+    const ends = refs.map((ref) => fill(ref, element));
+    return () => ends.forEach((end) => end());
   };
 
 /** What the child says wins; classes, styles, handlers and refs of both stay, the child's handler first. */
