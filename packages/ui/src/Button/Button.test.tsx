@@ -46,6 +46,23 @@ it('passes on attributes, class and ref', () => {
   expect(ref.current).toHaveClass('mine', 'ui-button');
 });
 
+it.each([false, true])('does nothing when pressed while it is loading (asChild: %s)', async (asChild) => {
+  const press = vi.fn<() => void>();
+  render(
+    <Button asChild={asChild} loading onClick={press}>
+      {asChild ? (
+        <button type="button" onClick={press}>
+          Send
+        </button>
+      ) : (
+        'Send'
+      )}
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(press).not.toHaveBeenCalled();
+});
+
 it('draws its child as the button, keeping both click handlers', async () => {
   const outer = vi.fn<() => void>();
   const inner = vi.fn<() => void>();

@@ -17,7 +17,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean | undefined;
 }
 
-const ignore = (event: MouseEvent) => event.preventDefault();
+/** On the way in, before any handler of the button's or of its child's. */
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /**
  * Starts an action on the current page; to go to another page use `ButtonLink`. Renders `<button type="button">`, so
@@ -28,7 +32,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 export function Button({ variant, size, loading, asChild = false, className, type, ...props }: ButtonProps) {
   const all = {
     ...props,
-    ...(loading && { 'aria-disabled': true, 'data-state': 'loading', onClick: ignore }),
+    ...(loading && { 'aria-disabled': true, 'data-state': 'loading', onClickCapture: ignore }),
     className: buttonVariants({ variant, size, className }),
   };
   if (asChild) return <Slot {...all} />;
