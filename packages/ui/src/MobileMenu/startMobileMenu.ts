@@ -5,7 +5,6 @@
  */
 export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement): () => void {
   const life = new AbortController();
-  const { signal } = life;
   const tell = () => burger.setAttribute('aria-expanded', `${panel.open}`);
   const close = () => panel.close?.();
   const open = () => {
@@ -18,20 +17,22 @@ export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement): 
   panel.removeAttribute('popover');
   if (wasOpen) panel.showModal();
   tell();
-  for (const button of [burger, ...panel.querySelectorAll('[popovertarget]')]) button.removeAttribute('popovertarget');
-  burger.addEventListener('click', open, { signal });
+  // Only those of the panel: what stands in it may open popovers of its own.
+  for (const button of [burger, ...panel.querySelectorAll(`[popovertarget="${panel.id}"]`)])
+    button.removeAttribute('popovertarget');
+  burger.addEventListener('click', open, life);
   panel.addEventListener(
     'close',
     () => {
       tell();
       burger.focus({ preventScroll: true });
     },
-    { signal },
+    life,
   );
   panel.addEventListener(
     'click',
     ({ target }) => (target === panel || (target as Element).closest('a[href],[popovertargetaction]')) && close(),
-    { signal },
+    life,
   );
   return () => {
     life.abort();
