@@ -14,14 +14,14 @@ it('opens and closes by its summary', async () => {
 });
 
 it.each([true, false])(
-  'stays as its parent says (open: %s) when another of its name or a search changes it',
+  'tells its parent (open: %s) what a search or another of its name did, and is opened by nobody else',
   async (open) => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const { container } = render(<Disclosure summary="More" open={open} onOpenChange={onOpenChange} />);
     const details = container.querySelector('details') as HTMLDetailsElement;
     details.open = !open;
     await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(!open));
-    expect(details.open).toBe(open);
+    expect(details.open).toBe(false);
   },
 );
 

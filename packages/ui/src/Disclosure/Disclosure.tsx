@@ -46,8 +46,9 @@ export function Disclosure({
       const { open: isOpen } = details;
       if (event.target !== details || isOpen === open) return;
       onOpenChange(isOpen);
-      // What the browser's search or another of its name did stays only if the parent says so.
-      details.open = open ?? isOpen;
+      // What the browser's search opened stays so only if the parent says so. What another of its name closed stays closed:
+      // opened again, it would close the other.
+      details.open &&= open ?? isOpen;
     });
   // Where the parent decides, the browser must not open it first.
   const ask =
@@ -67,7 +68,7 @@ export function Disclosure({
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive as clicks */}
       <summary className={summaryClass} onClick={ask}>
         <Line>{summary}</Line>
-        <svg className={chevron} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className={chevron} viewBox="0 0 24 24" aria-hidden>
           <path d="m6 9 6 6 6-6" />
         </svg>
       </summary>

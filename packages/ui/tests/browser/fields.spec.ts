@@ -97,6 +97,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('of disclosures of one name that their parents control one is open, the one pressed last', async ({ page }) => {
+  await page.goto('/fields');
+  const [first, second] = [page.getByText('The first of a name.'), page.getByText('The second of a name.')];
+  await page.getByText('Held by its parent').click();
+  await expect(first).toBeVisible();
+  await page.getByText('Held by another').click();
+  await expect(first).toBeHidden();
+  // Until the browser has told both of it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(second).toBeVisible();
+  await page.getByText('Held by its parent').click();
+  await expect(second).toBeHidden();
+  await expect(first).toBeVisible();
+});
+
 test('offers targets of at least 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fields');
