@@ -40,17 +40,16 @@ export function insertScript(
     if (isModule) tag.type = kind;
     tag.nonce = nonce ?? '';
     tag.dataset.leadHub = 'waiting';
-    load.waiting.add(tag);
 
     const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
       // An empty address names no script.
       if (blockedURI && url.startsWith(blockedURI)) load.directive = effectiveDirective;
     };
     const timer = setTimeout(resolve, timeoutMs, 'timeout');
+    const wait = new AbortController();
     const settle = (failure?: HubFailure) => {
       clearTimeout(timer);
-      document.removeEventListener('securitypolicyviolation', onViolation);
-      load.waiting.delete(tag);
+      wait.abort();
       tag.dataset.leadHub = '';
       resolve(failure);
     };
@@ -64,12 +63,15 @@ export function insertScript(
       // The policy's own event may come after the script's.
       setTimeout(() => settle(load.directive ? 'csp' : navigator.onLine ? 'blocked-or-unreachable' : 'offline'), 50);
     });
-    load.life.signal.addEventListener('abort', () => {
-      if (!load.waiting.has(tag)) return;
-      dropTag(tag);
-      settle();
-    });
-    document.addEventListener('securitypolicyviolation', onViolation);
+    load.life.signal.addEventListener(
+      'abort',
+      () => {
+        dropTag(tag);
+        settle();
+      },
+      wait,
+    );
+    document.addEventListener('securitypolicyviolation', onViolation, wait);
     const answer = registry().answer;
     if (answer) answer(tag);
     else document.head.append(tag);

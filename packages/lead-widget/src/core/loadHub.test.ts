@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { HubError, loadHub } from '@sanierungsweg/lead-widget/core';
+import { getEventListeners } from 'node:events';
+import { HubError, loadHub, registry } from '@sanierungsweg/lead-widget/core';
 import { resetHubs } from '@sanierungsweg/lead-widget/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HubLoad } from './registry';
 
 const tag = () => document.querySelector<HTMLScriptElement>('script[data-lead-hub]');
 
@@ -53,6 +55,23 @@ it('never waits longer than 30 seconds', async () => {
     longest = Math.max(longest, await waitForTag());
   }
   expect(longest).toBe(30_000);
+});
+
+it('leaves nothing behind on the signals of load and caller, whatever has failed before', async () => {
+  const { signal } = new AbortController();
+  const loading = loadHub({ origin: 'https://hub.example', signal });
+  const { life } = [...registry().loads.values()].at(-1) as HubLoad;
+  const left = () => [signal, life.signal].map((each) => getEventListeners(each, 'abort').length);
+  await waitForTag();
+  const before = left();
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await fail();
+    await waitForTag();
+    expect(left()).toEqual(before);
+  }
+  tag()?.dispatchEvent(new Event('load'));
+  await loading;
+  expect(left()).toEqual([0, 0]);
 });
 
 it('gives an attempt ten seconds', async () => {

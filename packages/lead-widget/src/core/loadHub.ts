@@ -52,11 +52,16 @@ function join(load: HubLoad, url: string, signal: AbortSignal | undefined): Prom
   load.users += 1;
   return new Promise((resolve, reject) => {
     load.promise.then(resolve, reject);
-    signal?.addEventListener('abort', () => {
-      load.users -= 1;
-      if (!load.users) load.life.abort();
-      reject(new HubError('aborted', { url }));
-    });
+    // Forgotten once there is a script: a signal may live as long as the page.
+    signal?.addEventListener(
+      'abort',
+      () => {
+        load.users -= 1;
+        if (!load.users) load.life.abort();
+        reject(new HubError('aborted', { url }));
+      },
+      load.life,
+    );
   });
 }
 
@@ -65,7 +70,6 @@ function start(url: string, options: HubOptions, runs = 0): HubLoad {
     users: 0,
     runs,
     times: [],
-    waiting: new Set(),
     life: new AbortController(),
   };
   return Object.assign(load, { promise: run(url, load as HubLoad, options) });

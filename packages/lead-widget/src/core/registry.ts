@@ -17,8 +17,6 @@ export interface HubLoad {
   script?: HTMLScriptElement;
   /** Failed or given up: the next call starts afresh. */
   ended?: boolean;
-  /** Tags without an answer so far. A late answer counts as well as an early one. */
-  waiting: Set<HTMLScriptElement>;
   /** Over as soon as there is a script or nobody wants one any more. */
   life: AbortController;
 }
