@@ -29,7 +29,7 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
 
   class ConsentEmbed extends connectedElement() {
     static observedAttributes = ['category', 'title', 'src', 'provider'];
-    // No. A copy of one at work begins anew: its frame would load unasked.
+    // Not outdated yet, and empty: a copy of one at work holds a frame, which would load unasked.
     #outdated: boolean | undefined = this.replaceChildren() as undefined;
     #end: (() => void) | undefined;
 

@@ -2,6 +2,7 @@ import { NumberField } from '@sanierungsweg/ui/number-field';
 import { Select } from '@sanierungsweg/ui/select';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 
 it('a reset that its form calls off leaves everything as the visitor has put it, and only that one', async () => {
@@ -32,4 +33,20 @@ it('a reset that its form calls off leaves everything as the visitor has put it,
   await reset();
   expect(cost).toHaveValue('1');
   expect(state).toHaveValue('Hessen');
+});
+
+it('a reset leaves a number to the parent that keeps it', async () => {
+  function Form() {
+    const [cost, setCost] = useState('22.000');
+    return (
+      <form onReset={() => setCost('')}>
+        <NumberField label="Cost" value={cost} onEntry={setCost} />
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByLabelText('Cost')).toHaveValue('');
 });

@@ -100,7 +100,7 @@ export function NumberField({
     // React's `onReset` has its say after the form's own listeners.
     setTimeout(() => {
       if (event.defaultPrevented) return;
-      take(value ?? defaultValue ?? '');
+      if (value === undefined) take(defaultValue ?? '');
       setLeft(false);
     });
   });
