@@ -43,8 +43,8 @@ export interface NumberFieldProps extends Native {
   /** The text at the start and after a reset of the form, where nothing controls the field. */
   defaultValue?: string | undefined;
   /**
-   * Called with the text and what was read from it: on each change, when leaving the field formats it, and when its form
-   * is reset.
+   * Called with the text and what was read from it: on each change, when leaving the field formats it, and, where nothing
+   * controls the field, when its form is reset.
    */
   onEntry?: ((text: string, entry: NumberEntry) => void) | undefined;
   /** Says how an unusual writing was read („16.8“ as „16,8“), given the number in the language's writing. */
