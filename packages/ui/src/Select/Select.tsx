@@ -32,7 +32,7 @@ export function Select({ label, hint, error, id, ref, className, style, children
   const selectId = id ?? generated;
   // React marks the option to go back to once, and none where `value` decides: https://github.com/facebook/react/issues/30580
   const select = useFormReset(ref, ({ options }) => {
-    const start = `${props.value ?? props.defaultValue}`;
+    const start = String(props.value ?? props.defaultValue);
     for (const option of options) option.defaultSelected = option.value === start;
   });
   return (
