@@ -132,6 +132,25 @@ test.describe('with what phones of 2022 lack', () => {
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   });
 
+  test('Back leads to a page that was loaded just now', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'userActivation');
+      // However slow the machine: no ten seconds have passed.
+      performance.now = () => 5000;
+    });
+    await page.goto('/heizung');
+    await furnished(page);
+    await page.reload();
+    await furnished(page);
+    await routed(page);
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Heizung/);
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('main .lead-widget')).toBeVisible();
+  });
+
   test('the planner counts, and terms lead to their entry', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

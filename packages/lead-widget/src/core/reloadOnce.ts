@@ -74,7 +74,7 @@ function wouldLoop(href: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const cameFromHere =
     navigation?.type === 'reload' || (FLAGGED.test(withoutHash(href)) && sameHub(document.referrer, href));
-  return cameFromHere && performance.now() < LOOP_MS && !navigator.userActivation.hasBeenActive;
+  return cameFromHere && performance.now() < LOOP_MS && !navigator.userActivation?.hasBeenActive;
 }
 
 /**
