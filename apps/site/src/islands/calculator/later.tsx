@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import * as styles from './later.css';
 
 /** What hydration keeps: the prerendered markup, whatever it is. Always the same object, so that no render empties it. */
 const KEPT = { __html: '' };
 
-const loaders = new Set<() => Promise<void>>();
+const loaders = new Set<() => Promise<unknown>>();
 
 /** Fetches every part of the tools that are here, for whoever draws them from nothing. */
 export async function loadLaterParts(): Promise<void> {
@@ -25,38 +25,41 @@ export function later<P extends object>(
   Place: 'div' | 'span' = 'div',
 ): ComponentType<P & { changed?: boolean }> {
   let Part: ComponentType<P> | undefined;
-  const load = async () => {
-    Part ??= await fetchComponent();
-  };
+  const load = async () => (Part ??= await fetchComponent());
   loaders.add(load);
   return function Later({ changed = false, ...props }) {
-    const [state, setState] = useState<'prerendered' | 'here' | 'failed'>(Part ? 'here' : 'prerendered');
+    // Undefined: the prerendered one stands; null: there is none to be had.
+    const [Shown, show] = useState<ComponentType<P> | null | undefined>(() => Part);
+    const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      if (!changed) return;
+      // Empty where React drew the tool anew, because a translation or an extension had changed what the prerender wrote.
+      if (!changed && place.current?.hasChildNodes()) return;
       load().then(
-        () => setState('here'),
+        (part) => show(() => part),
         (error: unknown) => {
           console.error('site: A part did not load; the tool works.', error);
-          setState('failed');
+          show(null);
         },
       );
     }, [changed]);
-    if (state === 'failed') return null;
-    if (Part && state === 'here') {
+    if (Shown) {
       return (
         <Place className={styles.part}>
-          <Part {...(props as unknown as P)} />
+          <Shown {...(props as unknown as P)} />
         </Place>
       );
     }
     return (
-      <Place
-        key={state}
-        className={changed ? styles.hidden : styles.part}
-        suppressHydrationWarning
-        // Nothing of ours: it keeps what the prerender wrote.
-        dangerouslySetInnerHTML={KEPT}
-      />
+      Shown !== null && (
+        <Place
+          key="kept"
+          ref={place}
+          className={changed ? styles.hidden : styles.part}
+          suppressHydrationWarning
+          // Nothing of ours: it keeps what the prerender wrote.
+          dangerouslySetInnerHTML={KEPT}
+        />
+      )
     );
   };
 }

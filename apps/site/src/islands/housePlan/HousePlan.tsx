@@ -101,9 +101,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
         'inputs',
         <details onToggle={() => setOpen(true)}>
           <summary>{words.change}</summary>
-          <div className={styles.fields}>
-            <PlanFields changed={open} calculator={calculator} pumps={pumps} />
-          </div>
+          <div className={styles.fields}>{open && <PlanFields calculator={calculator} pumps={pumps} />}</div>
         </details>,
       )}
       {into(
