@@ -62,6 +62,16 @@ test.describe('a tool whose code is on its way', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('is asked for by who points at a link to its page: what holds a press is there with the page', async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await hydrated(page);
+    const asked = page.waitForRequest(/\/assets\/awaitTool-/);
+    await page.locator('footer').getByRole('link', { name: 'Förderungen', exact: true }).first().hover();
+    await asked;
+  });
+
   for (const { path, chunk, enter, result } of EARLY) {
     test(`${path}: counts what was entered before it came`, async ({ page }) => {
       let arrive = () => {};

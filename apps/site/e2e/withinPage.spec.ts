@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, routed, test } from './site';
+import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
 
 const PAGE = '/waermepumpe-kosten';
 const FORM = '#waermepumpe-widget';
@@ -87,6 +87,17 @@ test.describe('buttons that lead to the form', () => {
     await heroCall(page).click();
     expect(await seen).toEqual({ behavior: 'instant', heights: 2 });
     await expect(page.locator(FORM)).toBeInViewport();
+  });
+
+  test('stay on the page that a campaign led to, with its address', async ({ page }) => {
+    const address = '/daemmung-fassade?utm_source=brief&gclid=abc';
+    await page.goto(address);
+    await furnished(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator('main a[href="/daemmung-fassade#fassadenrechner"]').click();
+    await expect(page).toHaveURL(`${address}#fassadenrechner`);
+    await expect(page.locator('#fassadenrechner')).toBeInViewport();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
   test('jump where they are on another page: nothing scrolls on entry', async ({ page }) => {

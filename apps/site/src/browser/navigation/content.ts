@@ -60,11 +60,11 @@ function begun(path: string): Promise<Content> {
   return promise;
 }
 
-/** Fetches and parses the content of a page that a visitor is about to open. */
-export function loadAhead(path: string): void {
-  loadContent(path).then(parseAhead, () => {
-    // A click then loads the page in full.
-  });
+/** Fetches and parses the content of a page that a visitor is about to open, and what holds a press in its tool. */
+export async function loadAhead(path: string): Promise<void> {
+  const content = await loadContent(path);
+  parseAhead(content);
+  if (content.html.includes('data-calculator')) await import('../../islands/awaitTool');
 }
 
 /** Whether the content of a page could not be fetched, so that only a full load can show it. */

@@ -24,8 +24,9 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return leadsAway(link) || link.hash ? link : null;
 }
 
-function leadsAway({ pathname, search }: HTMLAnchorElement): boolean {
-  return pathname !== location.pathname || search !== location.search;
+/** A place on this page does not: what a campaign has added to the address stays. */
+function leadsAway({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return pathname !== location.pathname || (search !== location.search && (search !== '' || hash === ''));
 }
 
 /** Where a link leads whose page needs a fresh document for its form (D-RELOAD). */
@@ -41,12 +42,11 @@ function onIntent({ target }: Event): void {
   if (freshTarget(link)) return;
   void loadApplication().catch(() => {});
   const path = pathOf(link.pathname);
-  import('./content').then(
-    ({ loadAhead }) => loadAhead(path),
-    () => {
+  import('./content')
+    .then(({ loadAhead }) => loadAhead(path))
+    .catch(() => {
       // A click then loads the page in full.
-    },
-  );
+    });
 }
 
 /** The link that was clicked last: one that waits gives way to the next. */
