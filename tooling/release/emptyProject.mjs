@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ENVIRONMENT = {
@@ -57,8 +57,15 @@ export function emptyProject(base, npmrc) {
     },
     /** Runs a command and returns what it prints. Throws if it fails. */
     run,
-    /** Writes a file into the current folder. */
-    write: (path, text) => writeFileSync(join(folder, path), text),
+    /**
+     * Writes a file into the current folder: there as a whole or not yet. A development server that reads it half
+     * written keeps that, as Vite's watcher takes what follows within 50 ms for the same change.
+     */
+    write(path, text) {
+      const file = join(folder, path);
+      writeFileSync(`${file}.new`, text);
+      renameSync(`${file}.new`, file);
+    },
     /** A path in the current folder. */
     path: (name) => join(folder, name),
     /**

@@ -74,9 +74,6 @@ export async function followGuide(project) {
       const build = after.findIndex(({ language }) => language === 'sh');
       for (const block of after.splice(0, build)) await follow(block);
       const banner = first.page.getByRole('region', { name: 'Ihre Einwilligung' });
-      // Seen once in many runs: Vite took up a file while the next was being written, and told the page nothing more.
-      // Whoever follows the guide would reload.
-      await banner.waitFor({ timeout: 30_000 }).catch(() => first.page.reload());
       await banner.waitFor();
       const complaints = first.said.filter((line) => !line.includes('React DevTools'));
       assert.deepEqual(complaints, [], 'nothing to worry about while developing');
