@@ -379,6 +379,19 @@ it('the sections of the sidebar fold in German, each by its name', async () => {
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
   expect(labels.length).toBeGreaterThan(10);
   expect(labels.filter((label) => /collapse|expand/i.test(label ?? ''))).toEqual([]);
+  const unfolding = labels.filter((label) => label?.includes('Alle ausklappen'));
+  expect(unfolding).toContain('Grundlagen: Alle ausklappen');
+  expect(new Set(unfolding).size).toBe(unfolding.length);
+});
+
+it('the way from the list of pages to the chosen one is written in German', async () => {
+  await page.goto(`${served.url}/?path=/story/willkommen--ueberblick`);
+  const list = page.locator('#storybook-explorer-tree');
+  const way = list.getByRole('link', { name: 'Zum Inhalt springen' });
+  await way.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#storybook-preview-wrapper');
+  expect(await list.getByText('Skip to content').count()).toBe(0);
 });
 
 it('headings within stills are no headings of the page, and no heading stands above nothing', async () => {

@@ -8,11 +8,11 @@ const OURS = 'script, style, textarea, #storybook-root, [data-story-block], #sto
 /** What is English on purpose: code, and what is written for all portals. */
 const ENGLISH = 'pre, code, .sb-reference, td[lang="en"]';
 
-/** The buttons below a block of code are Storybook's own. */
-const ITS_OWN = '.docblock-source button';
+/** Within these, Storybook's own: the buttons below a block of code, the way from the list to what is chosen in it. */
+const ITS_OWN = '.docblock-source button, #storybook-explorer-tree a[href="#storybook-preview-wrapper"]';
 
 const isLeftAlone = (element: Element | null): boolean =>
-  Boolean(element?.closest(OURS) || (element?.closest(ENGLISH) && !element.closest(ITS_OWN)));
+  Boolean(element?.closest(`${OURS}, ${ENGLISH}`) && !element.closest(ITS_OWN));
 
 /** What Storybook says, in German; anything that it is not known to say stays. */
 export function german(english: string): string {
@@ -41,9 +41,11 @@ const isFieldOfTools = (element: Element): boolean =>
 /** Names in the list of pages are ours; what folds it is not. */
 const foldsList = (element: Element): boolean => element.matches('#storybook-explorer-tree button[data-action]');
 
-/** One button of a section is written on, and called the same in every section. */
-const withTitle = (element: Element, said: string): string =>
-  element.matches('[data-action="collapse-root"]') ? `${element.textContent}: ${said}` : said;
+/** The buttons of a section are called the same in every section; only one of the two is written on. */
+function withTitle(element: Element, said: string): string {
+  const title = element.parentElement?.querySelector('[data-action="collapse-root"]')?.textContent;
+  return title ? `${title}: ${said}` : said;
+}
 
 function speakAttributes(element: Element): void {
   for (const name of ATTRIBUTES) {
