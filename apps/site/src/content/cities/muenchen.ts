@@ -105,7 +105,7 @@ export const record: CityRecord = {
     {
       question: 'Wie überzeuge ich meine Eigentümergemeinschaft?',
       answer: [
-        text`Mit einem Gutachten statt mit Meinungen. Beantragen Sie zunächst nur den Beschluss über die Beratung; sie ist bezuschusst und verpflichtet zu nichts. Über Baumaßnahmen wird später einzeln abgestimmt.`,
+        text`Mit einem Gutachten statt mit Meinungen. Beantragen Sie zunächst nur den Beschluss über die Beratung; sie kann bezuschusst werden und verpflichtet zu nichts. Über Baumaßnahmen wird später einzeln abgestimmt.`,
       ],
     },
     {

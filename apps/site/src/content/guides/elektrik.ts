@@ -95,7 +95,7 @@ export const record: GuideRecord = {
           text`Wallbox`,
           text`Absicherung, Lastmanagement bei mehreren Autos`,
           text`Starke Leitung zu Garage oder Stellplatz`,
-          text`Netzbetreiber, Hausgemeinschaft`,
+          text`Netzbetreiber, im Mehrfamilienhaus Gemeinschaft oder Vermieter`,
         ],
         [
           text`Bad`,

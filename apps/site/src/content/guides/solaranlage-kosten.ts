@@ -117,7 +117,7 @@ export const record: GuideRecord = {
           description: text`Vergleichen Sie das Angebot Ihrer Hausbank mit denen anderer. Die Laufzeit sollte kürzer sein als die Garantie der Module.`,
         },
         {
-          title: 'Zur Miete',
+          title: 'Als Mietanlage',
           icon: 'file',
           description: text`Sie zahlen monatlich, der Anbieter kümmert sich um alles. Über die ganze Laufzeit ist das in der Regel der teuerste Weg.`,
           feature: text`Klären Sie vor der Unterschrift, was bei Umzug, Verkauf und Defekt gilt.`,
