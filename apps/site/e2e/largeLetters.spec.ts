@@ -106,7 +106,15 @@ const brokenNumbers = (root: Element) => {
   return { seen: seen > 0, broken };
 };
 
-test('a tool breaks within no number where letters are large: choices, result, formulas, charts', async ({ page }) => {
+/** Fields that are narrower than what stands in them. */
+const cutFields = (root: Element) =>
+  [...root.querySelectorAll<HTMLInputElement>('input[inputmode]')]
+    .filter((input) => input.checkVisibility() && input.scrollWidth > input.clientWidth)
+    .map(({ name, value }) => `${name}: ${value}`);
+
+test('a tool breaks within no number and cuts none off where letters are large: choices, fields, result, formulas, charts', async ({
+  page,
+}) => {
   await refuseConsent(page);
   for (const address of [
     '/fenster-kosten#r=1&n=20&m=woodAlu&a=200.5&k=15000&u=0.95&e=1234.5',
@@ -120,8 +128,39 @@ test('a tool breaks within no number where letters are large: choices, result, f
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await tool.evaluate(brokenNumbers), `${address}, ${width} px`).toEqual({ seen: true, broken: [] });
+      expect.soft(await tool.evaluate(cutFields), `${address}, ${width} px`).toEqual([]);
     }
   }
+});
+
+test('headings and buttons part their words with a hyphen where one fills the line, and answers stand whole', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  await page.goto('/als-fachbetrieb-bewerben');
+  const answers = page.locator('.lead-widget .lsb-option-name');
+  await expect(answers.first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const hyphens = () =>
+    page
+      .locator('main :is(h1, h2, h3, .ui-button)')
+      .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).hyphens))]);
+  expect(await hyphens()).toEqual(['auto']);
+  const words = await answers.evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = name.firstChild as Text;
+      return [...text.data.matchAll(/(?<![\u00ad\p{L}])\p{L}+/gu)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return { word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size };
+      });
+    }),
+  );
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  expect(await hyphens()).not.toContain('auto');
 });
 
 test('what a choice means stands as wide as the choice where letters are large', async ({ page }) => {

@@ -42,6 +42,17 @@ globalStyle('body', {
 });
 // Where a long word of a heading fits on a line of its own, it is not parted, and makes its column as wide as it needs.
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none', overflowWrap: 'break-word' } } });
+// Where letters are so large that a word fills the line, a word without a hyphen at its break is worse.
+globalStyle(':is(h1, h2, h3, h4, .ui-button)', {
+  '@media': { [media.fewLetters]: { hyphens: 'auto', hyphenateLimitChars: '6 3' } },
+});
+// There a number needs the room of its unit, which comes below.
+globalStyle('.ui-number-field-entry', {
+  '@media': { [media.fewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle('.ui-number-field-unit', {
+  '@media': { [media.fewLetters]: { paddingInlineStart: '.9rem', paddingBlockEnd: '.4rem' } },
+});
 globalStyle('table > :not(caption)', { overflowWrap: 'normal' });
 // No line of one word: paragraphs have it from the ui package.
 globalStyle('li, dt, dd, td', { textWrap: 'pretty' });
