@@ -36,10 +36,18 @@ const POSTCODE_SCRIPT = `(function(){var p=new URLSearchParams(location.search).
  * again it changes the address alone, and the page that is here would stand under that of the other.
  */
 const BACK_SCRIPT =
-  '(function(){var p=location.pathname;onpopstate=function(){if(location.pathname!==p)location.reload()}})()';
+  '(function(){var p=location.pathname;onpopstate=function(){if(location.pathname!==p){history.replaceState(Object.assign({},history.state,{shown:false}),"");location.reload()}}})()';
+
+/**
+ * Lets the browser bring a reader back who loads the page again that is shown, as early as it can: withinPage.ts, which
+ * else decides on places, comes too late for that. What loads the page of another entry has said so in that entry. Who
+ * leaves before withinPage.ts comes finds the top by Back, as ever. Browsers lay out, and scroll, after the load.
+ */
+const RELOAD_SCRIPT =
+  '(function(){var n=performance.getEntriesByType("navigation")[0],h=history;if(n&&n.type==="reload"&&h.state&&h.state.shown){h.scrollRestoration="auto";addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(function(){h.scrollRestoration="manual"})})});document.documentElement.dataset.reloaded=""}})()';
 
 /** What runs before the first paint. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT};${THEME_COLOR_SCRIPT};${POSTCODE_SCRIPT};${BACK_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${THEME_COLOR_SCRIPT};${POSTCODE_SCRIPT};${BACK_SCRIPT};${RELOAD_SCRIPT}`;
 
 /** @param {string} content of an inline script or style element */
 export function cspHash(content) {

@@ -35,6 +35,8 @@ test.describe('what is entered into a tool', () => {
     await expect(page).toHaveURL(/#r=1&k=25000&/);
     await page.locator(`main a[href="${FORM}"]`).first().dispatchEvent('click');
     await expect(page).toHaveURL(new RegExp(`${FORM}$`));
+    // A reload keeps the place, also one on the way to the form.
+    await expect(page.locator(FORM)).toBeInViewport();
     await page.reload();
     await hydrated(page);
     await expect(page.locator(FORM)).toBeInViewport();

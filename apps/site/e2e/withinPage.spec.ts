@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
+import { sheet } from './tool';
 
 const PAGE = '/waermepumpe-kosten';
 const FORM = '#waermepumpe-widget';
@@ -192,8 +193,12 @@ test.describe('Back and Forward within a page', () => {
     await page.goto(PAGE);
     await hydrated(page);
     const target = page.locator(new URL((await entry(page).getAttribute('href')) ?? '', page.url()).hash);
-    for (const leave of [() => entry(page).click(), () => page.reload()]) {
-      await leave();
+    const leaveAndReturn = async () => {
+      await page.goto('/impressum');
+      await page.goBack();
+    };
+    for (const lead of [() => entry(page).click(), leaveAndReturn]) {
+      await lead();
       await hydrated(page);
       await expect(target).toBeInViewport();
       await expect(target.locator('h2').first()).toBeFocused();
@@ -227,5 +232,158 @@ test.describe('Back and Forward within a page', () => {
     await expect(page).toHaveTitle(/^Impressum/);
     await expect(page.locator('main h1')).toBeFocused();
     expect(await top(page)).toBe(0);
+  });
+});
+
+test.describe('a reload', () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+  const wheel = async (page: Page, by: number) => {
+    const before = await top(page);
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => top(page)).toBe(before + by);
+  };
+  const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name });
+  /** What seeks a target does so within few frames of the boot. */
+  const frames = (page: Page) =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  const expectToStayAt = async (page: Page, place: number) => {
+    await hydrated(page);
+    await expect.poll(() => top(page)).toBe(place);
+    await frames(page);
+    expect(await top(page)).toBe(place);
+  };
+  /** Lets the page's code come when the test says so. */
+  const holdBoot = async (page: Page) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/boot-/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    return release;
+  };
+
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  for (const address of [PAGE, `${PAGE}${FORM}`]) {
+    test(`of ${address} keeps the reader's place, from the first frame on`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const heights: number[] = [];
+        Object.assign(window, { heights });
+        new PerformanceObserver(() => heights.push(scrollY)).observe({ type: 'paint' });
+      });
+      await page.goto(address);
+      await hydrated(page);
+      if (address.includes('#')) await expect(page.locator(FORM)).toBeInViewport();
+      await wheel(page, 700);
+      const place = await top(page);
+      for (const _ of [1, 2]) {
+        await page.reload();
+        await expectToStayAt(page, place);
+        const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+        expect(new Set(heights)).toEqual(new Set([place]));
+      }
+    });
+  }
+
+  test('takes nobody back who has scrolled on before scripts came, nor does a target', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await wheel(page, 1500);
+    const release = await holdBoot(page);
+    await page.reload();
+    await expect.poll(() => top(page)).toBe(1500);
+    await wheel(page, -600);
+    release();
+    await expectToStayAt(page, 900);
+
+    const releaseTarget = await holdBoot(page);
+    await page.goto('/impressum');
+    await page.goto(`${PAGE}${FORM}`);
+    await expect(page.locator(FORM)).toBeInViewport();
+    await wheel(page, 1200);
+    const place = await top(page);
+    releaseTarget();
+    await expectToStayAt(page, place);
+  });
+
+  test('keeps the place beside a tool whose inputs stand in the address', async ({ page }) => {
+    await page.goto('/waermepumpe-foerderung#foerderrechner');
+    await hydrated(page);
+    await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).fill('25000');
+    await expect(page).toHaveURL(/#r=1&k=25000&/);
+    await wheel(page, 900);
+    const place = await top(page);
+    await page.reload();
+    await expect
+      .poll(() => sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).inputValue())
+      .toBe('25.000');
+    await expectToStayAt(page, place);
+  });
+
+  test('keeps the place on a page that was entered without a load, and Back leads to the top of the other', async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await routed(page);
+    await wheel(page, 300);
+    await footerLink(page, 'Energietrends').click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect.poll(() => top(page)).toBe(0);
+    // Nothing that comes to lie under the mouse asks for the router.
+    await page.mouse.move(0, 0);
+    await wheel(page, 800);
+    await page.reload();
+    await expectToStayAt(page, 800);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Impressum/);
+    await expectToStayAt(page, 0);
+    await wheel(page, 200);
+    await page.reload();
+    await expectToStayAt(page, 200);
+  });
+
+  test('leaves Back by a load at the top, also where scripts never came', async ({ page }) => {
+    await page.goto('/impressum');
+    await hydrated(page);
+    await wheel(page, 500);
+    await page.reload();
+    await expectToStayAt(page, 500);
+    await page.goto('/energietrends');
+    await page.goBack();
+    await expectToStayAt(page, 0);
+
+    await wheel(page, 500);
+    const release = await holdBoot(page);
+    await page.reload();
+    await expect.poll(() => top(page)).toBe(500);
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.goto('/energietrends');
+    await page.goBack();
+    await frames(page);
+    expect(await top(page)).toBe(0);
+    release();
+  });
+
+  test('before scripts came, Back to another page leads to its top', async ({ page }) => {
+    await page.goto('/impressum');
+    await routed(page);
+    await wheel(page, 300);
+    await footerLink(page, 'Energietrends').click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect.poll(() => top(page)).toBe(0);
+    await wheel(page, 600);
+    const release = await holdBoot(page);
+    await page.reload();
+    await expect.poll(() => top(page)).toBe(600);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Impressum/);
+    await frames(page);
+    expect(await top(page)).toBe(0);
+    release();
   });
 });

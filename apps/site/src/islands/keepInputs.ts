@@ -15,11 +15,14 @@ let restored = false;
 /** Gives the address back the inputs that an anchor has taken the place of, before a tool reads it. */
 export function restoreInputs(): void {
   const inputs = keptInputs();
-  restored = inputs !== undefined && inputs !== location.hash;
+  restored = inputs !== undefined && (inputs !== location.hash || 'reloaded' in document.documentElement.dataset);
   if (restored) history.replaceState({ ...history.state, inputs: undefined } satisfies KeepingState, '', inputs);
 }
 
-/** Whether the tool's inputs are such: the reader is where the anchor led and does not ask for the tool. */
+/**
+ * Whether the tool's inputs are such, or the page was loaded again with them: the reader is where the anchor led or at
+ * the place that was left, and does not ask for the tool.
+ */
 export function areRestored(): boolean {
   return restored;
 }

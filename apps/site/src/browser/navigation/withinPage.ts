@@ -45,13 +45,26 @@ function seek(behavior: 'smooth' | 'instant'): boolean {
   return fragment !== '';
 }
 
+/** Whether the reader has scrolled away from a target before scripts came. Whom the browser leaves at the top has not. */
+function isElsewhere(fragment: string): boolean {
+  const { top = 0 } = document.getElementById(fragment)?.getBoundingClientRect() ?? {};
+  return scrollY > 0 && (top < -innerHeight / 4 || top > innerHeight);
+}
+
+/** The current entry is that of the page that is shown, and a reload is the reader's own (build/document.mjs). */
+function arrive(): void {
+  page = pageOf(location);
+  entry = currentEntry() ?? 0;
+  history.replaceState({ ...history.state, idx: entry, shown: true }, '');
+}
+
 /** To a section of the page that is shown. */
 export function goWithinPage(hash: string): void {
   rememberPlace();
   if (hash !== location.hash) {
     // An entry as the router writes it: it counts on from here when it comes. Its key names it, nothing depends on it.
     const key = Math.random().toString(36).slice(2, 10);
-    history.pushState({ usr: null, key, idx: (entry ?? -1) + 1, inputs: keptInputs() }, '', hash);
+    history.pushState({ usr: null, key, idx: (entry ?? -1) + 1, inputs: keptInputs(), shown: true }, '', hash);
     entry = currentEntry();
   }
   seek('smooth');
@@ -59,8 +72,8 @@ export function goWithinPage(hash: string): void {
 
 /** To where a page begins that was entered: the target of its hash, or the top with the focus on its heading. */
 export function enterPage(isOther: boolean): void {
-  page = pageOf(location);
-  entry = currentEntry();
+  arrive();
+  delete document.documentElement.dataset.reloaded;
   if (!seek('instant') && isOther) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
@@ -68,7 +81,10 @@ export function enterPage(isOther: boolean): void {
 function onPopState(leavesPage: () => void): void {
   // Who goes back has left the target.
   stopSeeking();
-  if (pageOf(location) !== page) return leavesPage();
+  if (pageOf(location) !== page) {
+    history.replaceState({ ...history.state, shown: false }, '');
+    return leavesPage();
+  }
   rememberPlace();
   entry = currentEntry();
   if (!returnToPlace()) seek('smooth');
@@ -82,12 +98,8 @@ export function stayWithinPage(leavesPage: () => void): void {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- ends what the document's head did until here (build/document.mjs)
   window.onpopstate = null;
   history.scrollRestoration = 'manual';
-  entry = currentEntry();
-  if (entry === undefined) {
-    entry = 0;
-    history.replaceState({ ...history.state, idx: entry }, '');
-  }
-  page = pageOf(location);
-  if (fragmentOf(location.hash)) seek('instant');
+  arrive();
+  const fragment = fragmentOf(location.hash);
+  if (fragment && !('reloaded' in document.documentElement.dataset) && !isElsewhere(fragment)) seek('instant');
   addEventListener('popstate', () => onPopState(leavesPage));
 }
