@@ -49,6 +49,34 @@ test.describe('the finder of funding', () => {
     });
   }
 
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('moves on by one question with a double click or tap, and by one with each later press', async ({ page }) => {
+      await goNear(page, FINDER);
+      const on = sheet(page).getByRole('button', { name: 'Weiter' });
+      const steps = sheet(page).locator('ol button');
+      const expectStep = async (index: number) => {
+        await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
+        await expect(sheet(page).getByRole('radio').first()).toBeVisible();
+      };
+      // The question moves up as it gets the focus, and the second click hits an answer above.
+      await on.dblclick();
+      await expectStep(1);
+      await on.press('Enter');
+      await expectStep(2);
+      await steps.first().press('Enter');
+      await expectStep(0);
+      const box = (await on.boundingBox())!;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+      await expectStep(1);
+      await steps.nth(2).click();
+      await expectStep(2);
+    });
+  });
+
   test('says each answer right below what was asked, however many lines its neighbour has', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(FINDER);

@@ -78,7 +78,6 @@ export function FundingFinder({
   useEffect(() => {
     if (moves) question.current?.focus();
   }, [moves]);
-  const goTo = (next: number) => move([next, moves + 1]);
 
   const found = findProgrammes(values);
   const fits = found.flatMap(({ id, reason }) => (reason ? [] : id));
@@ -98,7 +97,7 @@ export function FundingFinder({
   );
   const questions = asked.map((one) => ({
     ...one,
-    value: one.name !== 'plan' ? values[one.name] : values.plan ? 'yes' : 'no',
+    value: one.name === 'plan' ? (values.plan ? 'yes' : 'no') : values[one.name],
   }));
   const results =
     fits.length > 0
@@ -129,10 +128,9 @@ export function FundingFinder({
         <Questions
           questions={questions}
           at={at}
-          goTo={goTo}
+          goTo={(next) => (asked[next] ? move([next, moves + 1]) : showResult())}
           place={question}
           onAnswer={(name, value) => set({ [name]: name === 'plan' ? value === 'yes' : value })}
-          onEnd={showResult}
         />
       )}
       result={
@@ -147,7 +145,11 @@ export function FundingFinder({
             )}
           </p>
           <div className={styles.scripted}>
-            <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={() => goTo(0)}>
+            <button
+              type="button"
+              className={buttonVariants({ variant: 'outline' })}
+              onClick={() => move([0, moves + 1])}
+            >
               Antworten ändern
             </button>
           </div>

@@ -26,10 +26,9 @@ export interface QuestionsProps {
   readonly questions: readonly Question[];
   /** Index of the question that is asked. */
   readonly at: number;
+  /** The index behind the last question leads to the result. */
   readonly goTo: (at: number) => void;
   readonly onAnswer: (name: string, value: string) => void;
-  /** After the last question. */
-  readonly onEnd: () => void;
   /** The question itself, for whoever leads back to it. */
   readonly place: RefObject<HTMLFieldSetElement | null>;
 }
@@ -43,17 +42,18 @@ export function answerOf({ choices, value }: Question): string {
 }
 
 /** One question at a time, with the way back to each that is answered. */
-export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: QuestionsProps) {
-  const question = questions[at];
-  if (!question) return null;
-  const last = at === questions.length - 1;
+export function Questions({ questions, at, goTo, onAnswer, place }: QuestionsProps) {
+  const question = questions[at] as Question;
+  const last = !questions[at + 1];
+  // The next question moves what the second click of a double one hits: it counts nowhere here.
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- only drops clicks, of the mouse or of touch
     <form
       className={styles.ticks}
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
       onSubmit={(event) => {
         event.preventDefault();
-        if (last) onEnd();
-        else goTo(at + 1);
+        goTo(at + 1);
       }}
     >
       <ol className={finder.answers}>
@@ -63,7 +63,7 @@ export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: Quest
               type="button"
               className={finder.answer}
               aria-current={index === at ? 'step' : undefined}
-              onClick={() => goTo(index)}
+              onClick={(event) => event.detail > 1 || goTo(index)}
             >
               <span>{one.topic}: </span>
               <b>{answerOf(one)}</b>
@@ -99,7 +99,7 @@ export function Questions({ questions, at, goTo, onAnswer, onEnd, place }: Quest
           <button
             type="button"
             className={buttonVariants({ variant: 'outline', size: 'lg' })}
-            onClick={() => goTo(at - 1)}
+            onClick={(event) => event.detail > 1 || goTo(at - 1)}
           >
             Zurück
           </button>
