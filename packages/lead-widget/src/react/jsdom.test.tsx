@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { LeadWidget } from '@sanierungsweg/lead-widget';
+import { LeadWidget, useLeadHub } from '@sanierungsweg/lead-widget';
 import { defineLeadWidget } from '@sanierungsweg/lead-widget/element';
 import { answerWithSandbox, resetHubs } from '@sanierungsweg/lead-widget/testing';
-import { act, StrictMode } from 'react';
+import { act, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -62,5 +62,20 @@ it('names the reason where the sandbox fails', async () => {
     <LeadWidget origin="https://hub.example" integration="swg-painter" renderTimeoutMs={50} />,
   );
   await vi.waitFor(() => expect(box()?.dataset.status).toBe('failed'));
+  await unmount();
+});
+
+it('gives a hook’s user the same function to try again at each render', async () => {
+  const tried: (() => void)[] = [];
+  function Form() {
+    const { ref, status, retry } = useLeadHub({ origin: 'https://hub.example', integration: 'abc' });
+    useEffect(() => {
+      tried.push(retry);
+    }, [retry]);
+    return <div ref={ref} data-state={status} />;
+  }
+  const unmount = await show(<Form />);
+  expect(document.querySelector('[data-state=loading]')).not.toBeNull();
+  expect(new Set(tried).size).toBe(1);
   await unmount();
 });

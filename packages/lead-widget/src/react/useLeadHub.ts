@@ -37,5 +37,7 @@ export function useLeadHub(own: LeadHubSettings): LeadHub {
       options.onStatus?.(status, failure);
     }),
   );
-  return { ...state, ref, retry: () => widget.current?.start() };
+  // The same at each render, so that effects which call it do not run again.
+  const [retry] = useState(() => () => widget.current?.start());
+  return { ...state, ref, retry };
 }
