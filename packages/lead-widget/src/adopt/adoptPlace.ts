@@ -11,20 +11,32 @@ export interface PlaceOptions extends EagerOptions {
 const SLOT = 'lead-widget-slot';
 const STATUS = 'lead-widget-status';
 
-/** An element with a class and a text. */
-export function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className = '',
-  text = '',
-): HTMLElementTagNameMap[K] {
+/** An element with a class. */
+export function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = ''): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   if (className) element.className = className;
-  element.textContent = text;
   return element;
 }
 
 function child(box: HTMLElement, className: string): HTMLElement {
   return box.querySelector<HTMLElement>(`:scope > .${className}`) ?? make('div', className);
+}
+
+/** Where the form stands. A copy of the element lacks the property. */
+interface Slot extends HTMLElement {
+  isAttended?: boolean;
+}
+
+/**
+ * Takes out of a copy of a place at work what nobody attends to: the form, and what the bar offered. Only a slot that was
+ * at work says its status; what a server has drawn stays.
+ */
+export function removeLeftovers(box: HTMLElement): undefined {
+  for (const leftover of box.querySelectorAll(
+    '.lead-widget-slot[data-status]>*,.lead-widget-slot[data-status]+*>:is(button,a,label)',
+  )) {
+    leftover.remove();
+  }
 }
 
 /** The bar below the form: its sentence, and what it can offer. */
@@ -57,17 +69,14 @@ export function adoptPlace(
   makeWaiting?: (bar: Bar) => WaitingPart,
 ): Place {
   box.dataset.status ??= 'idle';
-  const slot = child(box, SLOT);
+  const slot: Slot = child(box, SLOT);
   const bar = child(box, STATUS);
+  slot.isAttended ??= !removeLeftovers(box);
   if (!slot.isConnected) box.prepend(slot);
   if (!bar.isConnected) slot.after(bar);
-  let live = bar.querySelector<HTMLElement>('[role=status]');
-  if (!live) {
-    live = make('p');
-    live.setAttribute('role', 'status');
-    bar.prepend(live);
-  }
-  const sentence = live;
+  const sentence = bar.querySelector('[role=status]') ?? make('p');
+  sentence.setAttribute('role', 'status');
+  if (!sentence.isConnected) bar.prepend(sentence);
   const contact = bar.querySelector('.lead-widget-contact');
   const held = new Set([sentence, contact]);
   const release = holdInPlace(new Set([slot, bar]));

@@ -25,7 +25,8 @@ export interface AdoptedWidget extends Widget {
  * The place is `<div class="lead-widget" data-status="idle" role="group" aria-label="…" tabindex="-1">` with
  * `<div class="lead-widget-slot">`, which may hold the provider's container already, and
  * `<div class="lead-widget-status"><p role="status">…</p><p class="lead-widget-contact">…</p></div>`. What is missing of
- * these is made. `data-integration` and `data-plz` of the place count where the options name none.
+ * these is made. `data-integration` and `data-plz` of the place count where the options name none. A copy of a place at
+ * work begins anew.
  *
  * @returns how to load at once, how to change the sentences, and how to end it
  * @example
@@ -36,7 +37,7 @@ export function adoptWidget(box: HTMLElement, options: AdoptOptions): AdoptedWid
   const sentences = {} as LeadTexts;
   const choose = (texts?: Partial<LeadTexts>) => {
     // Without those that are undefined, as where a translation is missing.
-    Object.assign(sentences, deLoading, deWaiting, JSON.parse(JSON.stringify({ ...texts })));
+    Object.assign(sentences, deLoading, deWaiting, JSON.parse(JSON.stringify(texts ?? {})));
   };
   choose(options.texts);
   const { tell, ...widget } = adoptPlace(box, options, sentences, startWidget, (bar) =>

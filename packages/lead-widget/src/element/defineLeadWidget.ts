@@ -1,6 +1,7 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
 import type { Widget } from '@sanierungsweg/lead-widget/headless';
 import { type AdoptOptions, adoptWidget } from '../adopt';
+import { removeLeftovers } from '../adopt/adoptPlace';
 import { inherit } from '../adopt/inherit';
 
 /** What all elements share. */
@@ -97,30 +98,23 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
     static readonly observedAttributes = ATTRIBUTES;
-    // None. A copy of one at work begins anew: nobody attends to what it holds, and its frame would load unasked. Only a
-    // slot that was at work says its status; one that a server has drawn stays.
-    widget = this.querySelectorAll('.lead-widget-slot[data-status],.lead-widget-slot[data-status]+*').forEach((part) =>
-      part.remove(),
-    ) as Widget | undefined;
+    // None. A copy of one at work begins anew, before it stands in the document, where its frame would load unasked.
+    widget: Widget | undefined = removeLeftovers(this);
 
     connectedCallback() {
       // Only moved: the form stays, with what was typed.
       if (this.widget) return;
       const named: Named = Object.fromEntries(ATTRIBUTES.map((key) => [key, this.getAttribute(key) ?? undefined]));
       const { provider = '', origin: wanted = '' } = named;
-      const isAllowed = origins.includes(named.origin as string);
-      const isOwn = !wanted || wanted === location.origin;
-      const origin = isAllowed ? wanted : (shared.origin ?? (isOwn ? wanted : undefined));
+      const allowed = origins.find((each) => each === named.origin);
+      // Without a default, only the page itself.
+      const origin = allowed ?? shared.origin ?? ['', location.origin].find((each) => each === wanted);
       const isKnown = !provider || Object.hasOwn(providers, provider);
-      const own = {
-        ...named,
-        origin: isAllowed ? wanted : undefined,
-        provider: isKnown ? providers[provider] : undefined,
-      };
+      const own = { ...named, origin: allowed, provider: providers[provider] } as Partial<AdoptOptions>;
       warnOfOrigin(wanted, origin);
       this.tabIndex = -1;
       this.widget = adoptWidget(this, {
-        ...inherit(own as Partial<AdoptOptions>, { origin: '', ...shared }),
+        ...inherit(own, { origin: '', ...shared }),
         origin,
         // Told like every other failure, once the form is to load.
         ...((origin === undefined || !isKnown) && { url: refuse }),

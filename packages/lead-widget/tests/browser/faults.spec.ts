@@ -91,3 +91,43 @@ test('9: starting an element that was removed does nothing', async ({ page }) =>
   });
   expect(hosts).toBe(0);
 });
+
+test('adoption of a copy of a place at work begins anew, and of a place under way leaves its form', async ({
+  page,
+}) => {
+  await open(page, '/adopt.html');
+  await expectStatus(page, 'ready');
+  const copy = page.locator('#copy');
+  await page.evaluate(() => {
+    const place = document.querySelector('#form') as HTMLElement;
+    const { adopt } = window as unknown as { adopt: (place: Element) => void };
+    // As a page that adopts all its places again after something has been added to it.
+    adopt(place);
+    place.insertAdjacentHTML('afterend', place.outerHTML.replace('id="form"', 'id="copy"'));
+    const copied = document.querySelector('#copy') as HTMLElement;
+    (copied.querySelector('form') as HTMLElement).dataset.copied = '';
+    (place.querySelector('form') as HTMLElement).dataset.first = '';
+    adopt(copied);
+  });
+  await expect(copy).toHaveAttribute('data-status', 'ready');
+  await expect(copy.locator('form')).toHaveCount(1);
+  await expect(copy.locator('form[data-copied]')).toHaveCount(0);
+  await expect(copy.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(page.locator('#form form[data-first]')).toHaveCount(1);
+  expectQuiet(page);
+});
+
+test('adoption of a copy of a place that asks offers each button once', async ({ page }) => {
+  await open(page, '/adopt.html', { consent: false });
+  await expectStatus(page, 'waiting-consent');
+  await page.evaluate(() => {
+    const place = document.querySelector('#form') as HTMLElement;
+    place.insertAdjacentHTML('afterend', place.outerHTML.replace('id="form"', 'id="copy"'));
+    place.remove();
+    (window as unknown as { adopt: (place: Element | null) => void }).adopt(document.querySelector('#copy'));
+  });
+  const copy = page.locator('#copy');
+  await expect(copy.getByRole('button', { name: 'Immer laden' })).toHaveCount(1);
+  await copy.getByRole('button', { name: 'Einmal laden' }).click();
+  await expect(copy).toHaveAttribute('data-status', 'ready');
+});
