@@ -7,7 +7,7 @@ type Waiting = (mine: boolean) => void;
 const CLAIMS = Symbol.for('@sanierungsweg/consent/claims');
 
 interface Page {
-  [CLAIMS]?: WeakMap<object, Partial<Record<Single, Waiting[]>>>;
+  [CLAIMS]?: WeakMap<object, Partial<Record<Single, Set<Waiting>>>>;
 }
 
 function tellDeveloper(what: Single, stillWaits: () => boolean): void {
@@ -30,7 +30,7 @@ function tellDeveloper(what: Single, stillWaits: () => boolean): void {
 /** Whether the page has one of these for the store. */
 export function isClaimed(store: object, what: Single): boolean {
   const page = globalThis as Page;
-  return !!page[CLAIMS]?.get(store)?.[what]?.length;
+  return !!page[CLAIMS]?.get(store)?.[what]?.size;
 }
 
 /**
@@ -45,12 +45,13 @@ export function claim(store: object, what: Single, turn: Waiting): () => void {
   page[CLAIMS] ??= new WeakMap();
   const claims = page[CLAIMS].get(store) ?? {};
   page[CLAIMS].set(store, claims);
-  const line = (claims[what] ??= []);
-  line.push(turn);
-  if (line[0] === turn) turn(true);
-  else tellDeveloper(what, () => line.indexOf(turn) > 0);
+  const line = (claims[what] ??= new Set());
+  const first = () => [...line][0];
+  line.add(turn);
+  if (first() === turn) turn(true);
+  else tellDeveloper(what, () => line.has(turn) && first() !== turn);
   return () => {
-    line.splice(line.indexOf(turn), 1);
-    line[0]?.(true);
+    line.delete(turn);
+    first()?.(true);
   };
 }
