@@ -8,6 +8,11 @@ import { defineLeadWidget } from './defineLeadWidget';
 export { adoptWidget, defineLeadWidget, loadHub, reloadOnce, startWidget };
 
 const tag = document.currentScript as HTMLScriptElement | null;
+if (!tag) {
+  console.error(
+    'lead-widget: lead-widget.global.js runs as a module, which cannot read its tag: data-origin and nonce count for nothing, and there is no window.LeadWidget. Write defer in place of type="module".',
+  );
+}
 const origins = tag?.dataset.origin?.split(' ') ?? [];
 
 defineLeadWidget({ origin: origins[0], origins, nonce: tag?.nonce, reload: reloadOnce });

@@ -177,3 +177,24 @@ test('a sentence that is undefined, as where a translation is missing, is said i
   await expectStatus(page, 'failed');
   await expect(page.getByRole('status')).toHaveText('Das Formular ist gerade nicht verfügbar. Das war wohl nichts.');
 });
+
+test('the plain script as a module says that it cannot read its tag, and what to write', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.text().startsWith('lead-widget: ') && errors.push(message.text()));
+  await page.route('**/js/hub.js', (route) => route.fulfill({ status: 404 }));
+  const serve = (attributes: string) =>
+    servePortal(
+      page,
+      `<lead-widget id="form"></lead-widget><script ${attributes} src="/lead-widget.js" data-origin="https://hub.example"></script>`,
+    );
+  const isModule =
+    'lead-widget: lead-widget.global.js runs as a module, which cannot read its tag: data-origin and nonce count for nothing, and there is no window.LeadWidget. Write defer in place of type="module".';
+  await serve('type="module"');
+  await open(page, '/portal.html');
+  await expect.poll(() => errors[0]).toBe(isModule);
+  errors.length = 0;
+  await serve('defer');
+  await open(page, '/portal.html');
+  await expectStatus(page, 'loading');
+  expect(errors).toEqual([]);
+});
