@@ -141,7 +141,7 @@ export const formGuides: readonly (readonly [component: unknown, guide: Guide])[
         ['Tab', 'Von Fehler zu Fehler.'],
         ['Eingabe', 'Springt in das Feld.'],
       ],
-      note: 'Erscheint die Liste oder ändert sie sich, erhält sie den Fokus und wird vorgelesen.',
+      note: 'Erscheint die Liste oder ändert sie sich, erhält sie den Fokus und wird vorgelesen. Im Formular gilt das auch, wenn nach dem Absenden dieselben Fehler bleiben.',
     },
   ],
   [

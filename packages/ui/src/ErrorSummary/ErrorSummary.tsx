@@ -56,8 +56,9 @@ function goTo(event: MouseEvent, id: string) {
 
 /**
  * All errors of a form above it, each a link to its field or to the first control of a group. Takes focus whenever it
- * gets other errors than before, so that they are read and can be worked off. `className`, `style`, `ref` and all other
- * attributes go to the one element around. A client component.
+ * gets other errors than before, so that they are read and can be worked off. Where the same may come again, say
+ * `aria-busy` while the form is being sent, or give a `key` that counts the checks: then it takes focus after each.
+ * `className`, `style`, `ref` and all other attributes go to the one element around. A client component.
  *
  * @example
  * <ErrorSummary title="Please mend two things" errors={[
@@ -73,10 +74,13 @@ export function ErrorSummary({ title, errors, level = 2, className, ref, ...prop
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
   const said = JSON.stringify(errors);
+  const isBusy = props['aria-busy'];
 
   useEffect(() => {
-    if (said !== '[]') element.current?.focus();
-  }, [said]);
+    // Not there where nothing is wrong.
+    if (!isBusy) element.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with other errors the focus comes back
+  }, [said, isBusy]);
 
   if (errors.length === 0) return null;
   return (

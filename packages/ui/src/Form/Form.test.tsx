@@ -35,6 +35,24 @@ it('gathers errors above its fields, as links, and takes focus there each time t
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
+it('takes focus to errors that an answer leaves as they were, and not before it', () => {
+  const form = (pending: boolean) => (
+    <Form errors={[{ ...MAIL }]} errorTitle="Please mend this" pending={pending}>
+      <button type="submit">Send</button>
+    </Form>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(form(true));
+  expect(button).toHaveFocus();
+  rerender(form(false));
+  expect(screen.getByRole('group', { name: 'Please mend this' })).toHaveFocus();
+  button.focus();
+  rerender(form(false));
+  expect(button).toHaveFocus();
+});
+
 it('is busy and sends nothing while it is being sent', async () => {
   const send = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
   const form = (pending: boolean) => (

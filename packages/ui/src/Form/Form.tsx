@@ -11,15 +11,18 @@ export interface FormProps extends ComponentProps<'form'> {
   errorTitle: ReactNode;
   /** Level of that heading, by the outline of the page. Default: `2`. */
   errorLevel?: 2 | 3 | 4 | undefined;
-  /** Whether it is being sent: it is busy, and sending it again is ignored. Default: `false`. */
+  /**
+   * Whether it is being sent: it is busy, sending it again is ignored, and errors wait for its end to take focus. Default:
+   * `false`.
+   */
   pending?: boolean | undefined;
 }
 
 const ignore = (event: SubmitEvent) => event.preventDefault();
 
 /**
- * A form that says above its fields what is to be mended, as links, and takes focus there. Give each field the same
- * words as its `error`. The browser's own bubbles are off (`noValidate`), since they vanish and cannot be styled; say
+ * A form that says above its fields what is to be mended, as links, and takes focus there: when errors are others than
+ * before, and when `pending` ends with the same. Give each field the same words as its `error`. The browser's own bubbles are off (`noValidate`), since they vanish and cannot be styled; say
  * `noValidate={false}` to have them. With an `action` give each field back what was sent, as its `defaultValue` or
  * `defaultChecked`: React empties the form when the action has ended. `className`, `style`, `ref` and all other
  * attributes go to the `<form>`. Server-safe unless `pending`. Its list of errors is styled by `error-summary.css`.
@@ -42,16 +45,17 @@ export function Form({
   children,
   ...props
 }: FormProps) {
+  const isBusy = pending || undefined;
   return (
     <form
       noValidate
-      aria-busy={pending || undefined}
+      aria-busy={isBusy}
       data-state={pending ? 'pending' : undefined}
       {...props}
       onSubmit={pending ? ignore : onSubmit}
       className={joinClasses(form, className)}
     >
-      <ErrorSummary title={errorTitle} errors={errors} level={errorLevel} />
+      <ErrorSummary title={errorTitle} errors={errors} level={errorLevel} aria-busy={isBusy} />
       {children}
     </form>
   );
