@@ -25,6 +25,19 @@ it.each([true, false])(
   },
 );
 
+it('tells nothing of how it starts, and everything that follows', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const toggled = vi.fn<() => void>();
+  render(<Disclosure summary="More" defaultOpen onToggle={toggled} onOpenChange={onOpenChange} />);
+  await vi.waitFor(() => expect(toggled).toHaveBeenCalledOnce());
+  expect(onOpenChange).not.toHaveBeenCalled();
+  for (const [index, open] of [false, true, false].entries()) {
+    await userEvent.click(screen.getByText('More'));
+    await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(index + 1));
+    expect(onOpenChange).toHaveBeenLastCalledWith(open);
+  }
+});
+
 it('makes the summary a heading of the level asked for, or none', () => {
   const { rerender } = render(
     <Disclosure summary="More" level={3}>

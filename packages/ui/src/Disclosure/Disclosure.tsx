@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { asBlocks } from '../asBlocks';
 import { joinClasses } from '../joinClasses';
 import { chevron, disclosure, panel, summary as summaryClass } from './Disclosure.css';
@@ -17,6 +17,11 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   open?: boolean | undefined;
   /** Called with what the visitor asks for, also when the browser's search opens it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** With what its parent was told last. */
+interface Details extends HTMLDetailsElement {
+  wasOpen?: boolean;
 }
 
 /**
@@ -38,35 +43,40 @@ export function Disclosure({
   ...props
 }: DisclosureProps) {
   const Line = level ? (`h${level}` as const) : 'span';
-  const toggle =
-    onOpenChange &&
-    ((event: ToggleEvent<HTMLDetailsElement>) => {
-      onToggle?.(event);
-      const details = event.currentTarget;
-      const { open: isOpen } = details;
-      if (event.target !== details || isOpen === open) return;
-      onOpenChange(isOpen);
-      // What the browser's search opened stays so only if the parent says so. What another of its name closed stays closed:
-      // opened again, it would close the other.
-      details.open &&= open ?? isOpen;
-    });
-  // Where the parent decides, the browser must not open it first.
-  const ask =
-    open === undefined
-      ? undefined
-      : (event: MouseEvent) => {
-          event.preventDefault();
-          onOpenChange?.(!open);
-        };
   return (
     <details
       {...props}
       open={open ?? defaultOpen}
-      onToggle={toggle ?? onToggle}
+      onToggle={
+        onOpenChange
+          ? (event) => {
+              onToggle?.(event);
+              const details: Details = event.currentTarget;
+              // The browser tells of how it starts, too.
+              if (event.target !== details || details.open === (open ?? details.wasOpen ?? defaultOpen)) return;
+              details.wasOpen = details.open;
+              onOpenChange(details.open);
+              // What the browser's search opened stays so only if the parent says so. What another of its name closed
+              // stays closed: opened again, it would close the other.
+              details.open &&= open ?? true;
+            }
+          : onToggle
+      }
       className={joinClasses(disclosure, className)}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive as clicks */}
-      <summary className={summaryClass} onClick={ask}>
+      <summary
+        className={summaryClass}
+        onClick={
+          // Where the parent decides, the browser must not open it first.
+          open === undefined
+            ? undefined
+            : (event) => {
+                event.preventDefault();
+                onOpenChange?.(!open);
+              }
+        }
+      >
         <Line>{summary}</Line>
         <svg className={chevron} viewBox="0 0 24 24" aria-hidden>
           <path d="m6 9 6 6 6-6" />
