@@ -16,12 +16,13 @@ export function useFormReset<Field extends HTMLInputElement | HTMLSelectElement>
   useInsertionEffect(() => {
     latest.current = reset;
   });
+  // After each drawing, because that may name another form.
   useEffect(() => {
     const field = own.current as Field;
     const { form } = field;
     const listen = (event: Event) => latest.current(field, event);
     form?.addEventListener('reset', listen);
     return () => form?.removeEventListener('reset', listen);
-  }, []);
+  });
   return own;
 }

@@ -125,3 +125,19 @@ it('says what to write where code without types gives it a number, while develop
   expect(() => render(field(wrong))).toThrow(TypeError);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('the number 22000 instead of a text'));
 });
+
+it('goes back to its start with the form that it belongs to by now', async () => {
+  const page = (form: string) => (
+    <>
+      <form id="first" />
+      <form id="second" aria-label="second" />
+      {field({ form, defaultValue: '22.000' })}
+    </>
+  );
+  const { rerender } = render(page('first'));
+  rerender(page('second'));
+  await userEvent.type(input(), '{Backspace}1');
+  expect(input()).toHaveValue('22.001');
+  screen.getByRole<HTMLFormElement>('form', { name: 'second' }).reset();
+  await vi.waitFor(() => expect(input()).toHaveValue('22.000'));
+});
