@@ -43,6 +43,22 @@ for (const { path, form } of PAGES) {
   });
 }
 
+test('the bar is there, and the contents say where the reader is, after a reload in the middle of a page', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  await open(page, '/waermepumpe-kosten');
+  await page.mouse.wheel(0, 2400);
+  await expect(bar(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(1);
+});
+
 test('the bar takes one line of a phone, whatever it calls for', async ({ page }) => {
   await refuseConsent(page);
   for (const path of LONG_CALLS) {

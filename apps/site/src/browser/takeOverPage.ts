@@ -10,27 +10,34 @@ function endWith(signal: AbortSignal, stop: () => void): void {
   else signal.addEventListener('abort', stop);
 }
 
+/** Fetches what follows a reader down the page. Before anybody scrolls it has nothing to show. */
+function onceScrolled(signal: AbortSignal, fetch: () => void): void {
+  if (scrollY > 0) fetch();
+  else addEventListener('scroll', fetch, { once: true, passive: true, signal });
+}
+
 function showCallBar(signal: AbortSignal): void {
   if (!matchMedia(BURGER).matches) return;
-  import('./callBar').then(
-    ({ watchCallBar }) => endWith(signal, watchCallBar()),
-    () => {
-      // The hero still has the call.
-    },
-  );
+  onceScrolled(signal, () => {
+    import('./callBar').then(
+      ({ watchCallBar }) => endWith(signal, watchCallBar()),
+      () => {
+        // The hero still has the call.
+      },
+    );
+  });
 }
 
 function followReader(element: HTMLElement, signal: AbortSignal): void {
   if (!element.querySelector('[data-contents]')) return;
-  // Before anybody scrolls there is nothing to mark.
-  const watch = () =>
+  onceScrolled(signal, () => {
     import('./contentsList').then(
       ({ watchContentsList }) => endWith(signal, watchContentsList()),
       () => {
         // The list still leads to every section.
       },
     );
-  addEventListener('scroll', watch, { once: true, passive: true, signal });
+  });
 }
 
 /** A postcode that people write in their way is taken where a tool leads to its form, once somebody comes to the field. */
