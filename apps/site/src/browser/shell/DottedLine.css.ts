@@ -7,3 +7,7 @@ const DOT = '.75em';
 export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: DOT, overflowX: 'clip' });
 
 globalStyle(`${line} > * + *`, { textIndent: `-${DOT}` });
+
+// Of three parts a phone has no room for the last. It begins its line from its first letter on, instead of moving there
+// while the page arrives.
+globalStyle(`${line} > :nth-child(3)`, { '@media': { '(max-width: 26.25rem)': { flexBasis: '100%' } } });
