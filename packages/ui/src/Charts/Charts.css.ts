@@ -50,9 +50,9 @@ globalStyle(`${row} > td`, descendant({ gridColumn: '2 / -1' }));
 
 export const value = style(component({ fontWeight: weight.bold, textAlign: 'end' }), 'chart-value');
 
-/** Cut off at the ends of the axis, beside half a stroke. */
+/** Cut off at the ends of the axis, beside half a stroke; not above, where large letters of an axis need more room. */
 export const plot = style(
-  component({ display: 'block', inlineSize: '100%', overflow: 'visible', clipPath: 'inset(-1px)' }),
+  component({ display: 'block', inlineSize: '100%', overflow: 'visible', clipPath: 'inset(-.5rem -1px)' }),
   'chart-plot',
 );
 
@@ -117,12 +117,12 @@ const drawn = (fill: string) => component({ fill });
 /** Colours of bars and segments, by name of the tone. */
 export const tones = {
   wool: style(drawn(art.wool), 'chart-wool'),
+  soft: style(drawn(art.woolSoft), 'chart-soft'),
   before: style(drawn(color.chartBefore), 'chart-before'),
   after: style(drawn(color.chartAfter), 'chart-after'),
-  soft: style(drawn(art.woolSoft), 'chart-soft'),
   leaf: style(drawn(art.leaf), 'chart-leaf'),
   tile: style(drawn(art.tileSoft), 'chart-tile'),
-  rest: style(drawn('transparent'), 'chart-rest'),
+  rest: style(drawn('none'), 'chart-rest'),
 } as const;
 
 /** Hatch over a bar: tells tones apart without colour. */
