@@ -8,11 +8,41 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-test('large letters leave pages their width on a phone, and the name of the site its line', async ({ page }) => {
+/** Numbers whose digits end one line and begin the next. */
+const brokenNumbers = (root: Element) => {
+  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  let seen = 0;
+  while (words.nextNode()) {
+    const node = words.currentNode as Text;
+    if (!node.parentElement?.checkVisibility()) continue;
+    for (const { 0: number, index } of node.data.matchAll(/\d[\d.,]*/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + number.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      seen += 1;
+      if (new Set(tops).size > 1) broken.push(node.data);
+    }
+  }
+  return { seen: seen > 0, broken };
+};
+
+/** Words of running text and headings that have less than six tenths of a phone's width for their lines. */
+const narrowWords = () =>
+  [...document.querySelectorAll('main :is(p, h3):not([data-calculator] *, figure *, .lead-widget *)')]
+    .filter((words) => words.checkVisibility() && words.clientWidth > 0 && words.clientWidth < 0.6 * innerWidth)
+    .map(({ clientWidth, textContent }) => `${clientWidth} px: ${textContent?.slice(0, 40)}`);
+
+test('large letters leave pages their width on a phone, lines most of it, numbers their digits, the name of the site its line', async ({
+  page,
+}) => {
   await refuseConsent(page);
   for (const path of ['/daemmung-fassade', '/neue-waermepumpe', '/photovoltaik-anlage', '/fenster-kosten', '/']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    expect.soft((await page.locator('main').evaluate(brokenNumbers)).broken, path).toEqual([]);
+    expect.soft(await page.evaluate(narrowWords), path).toEqual([]);
     // What a visitor unfolds as well: checklists, tables of charts.
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
@@ -55,9 +85,19 @@ test('tables and charts stay readable where letters are large', async ({ page })
       const { left, right } = text.getBoundingClientRect();
       return left < 0 || right > document.documentElement.clientWidth ? `cut off: ${text.textContent}` : '';
     });
-    return { looked: [cells.length > 0, scale.length > 0], found: [...cells, ...scale].filter(Boolean) };
+    const axes = [...document.querySelectorAll('.ui-chart-plot text')].map((text) => {
+      const plot = text.closest('.ui-chart-plot') as Element;
+      // What the plot leaves uncut above itself.
+      const above = parseFloat(getComputedStyle(plot).clipPath.slice('inset('.length));
+      const cut = text.getBoundingClientRect().top < plot.getBoundingClientRect().top + above;
+      return cut ? `cut off above: ${text.textContent}` : '';
+    });
+    return {
+      looked: [cells.length > 0, scale.length > 0, axes.length > 0],
+      found: [...cells, ...scale, ...axes].filter(Boolean),
+    };
   });
-  expect(faults).toEqual({ looked: [true, true], found: [] });
+  expect(faults).toEqual({ looked: [true, true, true], found: [] });
 });
 
 test('the words of the axis below the costs stand beside each other where letters are large, or not at all', async ({
@@ -85,26 +125,6 @@ test('the words of the axis below the costs stand beside each other where letter
   }
   expect(seen.at(-1)).toBeGreaterThan(1);
 });
-
-/** Numbers whose digits end one line and begin the next. */
-const brokenNumbers = (root: Element) => {
-  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const broken: string[] = [];
-  let seen = 0;
-  while (words.nextNode()) {
-    const node = words.currentNode as Text;
-    if (!node.parentElement?.checkVisibility()) continue;
-    for (const { 0: number, index } of node.data.matchAll(/\d[\d.,]*/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + number.length);
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      seen += 1;
-      if (new Set(tops).size > 1) broken.push(node.data);
-    }
-  }
-  return { seen: seen > 0, broken };
-};
 
 /** Fields that are narrower than what stands in them. */
 const cutFields = (root: Element) =>
@@ -159,6 +179,18 @@ test('headings and buttons part their words with a hyphen where one fills the li
   );
   expect(words.length).toBeGreaterThan(5);
   expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
+  await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const purposes = page.locator('dialog .dpc-card label');
+  await expect(purposes).toHaveText(['Notwendig', 'Funktional', 'Marketing']);
+  for (const purpose of await purposes.all()) {
+    const lines = await purpose.evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 844 });
   expect(await hyphens()).not.toContain('auto');
 });

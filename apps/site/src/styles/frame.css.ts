@@ -39,12 +39,24 @@ globalStyle('body', {
   hyphens: 'auto',
   hyphenateLimitChars: '12 4',
   ...HYPHENS_IN_SAFARI,
+  // Where letters are so large that a word fills the line, a word without a hyphen at its break is worse.
+  '@media': { [media.fewLetters]: { hyphenateLimitChars: '6 3' } },
 });
 // Where a long word of a heading fits on a line of its own, it is not parted, and makes its column as wide as it needs.
 globalStyle('h2', { '@media': { '(min-width: 22.5rem)': { hyphens: 'none', overflowWrap: 'break-word' } } });
-// Where letters are so large that a word fills the line, a word without a hyphen at its break is worse.
-globalStyle(':is(h1, h2, h3, h4, .ui-button)', {
-  '@media': { [media.fewLetters]: { hyphens: 'auto', hyphenateLimitChars: '6 3' } },
+globalStyle(':is(h1, h2, h3, h4, .ui-button)', { '@media': { [media.fewLetters]: { hyphens: 'auto' } } });
+// There the lines need the room that stands around them.
+globalStyle(':root', {
+  '@media': {
+    [media.fewLetters]: { vars: { '--ui-space-4': '.6rem', '--ui-space-5': '.75rem', '--ui-space-6': '1rem' } },
+  },
+});
+// A range of money below the name instead of beside it.
+globalStyle('.ui-chart-ranges .ui-chart-row > th', {
+  '@media': { [media.fewLetters]: { gridColumn: '1 / -1' } },
+});
+globalStyle('.ui-chart-ranges .ui-chart-value', {
+  '@media': { [media.fewLetters]: { gridArea: '2 / 1 / auto / -1', textAlign: 'start' } },
 });
 // There a number needs the room of its unit, which comes below.
 globalStyle('.ui-number-field-entry', {
@@ -127,7 +139,7 @@ export const exhibit = style({ display: 'grid', gap: token('space-6'), minInline
 /** White paper for a chart. */
 export const panel = style({
   minInlineSize: 0,
-  padding: 'clamp(1.1rem, 2.5vw, 2.25rem)',
+  padding: 'clamp(min(1.1rem, 5.5vw), 2.5vw, 2.25rem)',
   border: `1px solid ${token('color-line')}`,
   borderRadius: token('radius-l'),
   background: token('color-surface-raised'),

@@ -58,6 +58,11 @@ globalStyle(`${inputs} .ui-option-value.ui-option-value:not(.ui-radio-options_ti
   '@media': { [media.fewLetters]: { gridColumn: '1 / -1', fontSize: '7vw' } },
 });
 
+// There the words of a choice need the room around them.
+globalStyle(`${inputs} .ui-option`, {
+  '@media': { [media.fewLetters]: { columnGap: '.4rem', paddingInline: '.5rem' } },
+});
+
 // Box and mark in a line of their own, as high as the mark, and the words below them as wide as the choice.
 const marked = `${inputs} .ui-option:has(+ .ui-checkbox-info)`;
 globalStyle(marked, { '@media': { [media.fewLetters]: { padding: '.9rem .6rem' } } });
@@ -276,13 +281,6 @@ export const below = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 globalStyle(`${below} > *`, { minInlineSize: 0 });
-// A range of money below the name instead of beside it.
-globalStyle(`${below} .ui-chart-ranges .ui-chart-row > th`, {
-  '@media': { [media.fewLetters]: { gridColumn: '1 / -1' } },
-});
-globalStyle(`${below} .ui-chart-ranges .ui-chart-value`, {
-  '@media': { [media.fewLetters]: { gridArea: '2 / 1 / auto / -1', textAlign: 'start' } },
-});
 // On paper a field is a box around a number that stands among the visitor's own.
 globalStyle(`${below} :has(> .ui-number-field-entry)`, {
   '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },

@@ -13,7 +13,7 @@ export const plan = style({
   gap: 'clamp(1.75rem, 3vw, 3rem)',
   alignItems: 'start',
   marginBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
-  padding: 'clamp(1.1rem, 2.4vw, 2.25rem)',
+  padding: 'clamp(min(1.1rem, 5.5vw), 2.4vw, 2.25rem)',
   border: PLAN,
   borderRadius: token('radius-l'),
   background: token('color-surface-raised'),

@@ -5,7 +5,7 @@ export const advice = style({
   display: 'grid',
   gap: token('space-4'),
   maxInlineSize: '54rem',
-  padding: 'clamp(1.5rem, 4vw, 3rem)',
+  padding: 'clamp(min(1.5rem, 7vw), 4vw, 3rem)',
   border: `${token('line-plan')} solid ${token('color-text')}`,
   borderRadius: token('radius-l'),
   background: token('color-trust-soft'),

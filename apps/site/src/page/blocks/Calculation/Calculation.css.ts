@@ -18,7 +18,7 @@ export const sheet = style({
   display: 'grid',
   gap: token('space-4'),
   alignContent: 'start',
-  padding: 'clamp(1.1rem, 2.5vw, 2.25rem)',
+  padding: 'clamp(min(1.1rem, 5.5vw), 2.5vw, 2.25rem)',
   border: `${token('line-plan')} solid ${token('color-text')}`,
   borderRadius: token('radius-l'),
   background: token('color-surface-raised'),

@@ -20,6 +20,7 @@ globalStyle(`${features} > li`, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token('space-4'),
   alignContent: 'start',
+  '@media': { [media.fewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const words = style({ display: 'grid', gap: token('space-2'), alignContent: 'start' });

@@ -62,7 +62,7 @@ export const body = style({
   flexDirection: 'column',
   gap: '.6rem',
   flex: 1,
-  padding: '1.35rem 1.4rem 1.4rem',
+  padding: '1.35rem min(1.4rem, 7vw) 1.4rem',
 });
 
 /** What a card says, and below it what its neighbours can be compared by or where it leads. */
@@ -173,7 +173,7 @@ for (const [of, rule] of [
       borderEndEndRadius: token('radius-s'),
     },
   ],
-  [`li > ${body}`, { display: 'block', padding: '1rem' }],
+  [`li > ${body}`, { display: 'block', padding: 'min(1rem, 5vw)' }],
   [`li ${words}`, { display: 'block' }],
   [`li ${words} > * + *`, { marginBlockStart: '.5rem' }],
   [`li ${end}`, { clear: 'both', marginBlockStart: '.85rem' }],
@@ -193,4 +193,8 @@ globalStyle(`${besideOnPhones} > li ${words} > p`, { '@media': { [media.phone]: 
 // Where there is room all of them stand beside it, none below.
 globalStyle(`${beside} > li > ${body}`, {
   '@media': { [media.wide]: { display: 'flow-root', paddingInlineStart: 0 } },
+});
+// Where letters are large, no heading begins beside its picture and goes on below it.
+globalStyle(`:is(${beside}, ${besideOnPhones}) > li > ${picture}`, {
+  '@media': { [media.fewLetters]: { float: 'none', inlineSize: 'auto', margin: 0 } },
 });

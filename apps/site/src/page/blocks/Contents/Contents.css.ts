@@ -76,8 +76,9 @@ export const fold = style({});
 globalStyle(`${fold} > summary`, {
   display: 'flex',
   borderBlock: `1px solid ${token('color-line')}`,
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: token('space-3'),
+  columnGap: token('space-3'),
   minBlockSize: '3.25rem',
   fontWeight: 650,
   cursor: 'pointer',

@@ -47,7 +47,7 @@ export const broker = style({
 /** The sheet of paper that the form lies on. */
 export const sheet = style({
   minInlineSize: 0,
-  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  padding: 'clamp(min(1.25rem, 6vw), 3vw, 2.5rem)',
   border: `${token('line-plan')} solid ${token('color-text')}`,
   borderRadius: token('radius-l'),
   background: token('color-surface'),

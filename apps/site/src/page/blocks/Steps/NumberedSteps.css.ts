@@ -18,6 +18,8 @@ globalStyle(`${steps} > li`, {
   alignContent: 'start',
   paddingInlineStart: '5rem',
   minBlockSize: '4rem',
+  // Where letters are large, the words have the whole line, below the number.
+  '@media': { [media.fewLetters]: { paddingBlockStart: '4rem', paddingInlineStart: 0 } },
 });
 globalStyle(`${few} > li`, wide({ paddingBlockStart: '5rem', paddingInlineStart: 0 }));
 globalStyle(`${steps} > li:not(:last-child)::after`, {
@@ -27,6 +29,7 @@ globalStyle(`${steps} > li:not(:last-child)::after`, {
   border: `0 dashed ${token('color-text')}`,
   borderInlineStartWidth: 2.5,
 });
+globalStyle(`${steps} > li:not(:last-child)::after`, { '@media': { [media.fewLetters]: { content: 'none' } } });
 globalStyle(
   `${few} > li:not(:last-child)::after`,
   wide({ inset: `1.75rem calc(-1 * ${GAP}) auto 3.5rem`, borderWidth: '2.5px 0 0' }),

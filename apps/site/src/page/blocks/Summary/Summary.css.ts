@@ -8,7 +8,7 @@ export const band = style({ selectors: { '&&': { paddingBlock: `${token('space-5
 export const summary = style({
   display: 'grid',
   gap: token('space-4'),
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  padding: 'clamp(min(1.25rem, 6vw), 3vw, 2rem)',
   borderInlineStart: `6px solid ${token('color-chart-range')}`,
   borderRadius: `0 ${token('radius-m')} ${token('radius-m')} 0`,
   background: token('color-surface-soft'),

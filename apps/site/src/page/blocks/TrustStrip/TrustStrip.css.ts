@@ -19,6 +19,7 @@ globalStyle(`${strip} > li`, {
   gridTemplateColumns: '4.25rem 1fr',
   gap: '1rem',
   alignItems: 'center',
+  '@media': { [media.fewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${strip} b`, {
   display: 'block',
