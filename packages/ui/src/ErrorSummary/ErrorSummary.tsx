@@ -74,7 +74,8 @@ export function ErrorSummary({ title, errors, level = 2, className, ref, ...prop
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
   const said = JSON.stringify(errors);
-  const isBusy = props['aria-busy'];
+  // Not the text “false”.
+  const isBusy = props['aria-busy'] === true;
 
   useEffect(() => {
     // Not there where nothing is wrong.

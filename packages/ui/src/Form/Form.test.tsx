@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SubmitEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { FormError } from '../ErrorSummary/ErrorSummary';
+import { ErrorSummary, type FormError } from '../ErrorSummary/ErrorSummary';
 import { Form } from './Form';
 
 const MAIL: FormError = { field: 'mail', message: 'The @ is missing.' };
@@ -67,4 +67,9 @@ it('is busy and sends nothing while it is being sent', async () => {
   rerender(form(false));
   await userEvent.click(screen.getByRole('button'));
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('knows a summary that is written not to be busy, as a text, from one that is', () => {
+  render(<ErrorSummary title="Please mend this" errors={[MAIL]} aria-busy="false" />);
+  expect(screen.getByRole('group', { name: 'Please mend this' })).toHaveFocus();
 });

@@ -22,10 +22,11 @@ const ignore = (event: SubmitEvent) => event.preventDefault();
 
 /**
  * A form that says above its fields what is to be mended, as links, and takes focus there: when errors are others than
- * before, and when `pending` ends with the same. Give each field the same words as its `error`. The browser's own bubbles are off (`noValidate`), since they vanish and cannot be styled; say
- * `noValidate={false}` to have them. With an `action` give each field back what was sent, as its `defaultValue` or
- * `defaultChecked`: React empties the form when the action has ended. `className`, `style`, `ref` and all other
- * attributes go to the `<form>`. Server-safe unless `pending`. Its list of errors is styled by `error-summary.css`.
+ * before, and when `pending` ends with the same. Give each field the same words as its `error`. The browser's own bubbles
+ * are off (`noValidate`), since they vanish and cannot be styled; say `noValidate={false}` to have them. With an `action`
+ * give each field back what was sent, as its `defaultValue` or `defaultChecked`: React empties the form when the action
+ * has ended. `className`, `style`, `ref` and all other attributes go to the `<form>`. Server-safe unless `pending`. Its
+ * list of errors is styled by `error-summary.css`.
  *
  * @example
  * const [errors, send, pending] = useActionState(sendToServer, []);
@@ -50,7 +51,7 @@ export function Form({
     <form
       noValidate
       aria-busy={isBusy}
-      data-state={pending ? 'pending' : undefined}
+      data-state={isBusy && 'pending'}
       {...props}
       onSubmit={pending ? ignore : onSubmit}
       className={joinClasses(form, className)}
