@@ -242,7 +242,15 @@ test.describe('a reload', () => {
     await page.mouse.wheel(0, by);
     await expect.poll(() => top(page)).toBe(before + by);
   };
-  const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name });
+  /** To another page without a load, from the middle of one. */
+  const goOnFromTheImprint = async (page: Page) => {
+    await page.goto('/impressum');
+    await routed(page);
+    await wheel(page, 300);
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect.poll(() => top(page)).toBe(0);
+  };
   /** What seeks a target does so within few frames of the boot. */
   const frames = (page: Page) =>
     page.evaluate(async () => {
@@ -328,12 +336,7 @@ test.describe('a reload', () => {
   test('keeps the place on a page that was entered without a load, and Back leads to the top of the other', async ({
     page,
   }) => {
-    await page.goto('/impressum');
-    await routed(page);
-    await wheel(page, 300);
-    await footerLink(page, 'Energietrends').click();
-    await expect(page).toHaveTitle(/^Energietrends/);
-    await expect.poll(() => top(page)).toBe(0);
+    await goOnFromTheImprint(page);
     // Nothing that comes to lie under the mouse asks for the router.
     await page.mouse.move(0, 0);
     await wheel(page, 800);
@@ -370,12 +373,7 @@ test.describe('a reload', () => {
   });
 
   test('before scripts came, Back to another page leads to its top', async ({ page }) => {
-    await page.goto('/impressum');
-    await routed(page);
-    await wheel(page, 300);
-    await footerLink(page, 'Energietrends').click();
-    await expect(page).toHaveTitle(/^Energietrends/);
-    await expect.poll(() => top(page)).toBe(0);
+    await goOnFromTheImprint(page);
     await wheel(page, 600);
     const release = await holdBoot(page);
     await page.reload();
