@@ -175,10 +175,26 @@ describe('settings that nothing shows', () => {
     expect(press('Cookie-Einstellungen', <ConsentSettingsButton />)).toEqual([]);
   });
 
+  it('are not told once the button has left the page', () => {
+    const said = saidBy(() => {
+      vi.useFakeTimers();
+      const { unmount } = render(
+        <ConsentTestProvider>
+          <ConsentSettingsButton />
+        </ConsentTestProvider>,
+      );
+      act(() => screen.getByRole('button', { name: 'Cookie-Einstellungen' }).click());
+      unmount();
+      vi.runAllTimers();
+      vi.useRealTimers();
+    });
+    expect(said).toEqual([]);
+  });
+
   it('are told once, whichever button opened them', () => {
     const said = [
-      ...press('Cookie-Einstellungen', <ConsentSettingsButton />, 2),
       ...press('Einstellungen', <ConsentBanner />),
+      ...press('Cookie-Einstellungen', <ConsentSettingsButton />, 2),
     ];
     expect(said).toHaveLength(1);
     expect(said[0]).toContain('consent: The settings were opened, but nothing in this page shows them');
