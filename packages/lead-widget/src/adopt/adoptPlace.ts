@@ -71,7 +71,8 @@ export function adoptPlace(
   box.dataset.status ??= 'idle';
   const slot: Slot = child(box, SLOT);
   const bar = child(box, STATUS);
-  slot.isAttended ??= !removeLeftovers(box);
+  if (!slot.isAttended) removeLeftovers(box);
+  slot.isAttended = true;
   if (!slot.isConnected) box.prepend(slot);
   if (!bar.isConnected) slot.after(bar);
   const sentence = bar.querySelector('[role=status]') ?? make('p');
