@@ -32,7 +32,7 @@ const house: FacadeInputs = {
 };
 const of = (change: Partial<FacadeInputs>) => calculateFacade({ ...house, ...change }, prices, numbers);
 
-describe('the values of the paper (T2)', () => {
+describe('the worked values of the design', () => {
   it('with a plan', () => {
     const { grant, own, saving, payback } = of({});
     expect([grant[0], own[0], saving]).toEqual([4_400, 17_600, 1_050]);

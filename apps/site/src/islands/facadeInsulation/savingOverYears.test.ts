@@ -6,7 +6,7 @@ import { savingOverYears } from './savingOverYears';
 const paybackOf = ([low, high]: readonly [number, number], yearly: number) => [low / yearly, high / yearly] as const;
 
 describe('saving over the years', () => {
-  it('meets the own share where the paper says (T2)', () => {
+  it('meets the own share where the design says', () => {
     const share = [17_600, 17_600] as const;
     const { crossings, rows, years, euros } = savingOverYears(share, 1_050, paybackOf(share, 1_050));
     expect(crossings).toHaveLength(1);

@@ -26,7 +26,7 @@ const reasons = (change: Partial<FinderInputs>) =>
 const rates = { grant: amount(funding.bafaGrant), tax: amount(funding.taxBonus) };
 const caps = { grantCap: amount(funding.begCap), taxCap: amount(funding.taxBonusCap) };
 
-describe('the programmes of the paper (T5)', () => {
+describe('the programmes that the design names', () => {
   it.each<[Partial<FinderInputs>, readonly ProgrammeId[]]>([
     [{}, ['bafa', 'tax', 'nw']],
     [{ state: 'by' }, ['bafa', 'tax', 'by']],

@@ -16,7 +16,7 @@ const figures = {
 const none = { speed: false, efficiency: false, income: false, incomeRate: amount(funding.incomeBonus) };
 const all = { ...none, speed: true, efficiency: true, income: true };
 
-describe('the values of the paper (T1)', () => {
+describe('the worked values of the design', () => {
   it.each([
     [
       { ...none, cost: 15_000 },

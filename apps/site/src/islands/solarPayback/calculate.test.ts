@@ -11,7 +11,7 @@ const usual = { years: amountRange(payback), perPeak: amountRange(pricePerPeak) 
 const of = (change: Partial<SolarPaybackInputs>) =>
   calculateSolarPayback({ peak: 10, price: 15_000, benefit: null, ...change }, usual);
 
-describe('the values of the paper (T4, payback)', () => {
+describe('the worked values of the design', () => {
   it.each([
     [8_000, 1_000, '8,0', 'within'],
     [12_000, 1_000, '12,0', 'within'],

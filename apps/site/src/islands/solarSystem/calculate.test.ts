@@ -24,7 +24,7 @@ const calculated = (inputs: SolarInputs) => calculateSolar(inputs, sizes, number
 const of = (roof: number, change: Partial<SolarInputs> = {}) =>
   calculated({ roof, size: 'auto', benefit: null, ...change });
 
-describe('the values of the paper (T4)', () => {
+describe('the worked values of the design', () => {
   it.each([
     [20, ['none', 'none', 'none'], null],
     [24.9, ['none', 'none', 'none'], null],

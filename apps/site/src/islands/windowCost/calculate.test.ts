@@ -34,7 +34,7 @@ const perWindow = amountRange(savingPerWindow);
 const house: WindowInputs = { count: 20, basis: 'own', area: 20, total: 15_000, uw: 0.9, saving: null };
 const of = (change: Partial<WindowInputs>) => calculateWindows({ ...house, ...change }, prices, perWindow, numbers);
 
-describe('the values of the paper (T3)', () => {
+describe('the worked values of the design', () => {
   it('divides the total by the windows', () => {
     expect(of({}).perWindow).toEqual([750, 750]);
   });
