@@ -1,9 +1,13 @@
 /** The chunk whose style sheets, with those of all that it imports, stand in every page. */
 const BOOT = /\/src\/browser\/boot\.ts$/;
 
-/** Waits for the sheet unless the page holds it, whether it arrives or not: what it dresses works without it. */
+/**
+ * Waits for the sheet unless the page holds it, whether it arrives or not: what it dresses works without it. Stands
+ * behind all that the chunk defines: Safari does not let a second import wait for the first (WebKit bug 242740), and
+ * would hand out names without a value.
+ */
 const load = (href) =>
-  `document.querySelector('[data-sheet="/${href}"],[href="/${href}"]')||await new Promise(done=>{const sheet=Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${href}",onload:done,onerror:done});document.head.append(sheet)});`;
+  `;document.querySelector('[data-sheet="/${href}"],[href="/${href}"]')||await new Promise(done=>{const sheet=Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${href}",onload:done,onerror:done});document.head.append(sheet)})`;
 
 /**
  * Vite plugin: code that is fetched on demand brings its style sheet along, so that no page carries it from the start.
@@ -28,7 +32,7 @@ export function stylesWithChunks() {
       for (const chunk of chunks) {
         const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
         if (sheets.length === 0 || inPages.has(chunk)) continue;
-        chunk.code = chunk.code.replace(/^((?:import[^;]*;)*)/, `$1${sheets.map(load).join('')}`);
+        chunk.code += `${sheets.map(load).join('')};`;
       }
     },
   };
