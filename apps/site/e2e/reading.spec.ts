@@ -289,6 +289,28 @@ test('the ground of the hero is one line, and the drawing reaches the edge of th
   expect(drawing && Math.round(drawing.y + drawing.height)).toBe(Math.round((hero?.y ?? 0) + (hero?.height ?? 0)));
 });
 
+test('a note at a figure stands below its mark in one piece, and is no grid, which Safari stretches', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  const mark = page.getByRole('button', { name: /^Andere Angabe/ }).first();
+  await mark.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await mark.click();
+  const note = page.locator('[popover]:popover-open');
+  await expect(note).toHaveCSS('display', 'block');
+  const [pressed, box] = [await mark.boundingBox(), await note.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((pressed?.y ?? Number.NaN) + (pressed?.height ?? 0));
+  const gaps = await note.evaluate((element) =>
+    [...element.children].slice(1).map((child) => {
+      const before = child.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN;
+      return child.getBoundingClientRect().top - before;
+    }),
+  );
+  expect(gaps).toEqual([12, 12]);
+  await note.getByRole('button', { name: 'Schließen' }).click();
+  await expect(note).toHaveCount(0);
+});
+
 test('code that is fetched on demand brings its style sheet along', async ({ page }) => {
   await page.goto(GUIDE);
   await hydrated(page);

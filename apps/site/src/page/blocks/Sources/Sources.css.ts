@@ -49,9 +49,9 @@ export const hint = style({
   color: token('color-text'),
   fontSize: token('text-small'),
   lineHeight: 1.5,
-  selectors: { '&:popover-open': { display: 'grid', gap: token('space-3'), justifyItems: 'start' } },
   '@supports': {
-    '(position-area: bottom)': {
+    // Safari, which alone knows the second, looks for room as if the page were not scrolled, and begins above the window.
+    '(position-area: bottom) and (not (-webkit-hyphenate-limit-before: 4))': {
       '@media': {
         [media.wide]: {
           inset: 'auto',
@@ -63,3 +63,5 @@ export const hint = style({
     },
   },
 });
+// No gap of a grid: Safari would make it as high as the window, and begin it above.
+globalStyle(`${hint} > :not(:first-child)`, { marginBlockStart: token('space-3') });
