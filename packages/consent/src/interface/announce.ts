@@ -14,7 +14,7 @@ export function savedText({ persistence, source }: ConsentSnapshot<string>, text
 
 /**
  * The place in the page where decisions are announced that leave no other trace: banner and dialog are gone by then.
- * Make it before there is something to say; screen readers do not hear what comes with it.
+ * Make it a moment before there is something to say; screen readers do not hear what comes with it.
  */
 export function announcer(lang: string): HTMLElement {
   let region = document.querySelector<HTMLElement>('.dpc-said');

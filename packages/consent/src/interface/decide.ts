@@ -5,13 +5,13 @@ import type { AnyStore, BehaviourInput } from './behaviour';
 /** Says what has become of a decision, and tells whoever asked to be told. */
 export function tell(store: AnyStore, { texts, onSaved }: BehaviourInput): void {
   const snapshot = store.getSnapshot();
-  say(announcer(texts.lang), savedText(snapshot, texts));
+  // Screen readers hear what comes into a place they know, and know nothing outside a dialog until it has closed.
+  setTimeout(say, 100, announcer(texts.lang), savedText(snapshot, texts));
   onSaved?.(snapshot);
 }
 
 /** Decides at once, and tells. */
 export function decide(verb: 'acceptAll' | 'rejectAll' | 'withdrawAll', store: AnyStore, input: BehaviourInput): void {
-  announcer(input.texts.lang);
   store[verb]();
   tell(store, input);
 }

@@ -1,6 +1,5 @@
 import {
   type AnyStore,
-  announcer,
   type BehaviourInput,
   decide,
   isAnythingAllowed,
@@ -16,7 +15,6 @@ import { attachSettings } from './attachSettings';
  * @returns A function that closes it; call it before the dialog is removed.
  */
 export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: () => BehaviourInput): () => void {
-  announcer(read().texts.lang);
   const giveFocusBack = keepFocus();
   const withdraw = dialog.querySelector('[data-do="withdrawAll"]') as HTMLElement;
 

@@ -55,6 +55,24 @@ test('one click in the first row of the dialog withdraws everything, and says so
   await expect(inDialog(page, 'Alles widerrufen')).toHaveCount(0);
 });
 
+for (const name of ['Einstellungen speichern', 'Nur notwendige Cookies', 'Alles widerrufen']) {
+  test(`what "${name}" did is said after the dialog has closed, for outside it nothing is heard before`, async ({
+    page,
+  }) => {
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await openDecided(page, '/', true, true);
+    await footerButton(page).click();
+    await expect(inDialog(page, name)).toBeVisible();
+    await page.clock.pauseAt(start + 60_000);
+    await inDialog(page, name).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator(said)).toHaveText('');
+    await page.clock.runFor(1000);
+    await expect(page.locator(said)).toHaveText(/^Ihre /);
+  });
+}
+
 test('where the browser keeps nothing, the dialog says so before the decision', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,6 +1,6 @@
 import { en } from '@sanierungsweg/consent/locales/en';
 import { ConsentTestProvider, createTestStore } from '@sanierungsweg/consent/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ConsentWithdrawButton } from './ConsentWithdrawButton';
@@ -17,7 +17,9 @@ it('withdraws everything with one click, says so, and keeps the focus', async ()
   expect(button).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(button);
   expect([store.has('functional'), store.has('marketing')]).toEqual([false, false]);
-  expect(document.querySelector('.dpc-said')).toHaveTextContent('Ihre Einwilligung ist widerrufen.');
+  await waitFor(() => {
+    expect(document.querySelector('.dpc-said')).toHaveTextContent('Ihre Einwilligung ist widerrufen.');
+  });
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
@@ -37,6 +39,6 @@ it('says it in the language of its texts, also where another was spoken before',
     </ConsentTestProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: en.withdrawAll }));
-  expect(said).toHaveTextContent(en.withdrawn);
+  await waitFor(() => expect(said).toHaveTextContent(en.withdrawn));
   expect(said).toHaveAttribute('lang', 'en');
 });
