@@ -33,18 +33,22 @@ const POSTCODE_SCRIPT = `(function(){var p=new URLSearchParams(location.search).
 
 /**
  * Answers Back to another page by a load, until src/browser/navigation/withinPage.ts does: in a document that was loaded
- * again it changes the address alone, and the page that is here would stand under that of the other.
+ * again it changes the address alone, and the page that is here would stand under that of the other. So it would where
+ * Firefox brings a document back from its cache and tells it nothing of the entry it stands for: one that was left before
+ * it showed the page of its address, as on the way to a form that needs a load, or by a step over several entries.
  */
 const BACK_SCRIPT =
-  '(function(){var p=location.pathname;onpopstate=function(){if(location.pathname!==p){history.replaceState(Object.assign({},history.state,{shown:false}),"");location.reload()}}})()';
+  '(function(){var p=location.pathname;onpopstate=function(){if(location.pathname!==p){history.replaceState(Object.assign({},history.state,{shown:false}),"");location.reload()}};addEventListener("pageshow",function(e){var s=history.state,n=window.navigation;if(e.persisted&&(s&&s.shown===false||n&&n.currentEntry&&new URL(n.currentEntry.url).pathname!==location.pathname)){scrollTo({top:0,behavior:"instant"});location.reload()}})})()';
 
 /**
  * Lets the browser bring a reader back who loads the page again that is shown, as early as it can: withinPage.ts, which
  * else decides on places, comes too late for that. What loads the page of another entry has said so in that entry. Who
- * leaves before withinPage.ts comes finds the top by Back, as ever. Browsers lay out, and scroll, after the load.
+ * leaves before withinPage.ts comes finds the top by Back, as ever. Browsers lay out, and scroll, after the load. Firefox
+ * keeps a place only if it is the browser's when the page is left for good; other engines keep every place, and would
+ * bring back there whoever comes by Back. Only the engine's name tells them apart.
  */
 const RELOAD_SCRIPT =
-  '(function(){var n=performance.getEntriesByType("navigation")[0],h=history;if(n&&n.type==="reload"&&h.state&&h.state.shown){h.scrollRestoration="auto";addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(function(){h.scrollRestoration="manual"})})});document.documentElement.dataset.reloaded=""}})()';
+  '(function(){var n=performance.getEntriesByType("navigation")[0],h=history;if(n&&n.type==="reload"&&h.state&&h.state.shown){h.scrollRestoration="auto";addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(function(){h.scrollRestoration="manual"})})});document.documentElement.dataset.reloaded=""}addEventListener("pagehide",function(e){if(!e.persisted&&h.state&&h.state.shown&&CSS.supports("-moz-appearance:none"))h.scrollRestoration="auto"})})()';
 
 /** What runs before the first paint. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${THEME_COLOR_SCRIPT};${POSTCODE_SCRIPT};${BACK_SCRIPT};${RELOAD_SCRIPT}`;

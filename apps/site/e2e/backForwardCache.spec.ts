@@ -118,4 +118,34 @@ test.describe('a page from the back-forward cache', () => {
     await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveTitle(/^Impressum/);
   });
+
+  test.describe('is loaded anew where it stands for another page, which Firefox does not tell it', () => {
+    const expectToBeLoadedAnew = async (page: Page) => {
+      await page.evaluate(() => Reflect.set(window, 'first', true));
+      await leaveFor(page, '/umzug');
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => location.pathname === '/impressum' && !Reflect.get(window, 'first'));
+      await hydrated(page);
+      await expect(page).toHaveTitle(/^Impressum/);
+    };
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/impressum');
+      await hydrated(page);
+    });
+
+    test('because it was left before it showed the page of its address', async ({ page }) => {
+      await page.evaluate(() => history.replaceState({ ...history.state, shown: false }, ''));
+      await expectToBeLoadedAnew(page);
+      expect(await page.evaluate(() => Reflect.get(history.state as object, 'shown') as boolean)).toBe(true);
+    });
+
+    test('because a step over several entries led to it', async ({ page }) => {
+      await page.evaluate(() => {
+        const [{ navigation }, url] = [window as unknown as { navigation: object }, `${location.origin}/energietrends`];
+        Object.defineProperty(navigation, 'currentEntry', { value: { url } });
+      });
+      await expectToBeLoadedAnew(page);
+    });
+  });
 });

@@ -298,6 +298,23 @@ test.describe('a reload', () => {
     });
   }
 
+  for (const [engine, left] of [
+    ['Firefox, which keeps no place that is not its own', 'auto'],
+    ['others, which would take it back there by Back', 'manual'],
+  ] as const) {
+    test(`leaves the place to ${engine}: ${left}`, async ({ page }) => {
+      if (left === 'auto') await page.addInitScript(() => Object.assign(CSS, { supports: () => true }));
+      await page.goto('/impressum');
+      await hydrated(page);
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+      await page.evaluate(() => {
+        addEventListener('pagehide', () => sessionStorage.setItem('left', history.scrollRestoration));
+      });
+      await page.reload();
+      expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe(left);
+    });
+  }
+
   test('takes nobody back who has scrolled on before scripts came, nor does a target', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
