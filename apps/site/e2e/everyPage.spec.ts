@@ -112,6 +112,17 @@ function faultsOfArriving(page: Page): Promise<string[]> {
   });
 }
 
+/** Landmarks lead to what is used. Sections that are read have headings for that: twenty more would lead nowhere. */
+function faultsOfLandmarks(page: Page): Promise<string[]> {
+  return page
+    .locator('main section[aria-labelledby]')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => !section.matches(':has(form, input, .lead-widget), [data-calculator] *'))
+        .map((section) => `a landmark that is only read: ${section.querySelector('h1, h2, h3')?.textContent}`),
+    );
+}
+
 async function faultsOfReflow(page: Page): Promise<string[]> {
   const wide: string[] = [];
   const look = async (state: string) => {
@@ -134,7 +145,7 @@ async function faultsOfReflow(page: Page): Promise<string[]> {
   return wide;
 }
 
-test.describe('axe finds nothing in either theme at either width, no page scrolls sideways at 320 × 256, with wide text spacing or with text at 200 %, lines break where they may, the first view keeps its budget, and all is there to read without scripts', () => {
+test.describe('axe finds nothing in either theme at either width, landmarks lead to what is used, no page scrolls sideways at 320 × 256, with wide text spacing or with text at 200 %, lines break where they may, the first view keeps its budget, and all is there to read without scripts', () => {
   // Five looks by axe take a minute where other work keeps the cores busy.
   test.describe.configure({ timeout: 240_000 });
   // The budgets are those of a phone, which asks for all that a wide screen asks for.
@@ -165,6 +176,7 @@ test.describe('axe finds nothing in either theme at either width, no page scroll
       await expect(refuse).toBeHidden();
       await loadAxe(page);
       expect.soft(await faultsOfAccessibility(page)).toEqual([]);
+      expect.soft(await faultsOfLandmarks(page)).toEqual([]);
       expect.soft(await faultsOfLines(page, html)).toEqual([]);
       expect.soft(await faultsOfReflow(page)).toEqual([]);
     });

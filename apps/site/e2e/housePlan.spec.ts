@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { box, counted, FACADE_WINDOWS_PUMP, PHONE, planner, region, slot } from './planner';
+import { box, counted, FACADE_WINDOWS_PUMP, PHONE, planner, planPart, slot } from './planner';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 const sum = (page: Page) => planner(page).locator('[data-slot=sum]');
@@ -31,12 +31,12 @@ test.describe('the planner', () => {
     for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
     await counted(page);
     await expect(sum(page)).toHaveText('36.000–\u206061.000\u00a0€');
-    await expect(region(page, 'Kosten').getByRole('listitem').filter({ visible: true })).toHaveText([
+    await expect(planPart(page, 'Kosten').getByRole('listitem').filter({ visible: true })).toHaveText([
       /Fassade.*18\.000–\u206027\.000\u00a0€/,
       /Heizung.*12\.000–\u206018\.000\u00a0€/,
       /Fenster.*6\.000–\u206016\.000\u00a0€/,
     ]);
-    const saving = region(page, 'Weniger Heizkosten durch Dämmung');
+    const saving = planPart(page, 'Weniger Heizkosten durch Dämmung');
     await expect(saving.locator('[data-slot=saving]')).toHaveText('25\u00a0%');
     await expect(saving.getByText('Kommt das Dach dazu, sind es 25\u00a0% bis 40\u00a0%.')).toBeVisible();
     await box(page, 'E Dach').check();
@@ -259,7 +259,7 @@ test.describe('the planner', () => {
     await hydrated(page);
     await box(page, 'B Heizung').check();
     await box(page, 'D Fenster & Türen').check();
-    await expect(region(page, 'Kosten')).toBeVisible();
+    await expect(planPart(page, 'Kosten')).toBeVisible();
     await expect(sum(page)).toHaveText('');
     arrive();
     await expect(sum(page)).toHaveText('18.000–\u206034.000\u00a0€');

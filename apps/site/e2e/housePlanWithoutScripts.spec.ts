@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { box, FACADE_WINDOWS_PUMP, PHONE, planner, region, shown, slot } from './planner';
+import { box, FACADE_WINDOWS_PUMP, PHONE, planner, planPart, shown, slot } from './planner';
 import { expect, test } from './site';
 
 /** What assistive technology is told within an element, generated content included. */
@@ -17,7 +17,7 @@ test.describe('the planner without scripts', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     const cdp = await page.context().newCDPSession(page);
-    await expect(region(page, 'Kosten')).toBeHidden();
+    await expect(planPart(page, 'Kosten')).toBeHidden();
     await box(page, 'F Energieberatung').check();
     expect(await toldIn(cdp, '[data-slot=sum]')).toBe('Preis: nur per Angebot');
     for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
@@ -31,7 +31,7 @@ test.describe('the planner without scripts', () => {
     expect(await toldIn(cdp, '[data-slot=sum]')).toBe('27.000–52.000 €');
     expect(await toldIn(cdp, '[data-slot=saving]')).toBe('15–27\u00a0%');
     await expect(slot(page, 'without')).toHaveText(/Dach/);
-    await expect(region(page, 'In dieser Reihenfolge').getByRole('listitem').filter({ visible: true })).toHaveText([
+    await expect(planPart(page, 'In dieser Reihenfolge').getByRole('listitem').filter({ visible: true })).toHaveText([
       /^Energieberatung/,
       /^Dach/,
       /^Fenster/,
@@ -49,7 +49,7 @@ test.describe('the planner without scripts', () => {
     await page.goto('/');
     const cdp = await page.context().newCDPSession(page);
     for (const name of [...FACADE_WINDOWS_PUMP, 'C Photovoltaik']) await box(page, name).check();
-    const prices = region(page, 'Kosten').locator('[data-slot^=cost-]').filter({ visible: true });
+    const prices = planPart(page, 'Kosten').locator('[data-slot^=cost-]').filter({ visible: true });
     await expect(prices).toHaveText([
       '18.000–\u206027.000\u00a0€',
       '12.000–\u206018.000\u00a0€',

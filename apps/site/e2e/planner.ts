@@ -6,7 +6,11 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const planner = (page: Page) => page.locator('#planer');
 export const box = (page: Page, name: string) => planner(page).getByRole('checkbox', { name, exact: true });
 export const slot = (page: Page, name: string) => planner(page).locator(`[data-slot=${name}]`);
-export const region = (page: Page, name: string) => planner(page).getByRole('region', { name, exact: true });
+/** The part of the plan with this heading. */
+export const planPart = (page: Page, name: string) =>
+  planner(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 /** The tool has written into the page: the stamp no longer says “Beispiel”. */
 export const counted = (page: Page) => expect(slot(page, 'state')).toHaveText('Ihre Angaben');
 

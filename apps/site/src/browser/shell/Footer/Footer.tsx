@@ -42,10 +42,8 @@ function Group({ group: { id, title, links, fixed }, current }: { group: FooterG
     </ul>
   );
   return (
-    <nav aria-labelledby={`fuss-${id}`}>
-      <h2 id={`fuss-${id}`} className={fixed ? styles.title : `${styles.title} ${styles.unfolded}`}>
-        {title}
-      </h2>
+    <div>
+      <h2 className={fixed ? styles.title : `${styles.title} ${styles.unfolded}`}>{title}</h2>
       {fixed ? (
         list
       ) : (
@@ -57,7 +55,7 @@ function Group({ group: { id, title, links, fixed }, current }: { group: FooterG
           {list}
         </details>
       )}
-    </nav>
+    </div>
   );
 }
 
@@ -70,7 +68,7 @@ export function Footer({ route: current }: { route: Route }) {
           <Logo />
           <p className={styles.small}>{WHAT}</p>
         </div>
-        <div className={styles.columns} id={ALL_PAGES_ID}>
+        <nav className={styles.columns} id={ALL_PAGES_ID} aria-label="Alle Seiten">
           {footerColumns.map((groups) => (
             <div key={groups[0]?.id} className={styles.column}>
               {groups.map((group) => (
@@ -78,7 +76,7 @@ export function Footer({ route: current }: { route: Route }) {
               ))}
             </div>
           ))}
-        </div>
+        </nav>
         <div className={styles.end}>
           <span>
             © {COPYRIGHT_YEAR} {SITE_NAME}

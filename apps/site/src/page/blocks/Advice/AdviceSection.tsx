@@ -14,18 +14,14 @@ export function AdviceSection({ section, tone }: ViewProps<'advice'>) {
   const { heading, intro, audience, blocks } = section;
   const id = sectionId(section);
   return (
-    <section
-      id={id}
-      className={tone === 'soft' ? `${frame.section} ${frame.soft}` : frame.section}
-      aria-labelledby={`${id}-titel`}
-    >
+    <section id={id} className={tone === 'soft' ? `${frame.section} ${frame.soft}` : frame.section}>
       <div className={frame.wrap}>
         <div className={styles.advice}>
           <p className={styles.audience}>
             <InlineIcon name={audience === 'heritage' ? 'landmark' : 'key'} />
             {AUDIENCES[audience]}
           </p>
-          <h2 id={`${id}-titel`}>{heading}</h2>
+          <h2>{heading}</h2>
           {intro && (
             <p className={frame.intro}>
               <TextView text={intro} />

@@ -20,10 +20,10 @@ export interface ClosingProps {
 /** The last call of a page, above the row of houses on the ground line. */
 export function Closing({ id, heading, text, button, withPromise = false }: ClosingProps) {
   return (
-    <section id={id} className={styles.closing} aria-labelledby={`${id}-titel`}>
+    <section id={id} className={styles.closing}>
       <div className={`${frame.wrap} ${styles.content}`}>
         <div className={styles.words}>
-          <h2 id={`${id}-titel`}>{heading}</h2>
+          <h2>{heading}</h2>
           {withForms ? (
             <p className={frame.intro}>
               <TextView text={text} />

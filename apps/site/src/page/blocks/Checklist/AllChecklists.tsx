@@ -11,8 +11,8 @@ export function AllChecklists() {
         Angebots-Checklisten für {trades.length} Gewerke
         <InlineIcon name="chevron-down" />
       </summary>
-      <section id={CHECKLISTS_ID} aria-labelledby={`${CHECKLISTS_ID}-titel`}>
-        <h3 id={`${CHECKLISTS_ID}-titel`}>Drei Angebote nebeneinander prüfen</h3>
+      <section id={CHECKLISTS_ID}>
+        <h3>Drei Angebote nebeneinander prüfen</h3>
         <ul className={styles.list}>
           {trades.map(({ name, on }) => (
             <li key={on}>

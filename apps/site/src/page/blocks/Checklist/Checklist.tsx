@@ -58,7 +58,7 @@ export function Checklist() {
         </span>
         <InlineIcon name="chevron-down" />
       </summary>
-      <section id={CHECKLIST_ID} className={styles.sheet} aria-labelledby={`${CHECKLIST_ID}-titel`} data-checklist="">
+      <section id={CHECKLIST_ID} className={styles.sheet} data-checklist="">
         <div className={styles.head}>
           <div>
             <p className={styles.trade}>Angebots-Checkliste · {trade.name}</p>

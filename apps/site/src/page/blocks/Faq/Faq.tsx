@@ -8,10 +8,10 @@ import * as styles from './Faq.css';
 /** Questions with answers that open one by one, also without JavaScript. */
 export function Faq({ questions, intro }: { questions: readonly Question[]; intro?: string }) {
   return (
-    <section id="fragen" className={`${frame.section} ${frame.soft}`} aria-labelledby="fragen-titel">
+    <section id="fragen" className={`${frame.section} ${frame.soft}`}>
       <div className={`${frame.wrap} ${frame.twoColumns}`}>
         <div className={frame.stack}>
-          <h2 id="fragen-titel">Häufige Fragen</h2>
+          <h2>Häufige Fragen</h2>
           {intro && <p className={frame.intro}>{intro}</p>}
         </div>
         <div className={styles.list}>

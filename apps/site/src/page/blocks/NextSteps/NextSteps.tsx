@@ -8,9 +8,9 @@ import * as styles from './NextSteps.css';
 /** What a reader does next, in order. */
 export function NextSteps({ heading, steps }: { heading: string; steps: readonly Text[] }) {
   return (
-    <section id="naechste-schritte" className={frame.section} aria-labelledby="naechste-titel">
+    <section id="naechste-schritte" className={frame.section}>
       <div className={`${frame.wrap} ${frame.twoColumns}`}>
-        <h2 id="naechste-titel">{heading}</h2>
+        <h2>{heading}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={plainText(step)}>

@@ -20,14 +20,10 @@ export type Tone = 'plain' | 'soft';
 export function SectionFrame({ id, heading, intro, layout = 'stacked', tone = 'plain', children }: SectionFrameProps) {
   const split = layout === 'split';
   return (
-    <section
-      id={id}
-      className={tone === 'soft' ? `${frame.section} ${frame.soft}` : frame.section}
-      aria-labelledby={`${id}-titel`}
-    >
+    <section id={id} className={tone === 'soft' ? `${frame.section} ${frame.soft}` : frame.section}>
       <div className={split ? `${frame.wrap} ${frame.twoColumns}` : frame.wrap}>
         <div className={split ? frame.stack : frame.heading}>
-          <h2 id={`${id}-titel`}>{heading}</h2>
+          <h2>{heading}</h2>
           {intro && (
             <p className={frame.intro}>
               <TextView text={intro} />

@@ -118,13 +118,11 @@ export function Sources() {
   const terms = page.terms.length > 0 && !page.glossary;
   if (!figures && !terms) return null;
   return (
-    <section id="quellen" className={styles.sources} aria-labelledby={terms ? 'begriffe-titel' : 'quellen-titel'}>
+    <section id="quellen" className={styles.sources}>
       <div className={`${frame.wrap} ${frame.stack}`}>
         {terms && (
           <div>
-            <h2 id="begriffe-titel" className={styles.title}>
-              Begriffe auf dieser Seite
-            </h2>
+            <h2 className={styles.title}>Begriffe auf dieser Seite</h2>
             <Terms terms={page.terms} />
             <p className={frame.note}>
               <SiteLink to={ways.glossary} className={styles.all}>
@@ -135,9 +133,7 @@ export function Sources() {
         )}
         {figures && (
           <div className={frame.stack}>
-            <h2 id="quellen-titel" className={styles.title}>
-              Quellen und Stand
-            </h2>
+            <h2 className={styles.title}>Quellen und Stand</h2>
             {page.conflicts.length > 0 && <Conflicts conflicts={page.conflicts} />}
             <Hints conflicts={page.conflicts} />
             {page.sources.length > 0 && <SourceList sources={page.sources} />}

@@ -14,12 +14,10 @@ export interface SummaryProps {
 /** “Das Wichtigste in Kürze”. */
 export function Summary({ points, lead }: SummaryProps) {
   return (
-    <section className={styles.band} aria-labelledby="kurz">
+    <section className={styles.band}>
       <div className={frame.wrap}>
         <div className={styles.summary}>
-          <h2 id="kurz" className={styles.title}>
-            Das Wichtigste in Kürze
-          </h2>
+          <h2 className={styles.title}>Das Wichtigste in Kürze</h2>
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={plainText(point)}>

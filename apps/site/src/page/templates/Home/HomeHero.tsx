@@ -13,10 +13,10 @@ import * as styles from './HomeHero.css';
 /** What the site is, the house cut open, and the postcode field. */
 export function HomeHero({ record }: { record: HomeRecord }) {
   return (
-    <section className={styles.hero} aria-labelledby="titel">
+    <section className={styles.hero}>
       <div className={`${frame.wrap} ${styles.wrap}`}>
         <div className={styles.copy}>
-          <h1 id="titel" className={styles.title} tabIndex={-1}>
+          <h1 className={styles.title} tabIndex={-1}>
             {record.h1}
           </h1>
           <p className={styles.lead}>

@@ -70,8 +70,8 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
           <p className={styles.small}>Summe der Einzelspannen</p>
         </div>
       </div>
-      <section aria-labelledby="plan-kosten">
-        <h4 id="plan-kosten">Kosten</h4>
+      <section>
+        <h4>Kosten</h4>
         <ul className={styles.rows}>
           {BY_LETTER.map((measure) => {
             const { title, to } = works[measure];
@@ -106,8 +106,8 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
         </p>
       </section>
       <div className={styles.column}>
-        <section aria-labelledby="plan-ersparnis" data-for="insulated">
-          <h4 id="plan-ersparnis">Weniger Heizkosten durch Dämmung</h4>
+        <section data-for="insulated">
+          <h4>Weniger Heizkosten durch Dämmung</h4>
           <p className={styles.countedSaving} data-slot="saving" />
           <div className={styles.bar} aria-hidden="true">
             <span>0&nbsp;%</span>
@@ -122,14 +122,14 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
             </span>
           </p>
         </section>
-        <section aria-labelledby="plan-fuer-sich" data-for="apart">
-          <h4 id="plan-fuer-sich">Jede für sich, nicht zu addieren</h4>
+        <section data-for="apart">
+          <h4>Jede für sich, nicht zu addieren</h4>
           <ul className={styles.list}>{lines(planner.apart)}</ul>
         </section>
       </div>
       <div className={styles.inputs} data-slot="inputs" />
-      <section className={styles.wide} aria-labelledby="plan-reihenfolge">
-        <h4 id="plan-reihenfolge">In dieser Reihenfolge</h4>
+      <section className={styles.wide}>
+        <h4>In dieser Reihenfolge</h4>
         <ol className={styles.order}>
           {MEASURES.map((measure) => (
             <li key={measure} data-for={measure}>
@@ -144,8 +144,8 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
           <TextView text={planner.order} />
         </p>
       </section>
-      <section aria-labelledby="plan-foerderung">
-        <h4 id="plan-foerderung">Förderung</h4>
+      <section>
+        <h4>Förderung</h4>
         <ul className={styles.grants}>
           {BY_LETTER.map((measure) => (
             <li key={measure} data-for={measure}>
@@ -162,8 +162,8 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
         </p>
         <Reservation official={[bodyLink('kfw'), bodyLink('bafa')]} />
       </section>
-      <section aria-labelledby="plan-fragen">
-        <h4 id="plan-fragen">Das fragen Sie die Betriebe</h4>
+      <section>
+        <h4>Das fragen Sie die Betriebe</h4>
         <ul className={styles.questions}>
           {BY_LETTER.flatMap((measure) =>
             works[measure].questions.map((question) => (
@@ -174,8 +174,8 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
           )}
         </ul>
       </section>
-      <section className={styles.next} aria-labelledby="plan-weiter">
-        <h4 id="plan-weiter">Vom Plan zum Angebot</h4>
+      <section className={styles.next}>
+        <h4>Vom Plan zum Angebot</h4>
         <div className={styles.ways}>
           {withForms && <Handover path={ways.search} anchor={form.anchor} button="Angebote für diese Teile" />}
           <div className={styles.actions} data-slot="actions" />
