@@ -174,6 +174,7 @@ test.describe('the search', () => {
     await field(page).fill('U-Wert');
     await expect(dialog(page).getByText('Der Wärmedurchgangskoeffizient sagt')).toBeVisible();
     await field(page).fill('50667');
+    await expect(dialog(page).getByRole('status')).toHaveText('1 Treffer');
     await dialog(page).getByRole('link', { name: 'Handwerker in 50667 finden' }).click();
     await expect(page).toHaveURL(/\/handwerkersuche\?plz=50667/);
   });

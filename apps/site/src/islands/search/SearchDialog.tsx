@@ -32,9 +32,12 @@ export interface SearchDialogProps {
   load: () => Promise<SearchIndex>;
 }
 
-/** How many results there are, and which words they leave out: else a word more would seem to change nothing. */
-function countWords({ results, unmet }: SearchAnswers): string {
-  const count = `${results.length} Treffer`;
+/**
+ * How many answers there are, firms and explanations with them: “0 Treffer” over an answer sends listeners away. And
+ * which words the pages leave out: else a word more would seem to change nothing.
+ */
+function countWords({ results, explanations, postcode, unmet }: SearchAnswers): string {
+  const count = `${results.length || explanations.length || Number(!!postcode)} Treffer`;
   if (results.length === 0 || unmet.length === 0) return count;
   return `${count}. Zu ${unmet.map((word) => `„${word}“`).join(' und ')} haben wir keine Seite.`;
 }
