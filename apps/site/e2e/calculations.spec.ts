@@ -31,6 +31,14 @@ test.describe('what is counted with', () => {
     await field.fill('25.000');
     await expectNamed('Eigene Angaben', 'Ihre Angaben');
   });
+
+  test('is copied aloud: screen readers know the place before there are words in it', async ({ page }) => {
+    await goNear(page, '/waermepumpe-foerderung');
+    const copy = sheet(page).getByRole('button', { name: 'Zusammenfassung kopieren' });
+    await expect(copy).toBeVisible();
+    // By its role: a place that is not drawn is none to them, and its first words are not heard.
+    await expect(copy.locator('xpath=following-sibling::*').and(page.getByRole('status'))).toHaveText('');
+  });
 });
 
 test.describe('a number that is wrong', () => {

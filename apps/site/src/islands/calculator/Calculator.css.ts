@@ -194,7 +194,8 @@ export const actions = style({
   '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
 });
 globalStyle(`${actions} button`, { color: 'inherit', borderColor: 'currentColor', background: 'none' });
-export const told = style({ flexBasis: '100%', fontSize: token('text-small'), ':empty': { display: 'none' } });
+/** Empty it takes no line, but is drawn: screen readers hear only what comes into a place that they know. */
+export const told = style({ flexBasis: '100%', fontSize: token('text-small'), ':empty': { position: 'absolute' } });
 export const byHand = style([textFieldClasses.input, { flexBasis: '100%', fontSize: token('text-small') }]);
 
 /** The result in two numbers stays in sight while a field is in use on a phone, and covers none before. */
