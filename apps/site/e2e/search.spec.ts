@@ -124,6 +124,7 @@ for (const size of SIZES) {
       await expect(field(page)).toHaveValue('5066');
       await expect(field(page)).toHaveAccessibleDescription('Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.');
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page), 'the page that was there before is not all that is heard').toBeFocused();
       await expect(heading(page)).toHaveText('Jetzt Handwerker in der Nähe finden');
       await expect(page.locator('#suche [data-plz]')).toHaveCount(0);
       // The same again: no page that says the same, but the field with its hint.

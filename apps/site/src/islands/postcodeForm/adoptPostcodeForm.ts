@@ -34,6 +34,8 @@ function prefill(form: HTMLFormElement, field: HTMLInputElement): void {
   if (!hint || postcodeOf(location.search)) return;
   hint.textContent = `${hint.dataset.wrong}`;
   field.setAttribute('aria-invalid', 'true');
+  // Listeners would hear the page that they have left once more, and not why; who goes on meanwhile is let go.
+  if (document.activeElement === document.body) field.focus();
 }
 
 /** Unfolds the form beside the postcode that the page is about, and folds it again. */
