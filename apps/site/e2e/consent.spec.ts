@@ -28,6 +28,27 @@ test.describe('consent', () => {
     await expect(banner).toBeHidden();
   });
 
+  test('a decision is said before its message is even asked for: Orca would take it for said', async ({ page }) => {
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.goto('/heizung');
+    await hydrated(page);
+    const refuse = page.getByRole('button', { name: 'Nur notwendige Cookies' });
+    await expect(refuse).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/showMessage-')) asked.push(request.url());
+    });
+    await page.clock.pauseAt(start + 60_000);
+    await refuse.click();
+    await page.clock.runFor(150);
+    expect(await saidOf(page)).toHaveLength(1);
+    expect(asked).toEqual([]);
+    await page.clock.resume();
+    await expect(messages(page).getByText('gespeichert')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   test('what has the focus stays clear of the message', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
