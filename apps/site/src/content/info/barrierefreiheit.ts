@@ -76,7 +76,7 @@ export const record: InfoRecord = {
       heading: 'Hilfsmittel',
       blocks: [
         text`Die Website ist mit den üblichen Mitteln des Browsers gebaut. Sie sollte mit Vorleseprogrammen, Bildschirmlupen, Braillezeilen, Sprachsteuerung und Schaltern funktionieren, die einen aktuellen Browser unterstützen.`,
-        text`Geprüft haben wir mit Programmen, die den Aufbau der Seiten so auslesen wie ein Hilfsmittel und sie allein mit der Tastatur bedienen. Einen Test mit Menschen, die täglich mit einem Vorleseprogramm arbeiten, ersetzt das nicht. Wenn bei Ihnen etwas nicht klappt, hilft uns der Name von Browser und Hilfsmittel.`,
+        text`Geprüft haben wir mit Programmen, die den Aufbau der Seiten so auslesen wie ein Hilfsmittel und sie allein mit der Tastatur bedienen. Auf einigen Seiten haben wir außerdem dem Vorleseprogramm Orca zugehört. Einen Test mit Menschen, die täglich mit einem Vorleseprogramm arbeiten, ersetzt beides nicht. Wenn bei Ihnen etwas nicht klappt, hilft uns der Name von Browser und Hilfsmittel.`,
       ],
     },
     {
