@@ -15,7 +15,6 @@ export const panel = style(
     blockSize: '100dvh',
     maxBlockSize: 'none',
     padding: `${space[4]} 1.25rem ${space[6]}`,
-    overflow: 'auto',
     overscrollBehavior: 'contain',
     border: 0,
     borderInlineStart: `1px solid ${color.line}`,

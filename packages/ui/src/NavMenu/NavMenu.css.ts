@@ -22,9 +22,8 @@ export const trigger = style(
     selectors: {
       '&:hover': { background: color.surfaceSoft },
       '&[aria-current]': {
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
-        boxShadow: `inset 0 -3px 0 ${color.chartRange}`,
+        borderRadius: `${vars.radius.m} ${vars.radius.m} 0 0`,
+        boxShadow: `inset 0 -3px ${color.chartRange}`,
       },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEnd: '3px solid Highlight' } } } },
@@ -40,16 +39,16 @@ globalStyle(`${trigger}:has(+ :popover-open) svg`, descendant({ rotate: '180deg'
 
 export const panel = style(
   component({
-    position: 'fixed',
     // Where the browser has no anchor positioning: near the upper edge, until the script knows the button's place.
     inset: '4.5rem auto auto',
+    positionArea: 'block-end span-inline-end',
+    positionTryFallbacks: 'flip-inline',
     margin: `${space[2]} 0 0`,
     inlineSize: 'max-content',
     minInlineSize: '16rem',
     maxInlineSize: 'calc(100vw - 2rem)',
     maxBlockSize: 'calc(100dvh - 6rem)',
     padding: space[2],
-    overflow: 'auto',
     overscrollBehavior: 'contain',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.l,
@@ -57,20 +56,15 @@ export const panel = style(
     color: color.text,
     boxShadow: vars.shadow[3],
     '@supports': {
-      '(position-area: block-end)': {
-        inset: 'auto',
-        positionArea: 'block-end span-inline-end',
-        positionTryFallbacks: 'flip-inline',
-      },
+      // Safari, which alone knows this, moves it up by as much as the page is scrolled.
+      '(-webkit-hyphens: auto)': { alignSelf: 'unsafe start' },
+      '(position-area: block-end)': { inset: 'auto' },
     },
   }),
   'nav-menu',
 );
 
-export const alignEnd = style(
-  component({ '@supports': { '(position-area: block-end)': { positionArea: 'block-end span-inline-start' } } }),
-  'nav-menu-end',
-);
+export const alignEnd = style(component({ positionArea: 'block-end span-inline-start' }), 'nav-menu-end');
 
 menuLinks(panel);
-globalStyle(`${panel} a:focus-visible`, descendant({ outlineOffset: -3 }));
+globalStyle(`${panel} a`, descendant({ outlineOffset: -3 }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '../styles/component';
+import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 export const term = style(
@@ -13,8 +13,7 @@ export const term = style(
     textDecoration: `underline dotted 2px ${vars.color.linkLine}`,
     textUnderlineOffset: '.22em',
     selectors: {
-      '&:hover': { textDecorationStyle: 'solid' },
-      '&:has(+ :popover-open)': { textDecorationStyle: 'solid' },
+      '&:hover, &:has(+ :popover-open)': { textDecorationStyle: 'solid' },
     },
   }),
   'toggletip-term',
@@ -22,13 +21,11 @@ export const term = style(
 
 export const tip = style(
   component({
-    position: 'fixed',
-    inset: 'auto',
-    positionArea: 'block-end',
-    positionTryFallbacks: 'flip-block',
+    // Where anchors are unknown the explanation stands at the lower edge of the window.
+    inset: `auto 0 ${vars.space[2]}`,
+    margin: 'auto',
     inlineSize: 'max-content',
     maxInlineSize: 'min(24rem, 100vi - 1.5rem)',
-    margin: vars.space[2],
     padding: `${vars.space[3]} ${vars.space[4]}`,
     border: `${vars.line.field} solid ${vars.color.text}`,
     borderRadius: vars.radius.m,
@@ -36,15 +33,15 @@ export const tip = style(
     color: vars.color.text,
     font: `${vars.weight.regular} ${vars.text.small}/1.5 ${vars.font.body}`,
     boxShadow: vars.shadow[2],
-    // Where anchors are unknown the explanation stands at the lower edge of the window.
     '@supports': {
-      'not (position-area: block-end)': {
-        insetBlockEnd: vars.space[4],
-        insetInline: vars.space[4],
-        marginInline: 'auto',
+      // Safari, which alone knows the second, looks for room as if the page were not scrolled, and begins above the window.
+      '(position-area: block-end) and (not (-webkit-hyphens: auto))': {
+        inset: 'auto',
+        positionArea: 'block-end',
+        margin: vars.space[2],
+        positionTryFallbacks: 'flip-block',
       },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
   'toggletip',
 );

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '../styles/component';
+import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 export const tooltip = style(
   component({
-    position: 'fixed',
     inset: 'auto',
-    positionArea: 'block-start',
-    positionTryFallbacks: 'flip-block',
     inlineSize: 'max-content',
     maxInlineSize: 'min(20rem, 100vi - 1.5rem)',
     margin: vars.space[2],
@@ -20,7 +17,6 @@ export const tooltip = style(
     font: `${vars.weight.medium} ${vars.text.small}/1.4 ${vars.font.body}`,
     // Covers the gap to the trigger, so that the pointer can move across.
     '::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space[3]})`, zIndex: -1 },
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
   'tooltip',
 );

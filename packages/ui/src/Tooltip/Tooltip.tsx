@@ -19,13 +19,15 @@ let closeOpenTooltip: (() => void) | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 function place(panel: HTMLElement, trigger: Element) {
-  if (globalThis.CSS?.supports('position-area', 'block-start')) return;
   const around = trigger.getBoundingClientRect();
   const own = panel.getBoundingClientRect();
   const start = Math.min(Math.max(around.left + (around.width - own.width) / 2, 0), window.innerWidth - own.width - 16);
   const above = around.top - own.height - 16;
-  panel.style.left = `${start}px`;
-  panel.style.top = `${above > 0 ? above : around.bottom}px`;
+  // Not by `position-try-fallbacks`: Safari looks for room, and moves a box, as if the page were not scrolled.
+  panel.style.cssText =
+    'positionArea' in panel.style
+      ? `position-area:${above > 0 ? 'top' : 'bottom;align-self:unsafe start'}`
+      : `left:${start}px;top:${above > 0 ? above : around.bottom}px`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asSafari } from './asSafari';
 import { expect, focused, test } from './test';
 
 const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -124,6 +125,15 @@ test.describe('without anchor positioning', () => {
     expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
     expect(box.x).toBeGreaterThanOrEqual(16);
   });
+});
+
+test('a panel stays below its button in Safari, which moves it up by as much as the page is scrolled', async ({
+  page,
+}) => {
+  await asSafari(page);
+  await page.goto('/menus');
+  await trigger(page, 'Prices').click();
+  await expect(prices(page)).toHaveCSS('align-self', 'unsafe start');
 });
 
 test.describe('without React', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asSafari } from './asSafari';
 import { expect, expectAccessible, test } from './test';
 
 const term = { name: 'U-value' };
@@ -53,4 +54,22 @@ test('says whether it is open, is reachable by touch and stays inside a narrow w
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
+});
+
+test('stands beside its term, and at the lower edge in Safari, which may begin it above the window', async ({
+  page,
+}) => {
+  const boxes = async () => {
+    await page.goto('/tips');
+    await page.getByRole('button', term).click();
+    const [box, button] = [page.getByText(text), page.getByRole('button', term)];
+    return { box: (await box.boundingBox())!, button: (await button.boundingBox())! };
+  };
+  const beside = await boxes();
+  expect(Math.round(beside.box.y - beside.button.y - beside.button.height)).toBe(8);
+  await asSafari(page);
+  const below = await boxes();
+  const { width, height } = page.viewportSize()!;
+  expect(height - below.box.y - below.box.height).toBe(8);
+  expect(Math.round(below.box.x + below.box.width / 2)).toBe(width / 2);
 });

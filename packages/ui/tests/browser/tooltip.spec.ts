@@ -100,3 +100,28 @@ test('stands beside its control and inside the window', async ({ page }) => {
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(16);
 });
+
+test('stands above its control where there is room, else below it, without a fallback of the browser', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 480 });
+  const copy = page.getByRole('button', { name: 'Copy' });
+  const tip = page.getByText('Copies the address');
+  // Safari looks for room, and moves a box, as if the page were not scrolled.
+  await expect(tip).toHaveCSS('position-try-fallbacks', 'none');
+  for (const [top, side, align] of [
+    [300, 'top', 'auto'],
+    [4, 'bottom', 'unsafe start'],
+  ] as const) {
+    await copy.evaluate((button, y) => Object.assign(button.style, { position: 'fixed', top: `${y}px` }), top);
+    await copy.hover();
+    await page.clock.runFor(OPEN_MS);
+    await expect(tip).toHaveCSS('position-area', side);
+    await expect(tip).toHaveCSS('align-self', align);
+    const [box, control] = [(await tip.boundingBox())!, (await copy.boundingBox())!];
+    const gap = side === 'top' ? control.y - box.y - box.height : box.y - control.y - control.height;
+    expect(Math.round(gap)).toBe(8);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 479);
+  }
+});
