@@ -96,6 +96,30 @@ test.describe('terms of the glossary', () => {
   });
 });
 
+test.describe('terms at both edges of the window', () => {
+  test('are explained on the side that has room, though the browser looks for none', async ({ page }) => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('#begriff-hinweis { position-try-fallbacks: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const [block, side, align] of [
+      ['start', 'bottom', 'unsafe start'],
+      ['end', 'top', 'auto'],
+    ] as const) {
+      await term(page).evaluate((link, at) => link.scrollIntoView({ block: at, behavior: 'instant' }), block);
+      await term(page).click();
+      const box = page.locator('#begriff-hinweis');
+      await expect(box).toHaveCSS('position-area', side);
+      // Safari moves what is below up by as much as the page is scrolled.
+      await expect(box).toHaveCSS('align-self', align);
+      const [link, hint] = [(await term(page).boundingBox())!, (await box.boundingBox())!];
+      expect(Math.round(side === 'bottom' ? hint.y - bottomOf(link) : link.y - bottomOf(hint))).toBeGreaterThan(5);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
 test.describe('terms without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -84,6 +84,10 @@ export function explainTerms(): () => void {
     (term.closest('main') ?? document.body).append(box);
     shown = term;
     box.showPopover({ source: term });
+    // Not left to the browser: Safari looks for room as if the page were not scrolled.
+    const { top, bottom } = term.getBoundingClientRect();
+    const needed = box.offsetHeight + 16;
+    box.dataset.side = innerHeight - bottom < needed && top > needed ? 'top' : 'bottom';
     if (opened) box.focus({ preventScroll: true });
   };
 

@@ -29,6 +29,21 @@ export const tip = style({
     [media.print]: { display: 'none' },
   },
   ':focus': { outline: 'none' },
+  '@supports': {
+    '(position-area: bottom)': {
+      '@media': {
+        [`not all and ${media.phone}`]: {
+          inset: 'auto',
+          margin: token('space-2'),
+          selectors: {
+            // Safari would move it up by as much as the page is scrolled.
+            '&[data-side=bottom]': { positionArea: 'bottom', alignSelf: 'unsafe start' },
+            '&[data-side=top]': { positionArea: 'top' },
+          },
+        },
+      },
+    },
+  },
   selectors: {
     '&[role=dialog]::backdrop': {
       '@media': {
