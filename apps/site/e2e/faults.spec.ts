@@ -181,8 +181,10 @@ for (const { name, begin, says, console: intended = /^$/, ran, reloads, lasting 
         await expect(status).toHaveText(says);
       } else {
         if (ran && place.path === '/heizung') {
-          await page.waitForURL('/heizung?daaReloaded=1');
+          // Back at the form, not at the top of the page.
+          await page.waitForURL(`/heizung?daaReloaded=1#${place.anchor}`);
           await hydrated(page);
+          await expect(form).toBeInViewport();
           await forgetShift(page);
         } else if (!reloads) await expect(form).toBeFocused();
         await passTime(page, ready(form), { traffic: afterwards });

@@ -1,6 +1,7 @@
 import {
   createContainer,
   HubError,
+  type HubSource,
   hubUrl,
   loadHub,
   providerOf,
@@ -49,14 +50,6 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
     return phase.signal;
   };
 
-  /** The browser gives the request under way to every further tag of that address; only a new document asks anew. */
-  const reloadPage = () => {
-    const id = place.closest('[id]')?.id;
-    // Routers like to begin a page at its top.
-    if (id) history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
-    location.reload();
-  };
-
   /** The provider's container: a server's, if there is one, or a fresh one. */
   const placeContainer = (signal: AbortSignal) => {
     if (!slot.firstElementChild) slot.append(createContainer(options));
@@ -90,34 +83,42 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
 
   const begin = () => {
     if (life.signal.aborted) return;
-    if (failure === 'timeout') reloadPage();
-    else {
-      try {
-        loadForm(hasRun);
-      } catch (cause) {
-        fail(new HubError('configuration', { cause }));
+    try {
+      // The browser gives the request under way to every further tag of that address; only a new document asks anew.
+      const isHanging = failure === 'timeout';
+      const id = place.closest('[id]')?.id;
+      // Routers like to begin a page at its top; who asks for the form here is led back to it.
+      if (
+        id &&
+        (isHanging || (hasRun && providerOf(options).strategy === 'reload-once' && place.matches(':focus-within')))
+      ) {
+        history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
       }
+      if (isHanging) location.reload();
+      else loadForm();
+    } catch (cause) {
+      fail(new HubError('configuration', { cause }));
     }
   };
 
-  const loadForm = (again: boolean) => {
+  const loadForm = () => {
     const signal = enterPhase();
     if (isUnitTest()) return set('loading');
     // A hub that had its run is as good as another page.
-    if (again) shared.page = '';
+    if (hasRun) shared.page = '';
     const url = hubUrl(options);
     if (options.reload?.(options)) return set('reloading');
-    hasRun = false;
     let isForeign = false;
     let directive: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     /** What is known of the load when no form has come in time. */
-    const errorOf = (reason: LeadFailure) => {
-      const { times } = shared.loads.get(url) ?? {};
-      const asked = url || slot.querySelector('iframe')?.src;
-      return new HubError(reason, { url: asked, times, directive });
-    };
+    const errorOf = (reason: LeadFailure) =>
+      new HubError(reason, {
+        url: url || slot.querySelector('iframe')?.src,
+        times: shared.loads.get(url)?.times,
+        directive,
+      });
     const room = giveRoomBack(slot, () => status, signal);
     const limitTime = () => {
       timer = setTimeout(() => {
@@ -130,8 +131,8 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
     const runScript = (afresh: boolean) => {
       isForeign = false;
       loadHub({
-        ...options,
-        origin: options.origin ?? '',
+        // A widget needs no origin beside its provider, as the type of loadHub wants it.
+        ...(options as EagerOptions & HubSource),
         strategy: afresh ? 'replace' : options.strategy,
         signal,
       }).then(
@@ -174,7 +175,8 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
       signal,
       providerOf(options).opaque,
     );
-    const delay = setTimeout(runScript, initDelayMs, again);
+    const delay = setTimeout(runScript, initDelayMs, hasRun);
+    hasRun = false;
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       clearTimeout(delay);
@@ -214,8 +216,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
 
 /** Whether the page's policy refused something of the provider: of its script's origin, or of its frame's. */
 function isOfProvider(blocked: string, url: string, slot: HTMLElement): boolean {
-  const addresses = [url, ...[...slot.querySelectorAll('iframe')].map(({ src }) => src)];
-  return addresses.some(
-    (address) => address && /^https?:/.test(blocked) && new URL(address).origin === new URL(blocked).origin,
+  return [{ src: url }, ...slot.querySelectorAll('iframe')].some(
+    ({ src }) => src && /^https?:/.test(blocked) && new URL(src).origin === new URL(blocked).origin,
   );
 }

@@ -1,4 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectStatus, open } from './open.ts';
+
+type Store = { store: { set(value: boolean): void } };
+const decide = (page: Page, value: boolean) =>
+  page.evaluate((allowed) => (window as unknown as Store).store.set(allowed), value);
 
 /** A mark that only a full load removes. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -135,3 +140,21 @@ test('Back to a page that is loaded afresh asks for it once', async ({ page }) =
     expect(asked, mode).toHaveLength(1);
   }
 });
+
+for (const [who, hash] of [
+  ['who asks in the place', '#form'],
+  ['who agrees elsewhere', ''],
+] as const)
+  test(`after withdrawal a hub that renders once needs a full load, which leads ${who} ${hash ? 'back to it' : 'nowhere else'}`, async ({
+    page,
+  }) => {
+    await open(page, '/react.html', { consent: false, strategy: 'reload-once' });
+    await page.getByRole('button', { name: 'Einmal laden' }).click();
+    await expectStatus(page, 'ready');
+    await decide(page, false);
+    await expectStatus(page, 'waiting-consent');
+    await page.getByRole('button', { name: 'Wechseln' }).focus();
+    if (hash) await page.getByRole('button', { name: 'Immer laden' }).press('Enter');
+    else await decide(page, true);
+    await expect.poll(() => path(page)).toBe(`/react.html?daaReloaded=1${hash}`);
+  });
