@@ -21,6 +21,7 @@ export function boot(admitFailure: AdmitFailure): void {
   rememberLoaded(pathOf(location.pathname), { ...currentHead(), request, html: content.innerHTML });
   admitBy(admitFailure);
   takeOverFrame();
+  if (!('popover' in content)) void import('./popovers');
   // Entries of a document that was loaded again lead to pages that only a load can show without the router. One on its
   // way would take the page that is shown for that of the new address.
   stayWithinPage(() => isRouted() || location.reload());

@@ -18,6 +18,8 @@ import '@sanierungsweg/consent/banner.css';
 import '@sanierungsweg/lead-widget/styles.css';
 import './arriving.css';
 import './dusk.css';
+import './popovers.css';
+
 import './print.css';
 
 // Frame and content arrive as markup, so the browser's bundle knows their styles only from here. Those of the search come with its
