@@ -8,14 +8,19 @@ import { NO_VARY_SEARCH, SPECULATION_FOLDER } from './speculation.mjs';
 
 /**
  * The content security policy of every page: everything from the site itself, constant inline parts by their
- * hashes, and what the configured lead provider needs.
+ * hashes, and what the configured lead provider needs. Firefox 115 loads the file of an SVG `<use>` by `default-src`
+ * alone; so that drawings are seen there, it names the site, and each directive that would follow it has its own value.
  * @param {{ scripts: string[], inlined: string[], provider: ProviderSources }} parts `scripts` and `inlined`: the scripts and
  *   style sheets that pages hold
  */
 export function contentSecurityPolicy({ scripts, inlined, provider }) {
   const sources = (...values) => values.flat().filter(Boolean).join(' ');
   return [
-    "default-src 'none'",
+    "default-src 'self'",
+    "object-src 'none'",
+    "media-src 'none'",
+    "child-src 'none'",
+    "worker-src 'none'",
     `script-src ${sources("'self'", scripts.map(cspHash), provider.script)}`,
     `style-src ${sources("'self'", inlined.map(cspHash), provider.style)}`,
     `img-src ${sources("'self'", provider.img)}`,

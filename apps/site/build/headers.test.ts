@@ -13,6 +13,15 @@ describe('the content security policy', () => {
     expect(directive(policy, 'frame-src')).toBeNull();
   });
 
+  it('loads the files of drawings by default-src, as Firefox 115 does, and nothing else by it', () => {
+    const policy = contentSecurityPolicy({ scripts: ['a()'], inlined: ['a{}'], provider: providerSources([]) });
+    expect(directive(policy, 'default-src')).toBe("default-src 'self'");
+    const own = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'manifest-src'];
+    for (const name of own) expect(directive(policy, name), name).toMatch(/^\S+ 'self'/);
+    for (const name of ['object-src', 'media-src', 'child-src', 'worker-src'])
+      expect(directive(policy, name), name).toBe(`${name} 'none'`);
+  });
+
   it('lets the hub serve its script and take requests, and adds what the operator named', () => {
     const marker = { attributes: { class: 'form-{id}' } };
     const provider = providerSources([
