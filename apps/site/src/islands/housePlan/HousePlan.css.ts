@@ -26,6 +26,10 @@ globalStyle(`${plan} h4`, { fontSize: '1.125rem' });
 globalStyle(`${planner}:not(:has(${PARTS.map((part) => `#teil-${part}:checked`).join(', ')})) ${plan}`, {
   display: 'none',
 });
+// Browsers without `:has()` show a plan once a script has chosen its lines, see showPlanned.ts.
+globalStyle(`${planner}:not([data-chosen]) :is([data-for], ${plan})`, {
+  '@supports': { 'not selector(:has(a))': { display: 'none' } },
+});
 const whole = { gridColumn: '1 / -1' } as const;
 
 export const head = style({

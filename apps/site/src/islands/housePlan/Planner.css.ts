@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { completeSaving, exampleCosts, singleSavings } from '../../styles/planNumbers';
-import { INSULATED, MEASURES, type Measure, PARTS } from './calculate';
+import { MEASURES, PARTS } from './calculate';
+import { GROUPS } from './groups';
 import { COUNTED, none, PRICED, saves, ticked } from './ticked';
 
 // Ticking works without scripts: what is chosen decides by `:has(:checked)` which marks of the house and which lines
@@ -12,11 +13,6 @@ export const planner = style({});
 
 for (const measure of MEASURES)
   globalStyle(`${planner}:not(${ticked(measure)}) [data-for='${measure}']`, { display: 'none' });
-const GROUPS: Readonly<Record<string, readonly Measure[]>> = {
-  insulated: ['roof', ...INSULATED],
-  unpriced: ['roof', 'cellar', 'ceiling', 'advice'],
-  apart: ['heating', 'windows', 'solar'],
-};
 for (const [name, measures] of Object.entries(GROUPS)) {
   globalStyle(`${planner}${none(measures)} [data-for='${name}']`, { display: 'none' });
 }

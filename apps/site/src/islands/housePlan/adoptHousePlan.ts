@@ -9,10 +9,10 @@ const TOUCHES = ['pointerdown', 'focusin', 'change'] as const;
 /**
  * Lets React take over the planner when a visitor touches it: boxes, drawing and words work without. At once where a box
  * has been ticked already, or the address holds inputs or held them before an anchor. A page that is only read never
- * asks for it, though the planner stands in its second screen.
+ * asks for it, though the planner stands in its second screen. Browsers without `:has()` are told what to show.
  */
 export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, signal: AbortSignal): void {
-  const area = element.closest('[data-tool-area]');
+  const area = element.closest<HTMLElement>('[data-tool-area]');
   const touched = new AbortController();
   const begin = async () => {
     touched.abort();
@@ -23,5 +23,7 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   for (const type of TOUCHES) {
     area?.addEventListener(type, () => void takeOver(element, begin()), { signal: touched.signal });
   }
+  if (area && !CSS.supports('selector(:has(a))'))
+    void import('./showPlanned').then(({ showPlanned }) => showPlanned(area, props, signal));
   if (keptInputs() || area?.querySelector(':checked:not([checked])')) void takeOver(element, begin());
 }

@@ -103,16 +103,14 @@ export const actions = style({
   '@media': { [media.burger]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-// Not while its menu is open, as where a tablet is turned: the page would stay inert behind what nobody sees.
 export const burger = style({
   justifySelf: 'end',
   display: 'flex',
   alignItems: 'center',
-  '@media': {
-    [media.menus]: { selectors: { '&:not(:has([open]))': { display: 'none' } } },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.menus]: { display: 'contents' }, [media.print]: { display: 'none' } },
 });
+// Not its menu while that is open, as where a tablet is turned: the page would stay inert behind what nobody sees.
+globalStyle(`${burger} > :not([open])`, { '@media': { [media.menus]: { display: 'none' } } });
 
 export const panel = style({
   display: 'grid',

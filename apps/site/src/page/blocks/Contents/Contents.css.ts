@@ -17,9 +17,9 @@ const island = `:has(${taking})`;
 globalStyle(`${reading} > section`, {
   '@media': { [media.rail]: { paddingBlockEnd: 'clamp(2.5rem, 4vw, 3.5rem)' } },
 });
-globalStyle(`${reading} > :not(${island}) > ${wrap}`, {
-  '@media': { [media.rail]: { paddingInlineStart: BESIDE } },
-});
+// Every section, so that browsers without `:has()` keep the rail free, too.
+globalStyle(`${reading} > * > ${wrap}`, { '@media': { [media.rail]: { paddingInlineStart: BESIDE } } });
+globalStyle(`${reading} > ${island} > ${wrap}`, { '@media': { [media.rail]: { paddingInlineStart: 0 } } });
 globalStyle(`${reading} > :not(${island}) > ${twoColumns}`, {
   '@media': { [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') } },
 });
