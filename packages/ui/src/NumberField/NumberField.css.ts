@@ -18,7 +18,7 @@ export const entry = style(
     alignItems: 'center',
     selectors: {
       ...box.selectors,
-      '&:has(:focus-visible)': {
+      '&:focus-within': {
         outline: `${vars.line.focus} solid var(--ui-focus, ${vars.color.focus})`,
         outlineOffset: 1,
       },

@@ -67,10 +67,8 @@ export const control = style(
     background: color.surfaceRaised,
     color: color.text,
     cursor: 'inherit',
-    selectors: { '&&:focus-visible': { outline: 'none' }, '&:checked': { borderColor: 'currentColor' } },
-    '@media': {
-      [media.forcedColors]: { borderColor: 'ButtonText', selectors: { '&:disabled': { borderColor: 'GrayText' } } },
-    },
+    selectors: { '&:checked': { borderColor: color.text } },
+    '@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } } },
   }),
   'option-control',
 );
@@ -83,5 +81,8 @@ export const value = style(
 export const note = style(component({ gridColumn: '2 / -1', fontSize: text.label, lineHeight: 1.4 }), 'option-note');
 
 export const name = style(component({ fontWeight: weight.semibold, overflowWrap: 'anywhere' }), 'option-name');
+
+// The box tells focus in place of the control; browsers without `:has()` drop both rules, and the control tells it.
+globalStyle(`${option}:has(:focus-visible) *`, descendant({ outline: 'none' }));
 
 globalStyle(`${option}:not(:has(:checked)) :is(${value}, ${note})`, descendant({ color: color.textMuted }));

@@ -24,7 +24,7 @@ export const dot = style(
 export const picture = style(component({ display: 'block', maxInlineSize: '5.5rem' }), 'radio-picture');
 globalStyle(`${picture} :is(svg, img)`, descendant({ display: 'block' }));
 
-// A tile shows no circle: the whole box is the control, its border and background tell the state.
+// A tile shows no circle: the whole box is the control, its border and background tell the state, by `:has()`.
 globalStyle(
   `:where(${layouts.tiles}) ${option}`,
   descendant({
@@ -36,14 +36,13 @@ globalStyle(
   }),
 );
 globalStyle(
-  `${layouts.tiles} ${dot}`,
+  `${layouts.tiles} :has(*) > ${dot}`,
   descendant({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
     opacity: 0,
-    cursor: 'inherit',
   }),
 );
 globalStyle(`${layouts.tiles} ${name}`, descendant({ font: `${vars.weight.bold} 1.1875rem/1.15 ${vars.font.head}` }));

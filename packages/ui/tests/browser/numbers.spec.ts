@@ -1,5 +1,6 @@
 import { contrast } from './contrast';
 import { expect, test } from './test';
+import { withoutHas } from './withoutHas';
 
 test('takes a number by keyboard, groups it on leaving and sends its text', async ({ page }) => {
   await page.goto('/numbers');
@@ -93,4 +94,19 @@ test('draws the crossing where both lines meet, on every width', async ({ page }
     expect(inside.across).toBeCloseTo(0.6, 2);
     expect(inside.down).toBeCloseTo(260 * 0.55, 0);
   }
+});
+
+test('tells choice and focus without :has(), too', async ({ page }) => {
+  await withoutHas(page);
+  await page.goto('/numbers');
+  const tile = page.locator('.ui-radio-options_tiles').getByRole('radio').first();
+  await tile.check();
+  await expect(tile).toHaveCSS('opacity', '1');
+  expect((await tile.boundingBox())?.width).toBeLessThan(30);
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.locator('.ui-radio-options_tiles').getByRole('radio', { checked: true });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).not.toHaveCSS('outline-style', 'none');
+  await page.getByRole('textbox', { name: 'Cost' }).focus();
+  await expect(page.locator('.ui-number-field-entry').first()).toHaveCSS('outline-style', 'solid');
 });
