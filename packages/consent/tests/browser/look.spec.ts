@@ -53,6 +53,39 @@ test('follows the system where no theme is set', async ({ page }) => {
   expect(await background()).toBe('rgb(23, 46, 53)');
 });
 
+test('is drawn, and leaves the end of the page clear, where `light-dark()` and nested rules are unknown', async ({
+  page,
+}) => {
+  const css = readFileSync(new URL('../../dist/styles.unlayered.css', import.meta.url), 'utf8');
+  await withSheet(page, '/', css.replaceAll('light-dark(', 'unknown('));
+  for (const [colorScheme, ground, words] of [
+    ['light', 'rgb(255, 255, 255)', 'rgb(16, 35, 42)'],
+    ['dark', 'rgb(23, 46, 53)', 'rgb(245, 243, 238)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await settled(page);
+    const colours = await banner(page).evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [style.backgroundColor, style.color, style.colorScheme];
+    });
+    expect(colours).toEqual([ground, words, colorScheme]);
+    const button = inBanner(page, 'Alle akzeptieren');
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  }
+  const nested = await page.evaluate(() => {
+    const within = (rules: CSSRuleList): string[] =>
+      Array.from(rules).flatMap((rule) => {
+        const inner = (rule as CSSGroupingRule).cssRules;
+        if (!inner) return [];
+        return rule instanceof CSSStyleRule ? Array.from(inner, ({ cssText }) => cssText) : within(inner);
+      });
+    const sheet = Array.from(document.styleSheets).find(({ href }) => href?.endsWith('/site.css'));
+    return sheet ? within(sheet.cssRules) : ['no sheet'];
+  });
+  expect(nested).toEqual([]);
+});
+
 test('takes its own properties first, then the ui tokens, then values of its own', async ({ page }) => {
   const background = () => banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   const set = (name: string, value: string) =>
