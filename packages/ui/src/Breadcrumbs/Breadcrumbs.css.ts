@@ -8,7 +8,6 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `0 ${vars.space[2]}`,
-    listStyle: 'none',
     font: `400 ${vars.text.small}/1.4 ${vars.font.body}`,
   }),
   'breadcrumbs',

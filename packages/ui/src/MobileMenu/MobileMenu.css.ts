@@ -7,7 +7,6 @@ const { color, space } = vars;
 
 export const panel = style(
   component({
-    position: 'fixed',
     inset: '0 0 0 auto',
     margin: 0,
     inlineSize: 'min(24rem, 100%)',

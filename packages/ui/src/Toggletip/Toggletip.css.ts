@@ -13,7 +13,7 @@ export const term = style(
     textDecoration: `underline dotted 2px ${vars.color.linkLine}`,
     textUnderlineOffset: '.22em',
     selectors: {
-      '&:hover, &:has(+ :popover-open)': { textDecorationStyle: 'solid' },
+      '&:is(:hover, :has(+ :popover-open))': { textDecorationStyle: 'solid' },
     },
   }),
   'toggletip-term',
@@ -31,7 +31,7 @@ export const tip = style(
     borderRadius: vars.radius.m,
     background: vars.color.surfaceRaised,
     color: vars.color.text,
-    font: `${vars.weight.regular} ${vars.text.small}/1.5 ${vars.font.body}`,
+    font: `400 ${vars.text.small}/1.5 ${vars.font.body}`,
     boxShadow: vars.shadow[2],
     '@supports': {
       // Safari, which alone knows the second, looks for room as if the page were not scrolled, and begins above the window.
