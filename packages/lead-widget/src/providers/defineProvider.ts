@@ -1,5 +1,6 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
 import { AFTER_HOST, namesInHost } from './namesInHost';
+import { parseUrl } from './parseUrl';
 import { wrong } from './wrong';
 
 const KINDS = ['module', 'async'];
@@ -16,7 +17,7 @@ const OTHER_NAME = /\{(?!id\})[^{}]*\}/;
 /** URL takes more for a host than a policy does: `;` and `,` would end its line, a lone `*` allow everybody. */
 const HOST = /^(?:http|ws)s?:\/\/(?:\*\.[\w-]+\.)?[\w.:[\]-]+$/;
 
-const isOrigin = (value: string) => HOST.test(value) && URL.canParse(value) && new URL(value).origin === value;
+const isOrigin = (value: string) => HOST.test(value) && parseUrl(value)?.origin === value;
 
 /** Sources that are no origin: pictures and fonts within a style sheet or made by a script, which cannot run. */
 const isMade = (directive: string, source: string) =>

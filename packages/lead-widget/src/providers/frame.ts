@@ -1,6 +1,7 @@
 import type { HubEventSource, HubProvider } from '@sanierungsweg/lead-widget/core';
 import { defineProvider } from './defineProvider';
 import { AFTER_HOST, namesInHost } from './namesInHost';
+import { parseUrl } from './parseUrl';
 import { wrong } from './wrong';
 
 /** Which frame. */
@@ -23,7 +24,7 @@ export interface FrameOptions {
 export function frame({ src, title, events }: FrameOptions): HubProvider {
   const isPath = /^\/(?![\\/])/.test(src);
   if (namesInHost(src)) throw wrong('src', src, AFTER_HOST);
-  if (!isPath && !(URL.canParse(src) && src.startsWith('https://'))) {
+  if (!isPath && !(parseUrl(src) && src.startsWith('https://'))) {
     throw wrong('src', src, 'Write an address that begins with https:// or /, e.g. "https://forms.example/{id}".');
   }
   const origin = isPath ? '' : new URL(src).origin;

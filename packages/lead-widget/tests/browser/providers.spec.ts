@@ -93,6 +93,15 @@ for (const name of Object.keys(STAND_INS) as Name[]) {
   });
 }
 
+test('a browser without `URL.canParse` gets the form all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
+  for (const name of ['hubspot', 'frame'] as const) await standIn(page, name);
+  await open(page, '/providers.html', { providers: ['hubspot', 'frame'] });
+  for (const name of ['hubspot', 'frame'] as const) {
+    await expect(place(page, name)).toHaveAttribute('data-status', 'ready');
+  }
+});
+
 test('two providers on one page: each its own form, its own events, its own script', async ({ page }) => {
   for (const name of ['typeform', 'calendly'] as const) await standIn(page, name);
   await open(page, '/providers.html', { providers: ['typeform', 'calendly'] });

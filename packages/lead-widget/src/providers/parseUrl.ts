@@ -1,0 +1,8 @@
+/** The URL, or null where the text is none. `URL.canParse` is missing before Chrome 120, Firefox 115 and Safari 17. */
+export function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
