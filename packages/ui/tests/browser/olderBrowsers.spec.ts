@@ -14,10 +14,12 @@ async function withoutPopovers(page: Page): Promise<void> {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'] as const) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
-    const matches = Element.prototype.matches;
-    Element.prototype.matches = function (this: Element, selector: string) {
-      return matches.call(this, selector.replace(':popover-open', ':unknown'));
-    } as typeof matches;
+    // What throws on a selector that is unknown, as `matches` would.
+    Reflect.defineProperty(Element.prototype, 'matches', {
+      value(this: Element, selector: string) {
+        return this.closest(selector.replace(':popover-open', ':unknown')) === this;
+      },
+    });
   });
 }
 
