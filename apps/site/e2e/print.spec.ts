@@ -148,6 +148,47 @@ test.describe('on paper', () => {
     }
   });
 
+  test('what is folded is unfolded where no style sheet can do it, and folded again', async ({ page }) => {
+    // As before Chrome 131: neither sheet nor script know the selector. The policy would refuse both, changed.
+    await page.route(/\/(?:klima)?$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('::details-content', '::details-unknown');
+      await route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+    });
+    await page.setViewportSize(SHEET);
+    await refuseConsent(page);
+    for (const route of ['/', '/klima']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(route);
+      await hydrated(page);
+      const questions = page.locator('details[name=fragen]');
+      await questions.nth(1).locator('summary').click();
+      const folds = () =>
+        page
+          .locator('details')
+          .evaluateAll((all) => all.map((one) => [(one as HTMLDetailsElement).open, one.getAttribute('name')]));
+      const before = await folds();
+      expect(before).toContainEqual([true, 'fragen']);
+      expect(before).toContainEqual([false, 'fragen']);
+      await page.evaluate(() =>
+        addEventListener('beforeprint', () => {
+          const folded = document.querySelectorAll('details:not([open])');
+          document.documentElement.dataset.folded = `${folded.length}`;
+        }),
+      );
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      expect(await page.evaluate(faultsOnPaper), route).toEqual([]);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      expect(await folds()).toEqual(before);
+      // The browser itself says when.
+      await page.evaluate(() => delete document.documentElement.dataset.folded);
+      await printed(page);
+      await expect(page.locator('html')).toHaveAttribute('data-folded', '0');
+      expect(await folds()).toEqual(before);
+    }
+  });
+
   test('the address of a link leaves its name whole', async ({ page }) => {
     await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print' });

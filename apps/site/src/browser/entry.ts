@@ -1,6 +1,7 @@
 import { admitFailure } from '../islands/admitFailure';
 import { fetchDrawingsForPaper, fetchLaterDrawings } from './laterDrawings';
 import { preloadChunks } from './preloadChunks';
+import { unfoldForPaper } from './unfoldForPaper';
 
 // Stands within every page, so that nothing has to be fetched before a touch is heard (build/firstScript.mjs).
 
@@ -58,3 +59,4 @@ else addEventListener('load', afterFirstPaint, { once: true });
 
 fetchLaterDrawings(document);
 fetchDrawingsForPaper();
+unfoldForPaper();
