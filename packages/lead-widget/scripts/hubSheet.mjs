@@ -21,6 +21,9 @@ const published = (name) => readFileSync(fileURLToPath(import.meta.resolve(`@san
 const rewrite = (css, options) =>
   transform({ filename: 'form.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
 
+/** The oldest browsers that get the colours, which are written with `light-dark()`; versions as lightningcss has them. */
+const TARGETS = { chrome: 109 << 16, firefox: 115 << 16, safari: 16 << 16 };
+
 /** Rules at the outermost level of minified CSS, those of a layer without the layer around them. */
 function rulesOf(css) {
   const rules = [];
@@ -79,7 +82,7 @@ export function hubSheet() {
     );
   }
   const sheet = rewrite(parts + own, { unusedSymbols: [...styled].filter((name) => !used.has(name)) });
-  return values(sheet) + sheet;
+  return rewrite(values(sheet) + sheet, { targets: TARGETS });
 }
 
 /** For esbuild: what the form imports as `form.css?inline` is the sheet with all parts. */

@@ -36,6 +36,28 @@ async function axe(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
+for (const theme of ['light', 'dark']) {
+  test(`has its colours in browsers without light-dark(), in the ${theme} theme`, async ({ page }) => {
+    await page.route('**/js/hub.js*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown-colour(') });
+    });
+    await embed(page, { theme });
+    await expect(next(page)).toBeVisible();
+    const colours = await next(page).evaluate((button) => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return { backgroundColor, color };
+    });
+    const [backgroundColor, color] =
+      theme === 'light' ? ['rgb(188, 66, 23)', 'rgb(255, 255, 255)'] : ['rgb(237, 126, 79)', 'rgb(11, 25, 30)'];
+    expect(colours).toEqual({ backgroundColor, color });
+    await page.getByRole('radio').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(next(page)).toBeFocused();
+    await expect(next(page)).toHaveCSS('outline-style', 'solid');
+  });
+}
+
 test('goes from the first question to the confirmation by keyboard, and sends and stores nothing', async ({
   page,
   context,
