@@ -10,7 +10,8 @@ export function holdInPlace(nodes: ReadonlySet<Node | null>): () => void {
   const parent = [...nodes][0]?.parentNode as Node;
   const putBack = (records: MutationRecord[]) => {
     // What went last comes back first, so that each finds its neighbour.
-    for (const { removedNodes, nextSibling } of records.toReversed()) {
+    // oxlint-disable-next-line unicorn/no-array-reverse -- Chrome 109, the last for Windows 7, has no toReversed().
+    for (const { removedNodes, nextSibling } of records.reverse()) {
       for (const node of removedNodes) {
         if (!nodes.has(node) || node.parentNode === parent) continue;
         parent.insertBefore(node, nextSibling?.parentNode === parent ? nextSibling : null);

@@ -96,7 +96,12 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
           {area && <polygon className={areaClass} points={corners(area)} />}
           {lines.map(({ label, points, upper }) =>
             upper ? (
-              <polygon key={label} className={band} points={corners([...points, ...upper.toReversed()])} />
+              <polygon
+                key={label}
+                className={band}
+                // oxlint-disable-next-line unicorn/no-array-reverse -- Chrome 109, the last for Windows 7, has no toReversed().
+                points={corners(points.concat([...upper].reverse()))}
+              />
             ) : null,
           )}
           {lines.flatMap(({ label, points, upper, tone }) =>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { LineChart, type LineChartProps } from './LineChart';
 
 const chart = (props: Partial<LineChartProps> = {}) => (
@@ -76,7 +76,11 @@ it('draws a series of one point, too', () => {
   expect(container.querySelector('polyline')).toHaveAttribute('points', '48,130 52,130');
 });
 
-it('draws a range as a band with two edges', () => {
+it('draws a range as a band with two edges, also where arrays have no toReversed()', () => {
+  const missing = vi.spyOn(Array.prototype, 'toReversed').mockImplementation(() => {
+    throw new TypeError('toReversed is not a function');
+  });
+  onTestFinished(() => missing.mockRestore());
   const edge = (y: number) => [
     { x: 0, y },
     { x: 20, y },
