@@ -18,7 +18,6 @@ import '@sanierungsweg/consent/banner.css';
 import '@sanierungsweg/lead-widget/styles.css';
 import './arriving.css';
 import './dusk.css';
-import './popovers.css';
 
 import './print.css';
 
