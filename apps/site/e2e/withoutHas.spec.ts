@@ -8,6 +8,7 @@ test.describe('a browser without :has()', () => {
     await refuseConsent(page);
     await withoutHas(page);
   });
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('shows one search and no burger beside the menus', async ({ page }) => {
     await page.goto('/impressum');
