@@ -103,6 +103,16 @@ it('names every custom property of the style sheet, and no other', () => {
   expect(named('README.md')).toEqual(named('styles.css'));
 });
 
+it('shows a form and its absence in pictures that are published with it', () => {
+  const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
+  const shown = [...readFileSync('README.md', 'utf8').matchAll(/!\[(.+?)\]\((.+?)\)/g)].map(([, , file]) => file);
+  expect(shown).toEqual(['form.png', 'no-form.png']);
+  for (const file of shown as string[]) {
+    expect(files).toContain(file);
+    expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
+  }
+});
+
 it('shows commands that the package has', () => {
   const { bin } = JSON.parse(readFileSync('package.json', 'utf8')) as { bin: Record<string, string> };
   const commands = readFileSync('README.md', 'utf8').match(/(?<=npx )lead-widget-\w+/g);

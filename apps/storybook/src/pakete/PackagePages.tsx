@@ -1,12 +1,18 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import consentReadme from '../../../../packages/consent/README.md?raw';
+import leadWidgetForm from '../../../../packages/lead-widget/form.png';
+import leadWidgetNoForm from '../../../../packages/lead-widget/no-form.png';
 import leadWidgetReadme from '../../../../packages/lead-widget/README.md?raw';
 import uiOverview from '../../../../packages/ui/overview.png';
 import uiReadme from '../../../../packages/ui/README.md?raw';
 import { notes, type PackageName } from '../releases/notes';
 import { nextVersion, wordsOf } from '../releases/readRelease';
 
-const pictures: Readonly<Record<string, string>> = { 'overview.png': uiOverview };
+const pictures: Readonly<Record<string, string>> = {
+  'overview.png': uiOverview,
+  'form.png': leadWidgetForm,
+  'no-form.png': leadWidgetNoForm,
+};
 
 const readmes: Readonly<Record<PackageName, string>> = {
   consent: consentReadme,
