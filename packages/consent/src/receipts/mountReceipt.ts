@@ -6,8 +6,12 @@ import { type ReceiptTexts, receiptTextsDe } from './receiptTexts';
 
 /**
  * Shows date and number of the visitor's decision in `host`, with a button that copies the number; nothing while there
- * is no decision. For the settings, of a site that keeps receipts.
+ * is no decision. For the settings, of a site that keeps receipts. Where the clipboard is refused, the button selects
+ * number and date instead. Needs a document: not for servers.
  *
+ * @param host An empty element; hidden while there is no decision.
+ * @param store The store whose decision it shows.
+ * @param texts What is said. Default `receiptTextsDe`.
  * @param lang Language of the date. Default `de`.
  * @returns A function that empties `host` again.
  * @example
@@ -35,12 +39,14 @@ export function mountReceipt<Key extends string>(
     status.textContent = '';
   };
   button.addEventListener('click', () => {
-    navigator.clipboard?.writeText(id).then(
+    // Pages without https have none.
+    const copied = navigator.clipboard?.writeText(id) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
       () => {
         status.textContent = texts.copied;
       },
       () => {
-        // Without the clipboard the visitor selects the number instead.
+        // Without the clipboard the visitor copies what is selected.
         getSelection()?.selectAllChildren(words);
       },
     );

@@ -80,6 +80,10 @@ it('mountReceipt shows date and number once there is a decision, and copies the 
   const id = store.getSnapshot().receipt?.id ?? '';
   expect(host.hidden).toBe(false);
   expect(host.textContent).toContain(`hat die Nummer ${id}.`);
+  // As on pages without https: what is to be copied is selected.
+  expect(navigator.clipboard).toBeUndefined();
+  host.querySelector('button')?.click();
+  await vi.waitFor(() => expect(String(getSelection())).toContain(id));
   const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
   host.querySelector('button')?.click();
