@@ -40,6 +40,10 @@ const proofs: Record<string, { prepare?: () => void; prove: (exports: Exports) =
     prove: ({ statistics }) => {
       statistics.save({ statistik: true } as never);
       expect(stored()).toEqual({ necessary: true, functional: false, statistik: true, marketing: false });
+      // Without these Matomo loads and counts nothing: https://developer.matomo.org/guides/tracking-javascript-guide
+      const commands = (globalThis as { _paq?: string[][] })._paq ?? [];
+      const names = commands.map(([name]) => name);
+      expect(names).toEqual(['trackPageView', 'enableLinkTracking', 'setTrackerUrl', 'setSiteId']);
     },
   },
   'Vue, Svelte, Astro: custom elements': {
