@@ -37,12 +37,33 @@ function withoutExample(project) {
     .map((signature) => `${signature.parent.getFriendlyFullName()} has no @example`);
 }
 
+/** Packages whose functions do different things in a browser and on a server; every part of ui is drawn in both. */
+const TELLS_OF_SERVERS = ['consent', 'lead-widget'];
+/** Entries that only servers, builds and tests use. */
+const WITHOUT_PAGE = ['sandbox', 'testing'];
+
+/** Functions and components that do not say what becomes of them on a server. */
+function withoutServer(name, project) {
+  if (!TELLS_OF_SERVERS.includes(name)) return [];
+  const textOf = ({ comment }) =>
+    [comment?.summary, ...(comment?.blockTags ?? []).map(({ content }) => content)]
+      .flatMap((parts) => parts ?? [])
+      .map(({ text }) => text)
+      .join('');
+  return project
+    .getReflectionsByKind(ReflectionKind.CallSignature)
+    .filter((signature) => signature.parent.kindOf(ReflectionKind.Function))
+    .filter((signature) => !WITHOUT_PAGE.includes(signature.parent.parent?.name))
+    .filter((signature) => !/\bserver|prerender/i.test(textOf(signature)))
+    .map((signature) => `${signature.parent.getFriendlyFullName()} does not say what it does on a server`);
+}
+
 // Tokens and other literals are described as a whole.
 const withinLiteral = /\.__type\./;
 
 /**
  * Writes the docstrings of a package as Markdown, a file per entry, and collects what is wrong with them: a public name
- * or member without one, a function without an example, a link to nothing, a type that is named but not exported.
+ * or member without one, a function without an example or a word on servers, a link to nothing, a type that is named but not exported.
  * @param {string} name of the package
  * @param {readonly import('./entries.mjs').Entry[]} entries
  * @param {string} folder for the files
@@ -90,7 +111,9 @@ export async function readDocstrings(name, entries, folder) {
   application.validate(project);
   nameParameters(project);
   await application.generateOutputs(project);
-  return [...complaints.lines.filter((line) => !withinLiteral.test(line)), ...withoutExample(project)].map(
-    (line) => `${name}: ${line}`,
-  );
+  return [
+    ...complaints.lines.filter((line) => !withinLiteral.test(line)),
+    ...withoutExample(project),
+    ...withoutServer(name, project),
+  ].map((line) => `${name}: ${line}`);
 }

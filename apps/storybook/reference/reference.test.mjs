@@ -71,6 +71,7 @@ export declare function measure(of: Hidden): void;
 `,
   );
   const complaints = await readDocstrings('trial', [{ declarations }], join(folder, 'pages'));
+  const ofPackage = await readDocstrings('consent', [{ declarations }], join(folder, 'pages'));
   rmSync(folder, { recursive: true });
   for (const expected of [/Options\.height/, /draw .*does not have/, /draw has no @example/, /Hidden/, /Nothing/]) {
     assert.ok(
@@ -78,5 +79,6 @@ export declare function measure(of: Hidden): void;
       `${expected} in ${complaints.join('\n')}`,
     );
   }
-  assert.ok(!complaints.some((complaint) => /width|measure has no/.test(complaint)));
+  assert.ok(!complaints.some((complaint) => /width|measure has no|server/.test(complaint)));
+  assert.ok(ofPackage.some((complaint) => /measure does not say what it does on a server/.test(complaint)));
 });

@@ -16,6 +16,7 @@ export type TestDecision = 'accepted' | 'rejected' | 'undecided' | Partial<Conse
 
 /**
  * A store in memory that starts with `decision`. Writes nothing, follows no tab. Default `undecided`.
+ * On a server it knows nothing, like every store.
  *
  * @param consent What `defineConsent` returned; required where `ConsentRegister` names it. Default: `functional` and
  *   `marketing`.
@@ -55,6 +56,7 @@ export type ConsentTestProviderProps = Partial<Omit<ConsentProviderProps, 'optio
 
 /**
  * A `ConsentProvider` for tests and stories: a given decision, in memory, with German texts unless told otherwise.
+ * Rendered on a server it denies everything optional, as the page itself does there.
  *
  * @example render(<ConsentTestProvider decision="accepted"><Map /></ConsentTestProvider>);
  */

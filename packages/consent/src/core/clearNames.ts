@@ -56,9 +56,11 @@ export type ConsentClearing<Key extends string> = (
 /**
  * Removes cookies and entries of `localStorage` and `sessionStorage` of categories that are denied: on withdrawal, and
  * again on each load. What `necessary` lists is never removed, nor is the decision itself. Cookies with `HttpOnly`, of
- * other sites or of a path other than `/` stay, for a page cannot remove them.
+ * other sites or of a path other than `/` stay, for a page cannot remove them. What the browser refuses is left, and
+ * nothing is thrown; on a server nothing happens.
  *
  * @param names By category one name or several, each exact or as a pattern.
+ * @returns What `clearOnRevoke` of a store takes.
  * @example createConsentStore({ clearOnRevoke: clearNames({ necessary: ['session'], marketing: [/^_ga/, '_gid'] }) });
  */
 export function clearNames<Name extends string>(

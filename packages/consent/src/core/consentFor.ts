@@ -15,8 +15,12 @@ export interface ConsentValue {
 }
 
 /**
- * Narrows a store to one category.
+ * Narrows a store to one category. Throws as little as the store does: a name that is no category is never allowed.
+ * On a server `get` says false and `grant` does nothing.
  *
+ * @param store What `createConsentStore` or `defineConsent` made.
+ * @param category What is read and followed.
+ * @returns Its value, with a way to follow and to allow it.
  * @example <LeadHubProvider origin={origin} consent={consentFor(store, 'functional')} />
  */
 export function consentFor<Key extends string>(store: ConsentStore<Key>, category: NoInfer<Key>): ConsentValue {

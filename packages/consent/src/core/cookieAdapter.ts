@@ -11,7 +11,10 @@ export interface CookieAdapterOptions {
   sameSite?: 'Lax' | 'Strict' | 'None' | undefined;
   /** Default: true on https, false elsewhere. */
   secure?: boolean | undefined;
-  /** How long the browser keeps the cookie, in days. Default 365; browsers cap it at 400. */
+  /**
+   * How long the browser keeps the cookie, in days. Default 365; browsers cap it at 400.
+   * @see https://datatracker.ietf.org/doc/draft-ietf-httpbis-rfc6265bis/
+   */
   lifetimeDays?: number | undefined;
 }
 
@@ -29,9 +32,11 @@ function decode(text: string): string {
 /**
  * Keeps decisions in first-party cookies instead of `localStorage`, e.g. to share them between subdomains.
  *
- * Nothing is touched before the first read. Other tabs are followed through the Cookie Store API where the browser
- * has it, and whenever this tab becomes visible again.
+ * Nothing is touched before the first read, so that it can be created on a server. Writing throws into the store if the
+ * browser refuses the cookie, and `persistence` then says that the choice is not kept for long. Other tabs are followed
+ * through the Cookie Store API where the browser has it, and whenever this tab becomes visible again.
  *
+ * @returns What `storage` of a store takes.
  * @example createConsentStore({ storage: cookieAdapter({ domain: 'example.org' }) });
  */
 export function cookieAdapter(options: CookieAdapterOptions = {}): ConsentStorage {

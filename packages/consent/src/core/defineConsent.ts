@@ -5,13 +5,13 @@ import type { CategoryDescription, ConsentStore, ConsentStoreOptions } from './t
 export interface ServiceDefinition {
   /** Name of its switch. */
   title: string;
-  /** Who receives which data. */
+  /** Who receives which data. Default: nothing is said. */
   text?: string | undefined;
 }
 
 /** A category in the words of the settings. */
 export interface CategoryDefinition extends Partial<ServiceDefinition> {
-  /** Services of this category with a switch of their own, by their names in code. */
+  /** Services of this category with a switch of their own, by their names in code. Default: none. */
   services?: Readonly<Record<string, ServiceDefinition>> | undefined;
 }
 
@@ -38,11 +38,12 @@ const FORBIDDEN = ['necessary', '__proto__'];
  * Categories of your own instead of `functional` and `marketing`, and services within them.
  *
  * Each is a boolean of its own in what is stored. A decision about a category holds for its services too, unless it
- * names them: `save({ statistik: true, matomo: false })`.
+ * names them: `save({ statistik: true, matomo: false })`. Works on a server, where everything optional stays denied.
  *
  * @param definition The categories in the order of the settings, each with `title`, `text` and `services`. `functional`
  *   and `marketing` need no words, the texts have them.
  * @throws If a name is used twice, or is `necessary`, which always exists.
+ * @returns The names, and what makes a store of them.
  * @example
  * export const consent = defineConsent({
  *   categories: {

@@ -14,10 +14,12 @@ export interface ConsentExpiry {
 
 /**
  * Asks again after so many days, also on a page that stays open; `has` never answers by a decision that is older. A
- * decision with a receipt that knows no time counts as too old, one without a receipt never does.
+ * decision with a receipt that knows no time counts as too old, one without a receipt never does. Throws nothing; on a
+ * server nothing is kept that could become too old.
  *
  * @param limits `days` for every decision; `refusedDays` for those who refused everything, e.g. to leave them alone for
  *   longer. Default: the same.
+ * @returns What `expiry` of a store takes.
  * @example createConsentStore({ expiry: maxAge({ days: 365, refusedDays: 180 }) });
  */
 export function maxAge({

@@ -2,8 +2,9 @@ import type { ConsentStore } from './types';
 
 /**
  * Loads the page again whenever the visitor withdraws something, here or in another tab, so that nothing that has run
- * goes on. A decision that has only become too old reloads nothing.
+ * goes on. A decision that has only become too old reloads nothing. On a server nothing happens.
  *
+ * @param store The store that is followed.
  * @returns A function that stops it.
  * @example
  * export const store = createConsentStore();

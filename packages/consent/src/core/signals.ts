@@ -11,10 +11,12 @@ export interface ConsentSignal {
 }
 
 /**
- * Global Privacy Control and Do Not Track: counts as a refusal that nobody is asked about.
+ * Global Privacy Control and Do Not Track: counts as a refusal that nobody is asked about. No store
+ * reads it on a server.
  *
  * @example createConsentStore({ signals: [browserSignal] });
  * @see https://www.w3.org/TR/gpc/
+ * @see https://www.w3.org/TR/tracking-dnt/
  */
 export const browserSignal: ConsentSignal = {
   read() {

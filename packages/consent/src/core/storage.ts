@@ -20,7 +20,8 @@ export interface ConsentStorage {
  * Keeps decisions in `window.localStorage`: the default.
  *
  * Nothing is touched before the first read, so that it can be created on a server. Other tabs are followed through
- * `storage` events, and a page that comes back from the back/forward cache reads again.
+ * `storage` events, and a page that comes back from the back/forward cache reads again. Where the browser refuses
+ * or has no room, it throws into the store, which then keeps the choice for the tab.
  *
  * @example createConsentStore({ storage: localStorageAdapter() }); // what it does without the option, too
  */

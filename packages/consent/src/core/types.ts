@@ -56,11 +56,11 @@ export interface ConsentChange<Key extends string = OptionalCategory> {
 export interface CategoryDescription {
   /** As it is stored and asked for: `has('statistik')`. */
   readonly key: string;
-  /** Name of its switch. `functional` and `marketing` have one in the texts. */
+  /** Name of its switch. `functional` and `marketing` have one in the texts. Default: the key. */
   readonly title?: string | undefined;
-  /** What it is for, and who receives data. */
+  /** What it is for, and who receives data. Default: as in the texts, or nothing. */
   readonly text?: string | undefined;
-  /** Services with a switch of their own. */
+  /** Services with a switch of their own. Default: none. */
   readonly services?: readonly CategoryDescription[] | undefined;
 }
 
@@ -105,7 +105,10 @@ export interface ConsentStore<Key extends string = OptionalCategory> {
   readonly acceptAll: () => void;
   /** Denies everything but `necessary` and stores the decision. */
   readonly rejectAll: () => void;
-  /** The same as `rejectAll`, for a button that withdraws with one click. */
+  /**
+   * The same as `rejectAll`, for a button that withdraws with one click: withdrawing must be as easy as consenting
+   * (Art. 7 (3) GDPR).
+   */
   readonly withdrawAll: () => void;
   /** Stores a decision. What `draft` leaves out stays as it is now; `necessary` is true whatever it says. */
   save(this: void, draft: Partial<Record<Key | 'necessary', boolean>>): void;

@@ -27,7 +27,8 @@ export function bannerHtml({ texts, links }: ConsentHtmlOptions): string {
 }
 
 /**
- * The settings as markup, disabled until `<consent-settings>` makes them work; a `<noscript>` says why.
+ * The settings as markup, for a server of any kind: disabled until `<consent-settings>` makes them work; a `<noscript>`
+ * says why.
  *
  * @example html.replace('<main>', `<main>${settingsHtml({ texts: de, links })}`);
  */
@@ -42,8 +43,9 @@ export function settingsHtml({ texts, links, categories, headingLevel = 2 }: Con
  * has to ask, and never to anybody else. Reads `localStorage` and writes nothing. It is a constant for constant options:
  * allow it by its hash in the content security policy.
  *
- * @param options The same as the store's. Expiry, signals and cookies are not its business: the element corrects what it
- *   cannot know.
+ * @param options `storageKey` and `revision` as the store has them, with the same defaults, and `keys`, the names of
+ *   what is asked about, as `keys` of `defineConsent` holds them; default `functional` and `marketing`. Expiry, signals
+ *   and cookies are not its business: the element corrects what it cannot know.
  * @example html.replace('</head>', `<script>${firstPaintScript({ revision: 2 })}</script></head>`);
  */
 export function firstPaintScript({

@@ -25,7 +25,7 @@ export const ConsentContext = createContext<ConsentContextValue | null>(null);
 
 /**
  * Store, texts and links of the nearest `ConsentProvider`, for an interface of your own. Does not follow changes of the
- * decision: use `useConsent` for that.
+ * decision: use `useConsent` for that. On a server the store knows nothing, and everything optional is denied.
  *
  * @throws If there is no `<ConsentProvider>` above the component.
  * @example

@@ -29,7 +29,8 @@ export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameE
 /**
  * A video, map or other embed behind two clicks: no frame, no request, no preconnect and no thumbnail before consent.
  * "Einmal laden" shows it until the next decision and stores nothing; "Immer laden" allows the category. What was not
- * agreed to asks anew: another address, category or provider in the same place.
+ * agreed to asks anew: another address, category or provider in the same place. Prerendered HTML
+ * holds the placeholder, whose buttons work after hydration.
  *
  * @example <ConsentEmbed category="functional" title="Karte: Anfahrt" src="https://www.openstreetmap.org/export/embed.html" />
  */

@@ -51,7 +51,8 @@ export interface ConsentScriptProps {
  *
  * A script is put into a document once per address or code, however many components name it. Withdrawal removes the
  * element, and what has not run yet never does; code that has run cannot be taken back before the next page, see
- * `onRevoke` and `reloadOnRevoke`. Nothing is loaded while a browser renders the page ahead.
+ * `onRevoke` and `reloadOnRevoke`. Nothing is loaded on a server, or while a browser renders the page
+ * ahead.
  *
  * @example <ConsentScript category="marketing" src="https://example.org/pixel.js" async />
  */

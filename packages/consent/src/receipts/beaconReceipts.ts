@@ -1,7 +1,9 @@
 import type { DecisionReceipt } from './onReceipt';
 
 /**
- * Sends receipts to an address of your own as JSON, also while the page is being left. Nobody waits for an answer.
+ * Sends receipts to an address of your own as JSON, also while the page is being left. Nobody waits for an answer:
+ * an address that cannot be reached throws nothing, and the decision holds all the same. The function that it returns
+ * is for browsers; a server has no decisions to tell of.
  *
  * @param url Where a server takes `POST` requests with a JSON body; on another origin it must allow that (CORS).
  * @returns What `onReceipt` takes as its listener.

@@ -9,7 +9,10 @@ import { waitingPart } from './waitingPart';
 export interface AdoptOptions extends PlaceOptions, WidgetOptions {
   /** Sentences that differ from the German default. */
   texts?: Partial<LeadTexts> | undefined;
-  /** Address of the page that says what the provider does with data; linked from the placeholder before consent. */
+  /**
+   * Address of the page that says what the provider does with data; linked from the placeholder before consent.
+   * Default: no link.
+   */
   privacy?: string | undefined;
 }
 
@@ -26,8 +29,11 @@ export interface AdoptedWidget extends Widget {
  * `<div class="lead-widget-slot">`, which may hold the provider's container already, and
  * `<div class="lead-widget-status"><p role="status">…</p><p class="lead-widget-contact">…</p></div>`. What is missing of
  * these is made. `data-integration` and `data-plz` of the place count where the options name none. A copy of a place at
- * work begins anew.
+ * work begins anew. What goes wrong is said in the place and told to `onError`, never thrown.
+ * Needs a document: not for servers.
  *
+ * @param box the place
+ * @param options `origin` or `provider`, without which the page's own origin is asked; the rest has a default
  * @returns how to load at once, how to change the sentences, and how to end it
  * @example
  * const box = document.querySelector<HTMLElement>('.lead-widget');
@@ -63,6 +69,7 @@ export interface EagerAdoptOptions extends PlaceOptions {
 
 /**
  * As `adoptWidget`, for pages whose form loads on entry: no consent, no load mode, no sentences, and none of their code.
+ * Not for servers either, which draw the place.
  *
  * @returns how to load again, and how to end it
  * @example

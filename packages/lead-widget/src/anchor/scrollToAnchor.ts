@@ -46,6 +46,7 @@ function align(target: HTMLElement, behavior: 'smooth' | 'instant'): void {
  *
  * Smooth unless the visitor wants less motion. Ended by the signal, by another path, and by the visitor's own wheel,
  * touch, pointer or key; then nothing scrolls against them. Where nothing is laid out, as in jsdom, only the focus moves.
+ * Never rejects, unless `focus` throws. Needs a document: not for servers, where an effect does not run.
  *
  * @param id of the target, without `#`
  * @returns whether the target was found in time and nothing ended the search

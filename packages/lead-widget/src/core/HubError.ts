@@ -8,13 +8,18 @@ export interface HubErrorDetails {
   url?: string | undefined;
   /** When each attempt began, in milliseconds since the first. Default: none. */
   times?: readonly number[] | undefined;
-  /** Directive of the page's content security policy that refused the script. */
+  /** Directive of the page's content security policy that refused the script. Default: none did. */
   directive?: string | undefined;
-  /** What was thrown, for the reason `configuration`, or what Trusted Types refused, for `csp`. */
+  /** What was thrown, for the reason `configuration`, or what Trusted Types refused, for `csp`. Default: nothing. */
   cause?: unknown;
 }
 
-/** Why there is no form: `reason` in one word, `attempts`, `url` and `times` for whoever has to find the cause. */
+/**
+ * Why there is no form: `reason` in one word, `attempts`, `url` and `times` for whoever has to find the cause.
+ *
+ * @example
+ * onError={(error: HubError) => report(error.reason, error.attempts, error.url, error.directive)}
+ */
 export class HubError extends Error {
   /** Why, in one word: see `HubFailure`. */
   declare readonly reason: HubFailure;
@@ -30,6 +35,10 @@ export class HubError extends Error {
    */
   declare readonly directive: string | undefined;
 
+  /**
+   * @param reason Why, in one word.
+   * @param details What is known beside it. Default: nothing.
+   */
   constructor(
     reason: HubFailure,
     { url = '', times = [], attempts = times.length, directive, cause }: HubErrorDetails = {},

@@ -5,6 +5,8 @@ import type { HubOptions } from './types';
  * Address of the hub's script as it is configured: absolute, or a path; empty for a provider without a script. Works on
  * servers and in builds, too.
  *
+ * @throws What `url` of the options or `script` of the provider throws, and a `URIError` for an id with a lone
+ *   surrogate.
  * @example hubAddress({ origin: '', integration: 'abc' }) // '/js/hub.js?abc'
  */
 export function hubAddress(options: HubOptions): string {
@@ -21,7 +23,8 @@ export function hubAddress(options: HubOptions): string {
 }
 
 /**
- * Absolute address of the hub's script; empty for a provider without one.
+ * Absolute address of the hub's script; empty for a provider without one. Needs a document, whose address decides about
+ * paths: on servers use `hubAddress`.
  *
  * @throws If the options make no address.
  * @example hubUrl({ origin: 'https://hub.example', integration: 'abc' }) // 'https://hub.example/js/hub.js?abc'

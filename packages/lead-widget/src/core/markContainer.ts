@@ -8,14 +8,17 @@ export interface MarkOptions extends Pick<HubOptions, 'provider'> {
   integration?: string | undefined;
   /** Default `class`. Without effect where a `provider` is given. */
   marker?: HubMarker | undefined;
-  /** German postcode, short for the field `plz`; passed on only if it is exactly five digits. */
+  /** German postcode, short for the field `plz`; passed on only if it is exactly five digits. Default: none. */
   plz?: string | null | undefined;
-  /** Further answers that are known already. Only those that the provider's marker names are passed on. */
+  /**
+   * Further answers that are known already. Only those that the provider's marker names are passed on. Default: none.
+   */
   fields?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /**
- * The postcode if it is exactly five digits, otherwise undefined.
+ * The postcode if it is exactly five digits, as German ones are, otherwise undefined. Throws nothing; the same on a
+ * server.
  *
  * @example
  * validPlz('04109'); // '04109'
@@ -26,7 +29,8 @@ export function validPlz(plz: string | null | undefined): string | undefined {
 }
 
 /**
- * Marks an element as container for the hub. It has to be in the document before the script runs.
+ * Marks an element as container for the hub. It has to be in the document before the script runs. A server
+ * writes the same attributes itself.
  *
  * @returns The same element.
  * @example markContainer(document.createElement('div'), { integration: 'abc', plz: '04109' });

@@ -20,7 +20,7 @@ export interface ReloadOptions extends Pick<HubOptions, 'provider' | 'origin' | 
 
 /**
  * The address that loads a page afresh: the same with `daaReloaded=1`. Path, other parameters and hash are kept as
- * written. Pure.
+ * written. Pure, so the same on a server; throws nothing.
  *
  * @param href absolute or relative
  * @example reloadTarget('/heizung?a=1#form') // '/heizung?a=1&daaReloaded=1#form'

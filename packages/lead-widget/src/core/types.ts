@@ -71,9 +71,12 @@ export interface HubProvider {
   strategy?: HubStrategy | undefined;
   /** The container that the script looks for. */
   marker: HubContainer;
-  /** What the page's policy has to allow beside the script's origin. For the server: nothing is done with it here. */
+  /**
+   * What the page's policy has to allow beside the script's origin. For the server: nothing is done with it here.
+   * Default: nothing.
+   */
   csp?: HubCsp | undefined;
-  /** How the provider tells what happens in its form. */
+  /** How the provider tells what happens in its form. Default: it does not. */
   events?: HubEventSource | undefined;
   /** The form stands in a closed shadow root, so that its height has to do as proof. Default false. */
   opaque?: boolean | undefined;
@@ -106,7 +109,7 @@ export type HubSource = { origin: string } | { provider: HubProvider };
 
 /** Which hub, and how to load it. Either a `provider`, or an `origin` for hubs with a `daa-` marker. */
 export interface HubOptions {
-  /** The provider as data. `script` and `strategy` beside it win over its own. */
+  /** The provider as data. `script` and `strategy` beside it win over its own. Default: the hub at `origin`. */
   provider?: HubProvider | undefined;
   /** Origin of the hub, e.g. `https://hub.example`, or a path prefix on the own origin (`''`). */
   origin?: string | undefined;
@@ -129,11 +132,14 @@ export interface HubOptions {
   retryCapMs?: number | undefined;
   /** Time limit of each attempt in milliseconds, default 10 000. An answer that comes later counts all the same. */
   timeoutMs?: number | undefined;
-  /** Nonce of the page's content security policy, set on the script. */
+  /** Nonce of the page's content security policy, set on the script. Default: none. */
   nonce?: string | undefined;
-  /** Trusted Types policy of the page, for policies with `require-trusted-types-for 'script'`. */
+  /**
+   * Trusted Types policy of the page, for policies with `require-trusted-types-for 'script'`. Default: none.
+   * @see https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
+   */
   policy?: { createScriptURL(url: string): unknown } | undefined;
-  /** Ends this call. The load itself ends when every caller has aborted. */
+  /** Ends this call. The load itself ends when every caller has aborted. Default: nothing ends it. */
   signal?: AbortSignal | undefined;
 }
 

@@ -35,7 +35,8 @@ function hasForm(root: ParentNode, container: HTMLElement): boolean {
  *
  * A form is a visible field in the light DOM or in an open shadow root, or a visible, loaded frame of at least 100 × 100 px. A
  * spinner, a sentence or a button is none, however high. Where the page hides the container itself, what is in it counts as
- * visible. Once seen the form counts until nothing is left, so that a short "thank you" is no failure.
+ * visible. Once seen the form counts until nothing is left, so that a short "thank you" is no failure. Needs a
+ * document: not for servers.
  *
  * @param container observed with its descendants
  * @param onChange `true` when a form appears, `false` when the container is empty again; never called synchronously

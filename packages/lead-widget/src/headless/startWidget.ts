@@ -6,7 +6,8 @@ import { waitForVisitor } from './waitForVisitor';
  * A widget without an interface: container, script, observation, states. React component, element and `adoptWidget`
  * stand on it.
  *
- * In a prerendered page it waits until somebody visits the page. In jsdom and happy-dom it fetches nothing, unless
+ * What goes wrong is told to `notify` and `onError`, never thrown. Needs a document: not for servers. In a prerendered
+ * page it waits until somebody visits the page. In jsdom and happy-dom it fetches nothing, unless
  * `answerWithSandbox` of `/testing` has been called.
  *
  * @param slot an element that nobody else renders into; the provider's container is made inside, or taken over if a
@@ -21,7 +22,8 @@ export function startWidget(slot: HTMLElement, options: WidgetOptions, notify: N
 }
 
 /**
- * As `startWidget`, for pages that ask for nothing before: no consent, no load mode, and none of their code.
+ * As `startWidget`, for pages that ask for nothing before: no consent, no load mode, and none of their code. Not
+ * for servers either.
  *
  * @example const widget = startEagerWidget(slot, { origin, integration }, (status, failure) => show(status, failure));
  */

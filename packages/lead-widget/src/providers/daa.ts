@@ -21,7 +21,10 @@ export interface DaaOptions {
 
 /**
  * Hubs with a `daa-` marker. The element's script takes no parameter; the others take the integration as the whole one.
+ * Works on servers and in builds, too.
  *
+ * @returns the provider as data
+ * @throws If `origin` is no origin; the message names field, value and remedy.
  * @example daa({ origin: 'https://hub.example', marker: 'element' })
  */
 export function daa({ origin, marker, kind, strategy }: DaaOptions): HubProvider {

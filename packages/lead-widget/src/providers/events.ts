@@ -2,8 +2,11 @@ import type { HubEvent, HubEventSource } from '@sanierungsweg/lead-widget/core';
 
 /**
  * Events of a provider that posts messages from its frame. Only messages of that origin, and of a frame within the place,
- * are read.
+ * are read. Only data on a server: nothing listens before there is a form.
  *
+ * @param origin of the frame, e.g. `https://forms.example`
+ * @param read what a message means; undefined for those that mean nothing
+ * @returns what `events` of a provider takes
  * @example messageEvents('https://forms.example', (data) => data === 'sent' ? { type: 'submit' } : undefined)
  */
 export function messageEvents(origin: string, read: (data: unknown) => HubEvent | undefined): HubEventSource {
@@ -18,9 +21,10 @@ export function messageEvents(origin: string, read: (data: unknown) => HubEvent 
 }
 
 /**
- * Events of a provider that dispatches DOM events in its container.
+ * Events of a provider that dispatches DOM events in its container. Only data on a server, as `messageEvents`.
  *
  * @param events what each event means, by its name
+ * @returns what `events` of a provider takes
  * @example domEvents({ 'hub:sent': () => ({ type: 'submit' }) })
  */
 export function domEvents(
@@ -37,12 +41,20 @@ export function domEvents(
   };
 }
 
-/** For providers that tell nothing: a form in the container that is submitted counts as sent. Not for forms in frames. */
+/**
+ * For providers that tell nothing: a form in the container that is submitted counts as sent. Not for forms in frames.
+ *
+ * @example defineProvider({ origin, script, marker, events: submitEvents })
+ */
 export const submitEvents: HubEventSource = (place, emit, signal) => {
   place.addEventListener('submit', () => emit({ type: 'submit' }), { signal, capture: true });
 };
 
-/** What the sandbox tells: `lead-sandbox:step` with the number of the step, and `lead-sandbox:submit`. */
+/**
+ * What the sandbox tells: `lead-sandbox:step` with the number of the step, and `lead-sandbox:submit`.
+ *
+ * @example defineProvider({ origin: '', script: '/js/hub.js?{id}', marker, events: sandboxEvents })
+ */
 export const sandboxEvents: HubEventSource = /* @__PURE__ */ domEvents({
   'lead-sandbox:step': ({ detail }) => ({ type: 'step', step: (detail as { step: number }).step }),
   'lead-sandbox:submit': () => ({ type: 'submit' }),

@@ -10,13 +10,14 @@ export interface FrameOptions {
   src: string;
   /** Name of the frame for assistive technology. */
   title: string;
-  /** What the frame tells; see `messageEvents`. */
+  /** What the frame tells; see `messageEvents`. Default: nothing. */
   events?: HubEventSource | undefined;
 }
 
 /**
- * A form in a frame, without any script.
+ * A form in a frame, without any script. Works on servers and in builds, too.
  *
+ * @returns the provider as data
  * @throws If the address does not begin with `https://` or `/`, or has a name in its host; the message names field, value
  *   and remedy.
  * @example frame({ src: 'https://forms.example/{id}?plz={plz}', title: 'Angebote anfordern' })

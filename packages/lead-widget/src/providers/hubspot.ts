@@ -11,8 +11,10 @@ export interface HubspotOptions {
 
 /**
  * Forms by HubSpot; the integration is the form's id. HubSpot puts a frame into the container and tells of each form by
- * an event of the window that names it.
+ * an event of the window that names it. Works on servers and in builds, too.
  *
+ * @returns the provider as data
+ * @throws If account or region make no address; the message names field, value and remedy.
  * @see https://developers.hubspot.com/docs/cms/reference/forms — the embed code and the events
  * @example <LeadWidget provider={hubspot({ portal: '1234567' })} integration="0a1b2c3d-…" />
  */

@@ -20,7 +20,7 @@ export interface LeadContact {
 export interface LeadHubSettings extends Omit<AdoptOptions, 'texts'> {
   /** Sentences that differ from the German default. */
   texts?: Partial<LeadWidgetTexts> | undefined;
-  /** Shown when there is no form. */
+  /** Shown when there is no form. Default: nobody is named. */
   contact?: LeadContact | undefined;
 }
 
@@ -36,6 +36,7 @@ export type LeadHubProviderProps = LeadHubSettings &
 /**
  * Settings for every `LeadWidget` and `useLeadHub` below. Loads nothing by itself. Below another `LeadHubProvider` it
  * inherits from that one, as a widget does: a section with a hub of its own goes on asking for the same consent.
+ * Prerenders its children and nothing else, and throws nothing.
  *
  * @example <LeadHubProvider origin="https://hub.example" contact={{ phone: '030 1234567' }}>…</LeadHubProvider>
  */

@@ -4,17 +4,18 @@ import { de } from '../locales/de';
 import { type LeadHubSettings, useLeadHubSettings } from './LeadHubProvider';
 import { useWidget } from './useWidget';
 
+/** Props of `LeadWidget`: what is its own, and what it may set for itself in place of its `LeadHubProvider`. */
 export interface LeadWidgetProps extends LeadHubSettings {
-  /** Id of the box, as target of links. */
+  /** Id of the box, as target of links. Default: none. */
   id?: string | undefined;
-  /** Name of the box for assistive technology. Put the visible heading outside. */
+  /** Name of the box for assistive technology. Put the visible heading outside. Default: none. */
   title?: string | undefined;
   /**
    * Height in pixels kept free until the form is there, also in the prerendered page: one number, or one below and one
    * from a viewport width of 768 px. Default 480.
    */
   reserve?: number | readonly [narrow: number, wide: number] | undefined;
-  /** Further classes for the box, after its own. */
+  /** Further classes for the box, after its own. Default: none. */
   className?: string | undefined;
 }
 

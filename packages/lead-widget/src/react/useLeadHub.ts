@@ -23,7 +23,7 @@ export interface LeadHub {
  *
  * Options not given come from `LeadHubProvider`. Another `origin`, `provider`, `integration`, `plz`, `fields`, `script`,
  * `strategy`, `marker`, `load` or `nonce` makes a new container. Functions, other objects and time limits are read when
- * that happens and never make a new one.
+ * that happens and never make a new one. On a server `status` is `idle`, and nothing is asked for.
  *
  * @throws If neither `origin` nor `provider` is given, neither here nor in a provider.
  * @example

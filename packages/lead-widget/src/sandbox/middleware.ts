@@ -16,7 +16,7 @@ function referrerSearch({ headers }: IncomingMessage): string {
 /**
  * Serves the hub with its faults, for Vite, Express and plain `node:http`. Calls `next` for every other address.
  *
- * The fault `503` counts per address: the first request of each fails, the second succeeds.
+ * The fault `503` counts per address and page that asks: the first request of each fails, the second succeeds.
  *
  * @example createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
  */

@@ -50,7 +50,7 @@ export interface SandboxOptions {
   behaviour?: SandboxBehaviour | undefined;
   /** What goes wrong. Default: nothing. */
   fault?: SandboxFault | undefined;
-  /** Milliseconds for the faults that have to do with time. */
+  /** Milliseconds for the faults that have to do with time. Default: as `SandboxFault` says for each. */
   delayMs?: number | undefined;
   /** Leaves out the form's own border, padding and background, for pages that lay it on a sheet of theirs. Default false. */
   frameless?: boolean | undefined;

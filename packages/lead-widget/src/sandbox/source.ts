@@ -7,7 +7,8 @@ import { OPTIONS_KEY, type SandboxOptions } from './options';
 export const hubFilePath = join(dirname(fileURLToPath(import.meta.url)), 'hub.js');
 
 /**
- * The hub's script as text, one file for module and classic tags, to be served as `/js/hub.js`.
+ * The hub's script as text, one file for module and classic tags, to be served as `/js/hub.js`. For
+ * servers, builds and tests: it reads `hubFilePath`.
  *
  * @example writeFileSync('dist/js/hub.js', hubSource());
  * @example await route.fulfill({ contentType: 'text/javascript', body: hubSource({ fault: 'never' }) });

@@ -31,7 +31,8 @@ export interface LeadSandboxPlugin {
  * Vite plugin: serves the sandbox hub at `/js/hub.js` while developing and emits it with the build.
  *
  * While developing, `?sandbox-fault=hang` and the like work unless `query` is false; the emitted file has them only if
- * `query` is true. On the page itself the default origin `''` (the own one) then finds the sandbox.
+ * `query` is true. On the page itself the default origin `''` (the own one) then finds the sandbox. What it emits is a
+ * file like others, for a server of any kind.
  *
  * @example export default defineConfig({ plugins: [provider ? null : leadSandbox()] });
  */

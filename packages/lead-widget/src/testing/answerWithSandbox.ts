@@ -3,7 +3,7 @@ import { hubSource, type SandboxOptions } from '@sanierungsweg/lead-widget/sandb
 
 /**
  * Lets the sandbox answer in a unit test under jsdom or happy-dom, without any request. Without it, widgets there load
- * nothing and stay at `loading`. Ended by `resetHubs`.
+ * nothing and stay at `loading`. Ended by `resetHubs`. Changes nothing on a server, where nothing loads.
  *
  * @example
  * beforeEach(() => answerWithSandbox());

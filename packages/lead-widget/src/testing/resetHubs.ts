@@ -2,6 +2,7 @@ import { registry } from '@sanierungsweg/lead-widget/core';
 
 /**
  * Forgets every load of this document and removes their tags. For unit tests, between two of them.
+ * Needs a document, as the tests do: not for servers.
  *
  * @example afterEach(resetHubs);
  */

@@ -16,7 +16,7 @@ export interface ConsentDialogProps {
 /**
  * The settings in the browser's own modal dialog, shown while `settingsOpen`. Esc, the close button and a click beside
  * it store nothing; focus returns to what opened it. While something is allowed, its first row withdraws everything
- * with one click. Put one into the page, anywhere.
+ * with one click. Put one into the page, anywhere. Absent from prerendered HTML.
  *
  * What it holds is fetched in idle time: at once where something is allowed, otherwise with the first sign of a visitor.
  * Where that cannot be had, the browser asks whether to refuse everything, and the dialog closes.

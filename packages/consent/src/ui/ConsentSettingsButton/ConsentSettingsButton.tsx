@@ -7,14 +7,15 @@ export interface ConsentSettingsButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'aria-haspopup'> {
   /**
    * Address of a page with `ConsentSettings`. The button then stands in a form that leads there until scripts have
-   * taken over, so that it works without JavaScript too.
+   * taken over, so that it works without JavaScript too. Default: no form.
    */
   noScriptAction?: string | undefined;
 }
 
 /**
- * Opens the settings dialog, e.g. from the footer: withdrawing must be as easy as consenting. Its text is
- * `texts.settingsButton` unless it has children.
+ * Opens the settings dialog, e.g. from the footer: withdrawing must be as easy as consenting (Art. 7 (3) GDPR). Its
+ * text is `texts.settingsButton` unless it has children. In prerendered HTML it does nothing until scripts have taken
+ * over, or leads to `noScriptAction`.
  *
  * @example <ConsentSettingsButton noScriptAction="/cookie-einstellungen" className="footerLink" />
  */

@@ -6,8 +6,8 @@ import { announcer, decide } from '../../interface';
 export type ConsentWithdrawButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'disabled'>;
 
 /**
- * Withdraws everything with one click, and announces it: as easy as consenting was. Disabled while nothing optional is
- * allowed, and in prerendered HTML. Its text is `texts.withdrawAll` unless it has children.
+ * Withdraws everything with one click, and announces it: as easy as consenting was (Art. 7 (3) GDPR). Disabled while
+ * nothing optional is allowed, and in prerendered HTML. Its text is `texts.withdrawAll` unless it has children.
  *
  * @example <ConsentWithdrawButton className="footerLink" />
  */
