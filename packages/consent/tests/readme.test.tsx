@@ -183,6 +183,17 @@ it('examples in HTML use what the script for a tag knows, and valid JSON', () =>
   expect(used).toEqual(['consentConfig', 'consent', 'consent', 'consentSrc', 'consentOpen', 'consentWithdraw']);
 });
 
+it('names every attribute that the script tag reads', () => {
+  const [, read = ''] =
+    /const \{ ([\w, ]+) \} = script\?\.dataset/.exec(readFileSync('src/element/script.ts', 'utf8')) ?? [];
+  const names = read
+    .split(', ')
+    .map((name) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  expect(names).toContain('data-storage-key');
+  const readme = readFileSync('README.md', 'utf8');
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
 it.each(runnable)('does what it says: $key', async ({ key, file }) => {
   expect.hasAssertions();
   const { prepare, prove } = proofs[key] ?? {};

@@ -63,6 +63,21 @@ test('the script tag names what is wrong with its attributes, too', async ({ pag
   ]);
 });
 
+test('attributes of the tag say the same as the block, which wins', async ({ page }) => {
+  await load(
+    page,
+    '{"links": {"privacy": "/block"}}',
+    'data-lang="en" data-revision="3" data-storage-key="wahl" data-privacy="/tag" data-imprint="/wer"',
+  );
+  const asks = page.getByRole('region');
+  await expect(asks).toHaveAttribute('lang', 'en');
+  const links = await asks.getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(['/block', '/wer']);
+  await asks.getByRole('button', { name: 'Necessary cookies only' }).click();
+  const stored = await page.evaluate<string>('localStorage.getItem("wahl-receipt")');
+  expect(JSON.parse(stored)).toMatchObject({ revision: 3 });
+});
+
 test('one wrong field leaves the others as they are, and patterns take flags', async ({ page, watched }) => {
   await page
     .context()
