@@ -192,7 +192,7 @@ function importsFor(file: StoryFile, code: string, publicNames: Names): string[]
   }
   const sheets = file.sheets
     .filter((from) => from.endsWith('styles.css'))
-    .map(() => `import '@sanierungsweg/${/packages\/([\w-]+)\//.exec(file.source.fileName)?.[1]}/styles.css';`);
+    .map(() => `import '@sanierungsweg/${/packages\/([\w-]+)\/src\//.exec(file.source.fileName)?.[1]}/styles.css';`);
   return [...sheets, ...[...lines].map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`)];
 }
 
