@@ -57,9 +57,27 @@ describe('a look that does not exist', () => {
   });
 });
 
+describe('a child that is not one element', () => {
+  it.each([
+    ['Button', '… asChild', { asChild: true, children: 'Send' }],
+    ['ButtonLink', '… asChild', { asChild: true, children: ['Roof', createElement('a', { key: 'a' })] }],
+    ['Link', '… asChild', { asChild: true }],
+    ['Tooltip', 'Tooltip', { content: 'As a PDF', children: 'Download' }],
+  ])('of %s is named with what to write', (name, named, props) => {
+    const [said] = saidOf(name, props);
+    expect(said).toContain(`ui: <${named}> was given no element as its one child, and cannot be drawn. Write`);
+  });
+
+  it('is nothing to speak of where it is one', () => {
+    expect(saidOf('Link', { asChild: true, children: createElement('a', { href: '/' }, 'Start') })).toEqual([]);
+    expect(saidOf('Tooltip', { content: 'As a PDF', children: createElement('button') })).toEqual([]);
+  });
+});
+
 it('tells visitors nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(saidOf('Tabs', {})).toEqual([]);
   expect(saidOf('Badge', { tone: 'primary' })).toEqual([]);
+  expect(saidOf('Link', { asChild: true })).toEqual([]);
   vi.unstubAllEnvs();
 });

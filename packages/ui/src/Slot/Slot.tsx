@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfChild } from '../warnOfChild';
 import { warnOfSlot } from '../warnOfSlot';
 
 type Props = Record<string, unknown>;
@@ -52,6 +53,7 @@ interface SlotProps extends Props {
  */
 export function Slot({ children, ...props }: SlotProps): ReactElement {
   warnOfSlot('… asChild', children, 'It takes no class, so it looks like nothing of ours.');
+  warnOfChild('… asChild', children);
   const child = isValidElement<Props>(children) ? children : Children.only(children as ReactElement<Props>);
   return cloneElement(child, join(props, child.props));
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../tokens/durations.generated';
+import { warnOfChild } from '../warnOfChild';
 import { tooltip } from './Tooltip.css';
 import { Trigger, type TriggerProps } from './Trigger';
 
@@ -33,12 +34,15 @@ function place(panel: HTMLElement, trigger: Element) {
 /**
  * Words about a control, shown 700 ms after the pointer rests on it, at once within 300 ms of another tooltip and on
  * keyboard focus; stays while the pointer is on it, closes on Esc and on click. Not for touch: use `Toggletip` for
- * explanations. The words are the control's accessible description all the time.
+ * explanations. The words are the control's accessible description all the time, in what a server draws, too. A client
+ * component.
  *
+ * @throws Error if its child is not exactly one element.
  * @example <Tooltip content="As a PDF of two pages"><Button size="icon" aria-label="Download"><Icon name="download" /></Button></Tooltip>
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
  */
 export function Tooltip({ content, children }: TooltipProps) {
+  warnOfChild('Tooltip', children);
   const id = useId();
   const panel = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);

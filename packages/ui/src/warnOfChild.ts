@@ -1,0 +1,21 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/**
+ * While developing, says that there is no one element to draw, as where it was given words or two elements: what follows
+ * is an error that names no component.
+ *
+ * @param component As the page writes it.
+ * @param child What stands between its tags.
+ */
+export function warnOfChild(component: string, child: ReactNode): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production' && !isValidElement(child)) {
+      console.error(
+        `ui: <${component}> was given no element as its one child, and cannot be drawn. Write exactly one between its tags, such as <a href="…">…</a>.`,
+      );
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
