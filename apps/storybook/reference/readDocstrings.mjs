@@ -37,25 +37,27 @@ function withoutExample(project) {
     .map((signature) => `${signature.parent.getFriendlyFullName()} has no @example`);
 }
 
-/** Packages whose functions do different things in a browser and on a server; every part of ui is drawn in both. */
+/** Packages of which every function does different things in a browser and on a server; of `ui` only components do. */
 const TELLS_OF_SERVERS = ['consent', 'lead-widget'];
 /** Entries that only servers, builds and tests use. */
 const WITHOUT_PAGE = ['sandbox', 'testing'];
+const DRAWS = /\b(?:Element|ReactElement|ReactNode)\b/;
+const ON_A_SERVER = /\b(?:server|prerender|hydrat|client component)/i;
 
-/** Functions and components that do not say what becomes of them on a server. */
+/** Functions and components of which nobody says what becomes of them on a server. */
 function withoutServer(name, project) {
-  if (!TELLS_OF_SERVERS.includes(name)) return [];
   const textOf = ({ comment }) =>
     [comment?.summary, ...(comment?.blockTags ?? []).map(({ content }) => content)]
       .flatMap((parts) => parts ?? [])
       .map(({ text }) => text)
       .join('');
+  const differs = ({ parent, type }) =>
+    DRAWS.test(String(type)) || (TELLS_OF_SERVERS.includes(name) && !WITHOUT_PAGE.includes(parent.parent?.name));
   return project
     .getReflectionsByKind(ReflectionKind.CallSignature)
-    .filter((signature) => signature.parent.kindOf(ReflectionKind.Function))
-    .filter((signature) => !WITHOUT_PAGE.includes(signature.parent.parent?.name))
-    .filter((signature) => !/\bserver|prerender/i.test(textOf(signature)))
-    .map((signature) => `${signature.parent.getFriendlyFullName()} does not say what it does on a server`);
+    .filter(({ parent }) => parent.kindOf(ReflectionKind.Function))
+    .filter((signature) => differs(signature) && !ON_A_SERVER.test(textOf(signature)))
+    .map(({ parent }) => `${parent.getFriendlyFullName()} does not say what it does on a server`);
 }
 
 // Tokens and other literals are described as a whole.
@@ -63,7 +65,8 @@ const withinLiteral = /\.__type\./;
 
 /**
  * Writes the docstrings of a package as Markdown, a file per entry, and collects what is wrong with them: a public name
- * or member without one, a function without an example or a word on servers, a link to nothing, a type that is named but not exported.
+ * or member without one, a function without an example or a word on servers, a link to nothing, a type that is named
+ * but not exported.
  * @param {string} name of the package
  * @param {readonly import('./entries.mjs').Entry[]} entries
  * @param {string} folder for the files

@@ -50,7 +50,7 @@ test('every link within the reference leads somewhere', () => {
   assert.ok(links > 100);
 });
 
-test('a name, a member or a type that nobody describes is refused', async () => {
+test('a name, a member or a type that nobody describes is refused, and a component that says nothing of servers', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docstrings-'));
   const declarations = join(folder, 'index.d.ts');
   writeFileSync(
@@ -68,17 +68,38 @@ export declare function draw(options: Options): void;
  * @example measure({ a: '1' });
  */
 export declare function measure(of: Hidden): void;
+/**
+ * A line. Server-safe.
+ * @example <Line />
+ */
+export declare function Line(): JSX.Element;
+/**
+ * A circle.
+ * @example <Circle />
+ */
+export declare function Circle(): JSX.Element;
+declare namespace JSX {
+  /** What React draws. */
+  interface Element {}
+}
 `,
   );
   const complaints = await readDocstrings('trial', [{ declarations }], join(folder, 'pages'));
   const ofPackage = await readDocstrings('consent', [{ declarations }], join(folder, 'pages'));
   rmSync(folder, { recursive: true });
-  for (const expected of [/Options\.height/, /draw .*does not have/, /draw has no @example/, /Hidden/, /Nothing/]) {
+  for (const expected of [
+    /Options\.height/,
+    /draw .*does not have/,
+    /draw has no @example/,
+    /Hidden/,
+    /Nothing/,
+    /Circle .*server/,
+  ]) {
     assert.ok(
       complaints.some((complaint) => expected.test(complaint)),
       `${expected} in ${complaints.join('\n')}`,
     );
   }
-  assert.ok(!complaints.some((complaint) => /width|measure has no|server/.test(complaint)));
+  assert.ok(!complaints.some((complaint) => /width|measure has no|measure .*server|Line .*server/.test(complaint)));
   assert.ok(ofPackage.some((complaint) => /measure does not say what it does on a server/.test(complaint)));
 });

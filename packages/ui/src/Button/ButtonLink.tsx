@@ -16,6 +16,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
  * Goes to another page or place and looks like a button. Renders `<a href>`, or with `asChild` the link given as its
  * one child. Server-safe.
  *
+ * @throws Error with `asChild` if its child is not exactly one element.
  * @example <ButtonLink href="/contact" variant="cta">Contact</ButtonLink>
  * @example <ButtonLink asChild><RouterLink to="/contact">Contact</RouterLink></ButtonLink>
  */

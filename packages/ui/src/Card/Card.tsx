@@ -8,7 +8,7 @@ export type CardProps = ComponentProps<'div'>;
 
 /**
  * One thing to choose among several. Its heading may hold the card's one link, which then covers the whole card and
- * names it. Fills the height of its cell. Put cards into a `Grid`.
+ * names it. Fills the height of its cell. Put cards into a `Grid`. Server-safe, as are its parts.
  *
  * @example
  * <Card>
@@ -36,7 +36,7 @@ export interface CardPictureProps extends ComponentProps<'div'> {
 }
 
 /**
- * The drawing on top of a card. The drawing carries its own text alternative or hides itself.
+ * The drawing on top of a card. The drawing carries its own text alternative or hides itself. Server-safe.
  *
  * @example <CardPicture tone="sky" letter="A"><HeatPumpDrawing /></CardPicture>
  */
@@ -57,7 +57,7 @@ export function CardPicture({ tone = 'soft', letter, className, children, ...pro
 export type CardBodyProps = ComponentProps<'div'>;
 
 /**
- * Text of a card. Paragraphs and a `<dl>` of facts written inside are styled.
+ * Text of a card. Paragraphs and a `<dl>` of facts written inside are styled. Server-safe.
  *
  * @example <CardBody><CardTitle>Heating</CardTitle><p>Heat from the air.</p></CardBody>
  */
@@ -75,7 +75,7 @@ export interface CardTitleProps extends ComponentProps<'h3'> {
 }
 
 /**
- * Heading of a card. A link inside covers the whole card.
+ * Heading of a card. A link inside covers the whole card. Server-safe.
  *
  * @example <CardTitle level={2}><a href="/heating">Heating</a></CardTitle>
  */
@@ -95,7 +95,7 @@ export interface CardMoreProps extends ComponentProps<'span'> {
 }
 
 /**
- * Says what the card's link leads to, with an arrow to the end of the line. Not a link of its own.
+ * Says what the card's link leads to, with an arrow to the end of the line. Not a link of its own. Server-safe.
  *
  * @example <CardMore>Read more</CardMore>
  */

@@ -45,6 +45,7 @@ const HEIGHT = 22;
  * Values as bars, one or several per line, such as before and after. A real table with a column per series, whose bars
  * are decoration. Uses no style attributes. Server-safe.
  *
+ * @throws TypeError if plain JavaScript leaves out `series` or `rows`; an empty list is fine.
  * @example
  * <BarChart caption="Heat loss" rowHeader="Part" max={3}
  *   series={[{ label: 'Before', tone: 'before' }, { label: 'After', tone: 'wool' }]}

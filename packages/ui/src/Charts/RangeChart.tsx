@@ -43,6 +43,7 @@ const MINIMUM_PERCENT = 1;
  * Ranges such as prices from–to, one line each, on a common axis. A real table, whose bars are decoration. Uses no
  * style attributes. Server-safe.
  *
+ * @throws TypeError if plain JavaScript leaves out `columns` or `rows`; an empty list is fine.
  * @example
  * <RangeChart caption="Prices" columns={['Item', 'Price']} max={100}
  *   rows={[{ label: 'Basic', from: 10, to: 30, text: '10–30 €' }]}

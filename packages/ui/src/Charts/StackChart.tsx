@@ -57,6 +57,7 @@ const starts = (segments: readonly StackChartSegment[]) =>
  * Parts of a whole in one stacked bar, such as grants that add up. The parts follow as a real table, which is the legend
  * as well. Uses no style attributes. Server-safe.
  *
+ * @throws TypeError if plain JavaScript leaves out `columns` or `segments`; an empty list is fine.
  * @example
  * <StackChart caption="Shares" columns={['Part', 'Share']} max={100}
  *   segments={[{ label: 'Base', value: 30, text: '30 %' }, { label: 'Bonus', value: 20, text: '20 %' }]}

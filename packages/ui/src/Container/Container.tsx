@@ -12,7 +12,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
 }
 
 /**
- * Page width, centred, with a margin that never vanishes.
+ * Page width, centred, with a margin that never vanishes. Server-safe.
  *
  * @example <Container width="text"><h1>Heating</h1></Container>
  */

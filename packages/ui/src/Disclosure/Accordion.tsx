@@ -30,6 +30,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
  * Several disclosures under one line, such as questions and answers. Built on `<details name>`, so that it works before
  * and without JavaScript. Server-safe.
  *
+ * @throws TypeError if plain JavaScript leaves out `items`; an empty list is fine.
  * @example <Accordion name="faq" level={3} items={[{ id: 'price', summary: 'What does it cost?', content: <p>…</p> }]} />
  */
 export function Accordion({ items, name, level, className, ...props }: AccordionProps) {

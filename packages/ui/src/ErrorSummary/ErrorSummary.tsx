@@ -60,6 +60,7 @@ function goTo(event: MouseEvent, id: string) {
  * `aria-busy` while the form is being sent, or give a `key` that counts the checks: then it takes focus after each.
  * `className`, `style`, `ref` and all other attributes go to the one element around. A client component.
  *
+ * @throws TypeError if plain JavaScript leaves out `errors`; an empty list is fine.
  * @example
  * <ErrorSummary title="Please mend two things" errors={[
  *   { field: 'plz', message: 'The postcode has five digits.' },

@@ -13,7 +13,7 @@ export interface GridProps extends ComponentProps<'ul'> {
 }
 
 /**
- * Equal columns, as many as fit, without media queries. Renders a list; each child becomes an item.
+ * Equal columns, as many as fit, without media queries. Renders a list; each child becomes an item. Server-safe.
  *
  * @example <Grid item="small"><Card>…</Card><Card>…</Card></Grid>
  */

@@ -44,6 +44,7 @@ const TONES = Object.keys(tones) as (keyof typeof tones)[];
  * decoration for assistive technology; a real table below has the values. You write all numbers in words. `className`,
  * `style`, `ref` and all other attributes go to the `<figure>`. Uses no style attributes. Server-safe.
  *
+ * @throws TypeError if plain JavaScript leaves out `series`, `columns` or `rows`; an empty list is fine.
  * @example
  * <LineChart caption="When the share is saved" columns={['After', 'Saved']}
  *   x={{ max: 30, ticks: [{ value: 0, text: '0' }, { value: 30, text: '30 years' }] }}

@@ -15,6 +15,7 @@ export interface LinkProps extends ComponentProps<'a'> {
  * Goes to another page or place. Within a page whose reset is ours a plain `<a>` looks the same; this one looks so
  * everywhere. To look like a button use `ButtonLink`. Server-safe.
  *
+ * @throws Error with `asChild` if its child is not exactly one element.
  * @example <Link href="/prices">What it costs</Link>
  * @example <Link asChild standalone><RouterLink to="/prices">What it costs</RouterLink></Link>
  */

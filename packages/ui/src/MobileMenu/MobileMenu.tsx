@@ -40,7 +40,7 @@ function start(head: HTMLElement | null): () => void {
  * A burger button and the panel it opens. As a native popover it works before hydration and without JavaScript. Once
  * hydrated it is a modal dialog: the page behind is inert, focus stays inside, Esc, a click beside it and a chosen link
  * close it, and focus returns to the button. Open while the page hydrates, it becomes modal on the spot. Its buttons are
- * styled by `button.css`.
+ * styled by `button.css`. A client component; what the server draws is the popover.
  *
  * @example
  * <MobileMenu id="menu" label="Menu" openLabel="Open menu" closeLabel="Close menu">

@@ -14,7 +14,8 @@ export interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 't
 }
 
 /**
- * A part of the mobile menu that opens and closes on its own, whatever the other groups do. A native `<details>`.
+ * A part of the mobile menu that opens and closes on its own, whatever the other groups do. A native `<details>`:
+ * as the server draws it, it works before and without JavaScript. A client component.
  *
  * @example <MobileMenuGroup title="Heating"><a href="/heat-pumps">Heat pumps</a></MobileMenuGroup>
  */

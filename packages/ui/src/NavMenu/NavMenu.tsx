@@ -20,7 +20,7 @@ export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * A button that opens a panel of links below it, for the header of a site. A native popover: it opens and closes
  * without JavaScript, one closes the other, Esc and a click outside close it. Once hydrated it also closes when focus
- * leaves it or a link is chosen, and Esc returns focus to the button.
+ * leaves it or a link is chosen, and Esc returns focus to the button. A client component, closed on the server.
  *
  * @example
  * <NavMenu id="products" label="Products">

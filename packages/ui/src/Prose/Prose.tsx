@@ -7,6 +7,7 @@ export type ProseProps = ComponentProps<'div'>;
 
 /**
  * Running text: headings, paragraphs, lists and quotes written inside get rhythm and a readable measure.
+ * Server-safe.
  *
  * @example <Prose><h2>Heating</h2><p>Heat from the air.</p></Prose>
  */

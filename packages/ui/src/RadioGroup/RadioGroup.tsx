@@ -54,6 +54,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
  * value, and it works without JavaScript. `className`, `style`, `ref` and all other attributes go to the `<fieldset>`.
  * Server-safe without `onValueChange`.
  *
+ * @throws TypeError if plain JavaScript leaves out `options`; an empty list is fine.
  * @example
  * <RadioGroup legend="Thickness" name="thickness" defaultValue="16"
  *   options={[{ value: '12', label: '12 cm' }, { value: '16', label: '16 cm', detail: '0.18' }]} />

@@ -18,6 +18,7 @@ export interface StackProps extends ComponentProps<'div'> {
 
 /**
  * Children one below the other, evenly spaced. Components have no outer margins; this is where space comes from.
+ * Server-safe.
  *
  * @example <Stack gap={6}><h2>Heating</h2><p>Heat from the air.</p></Stack>
  */

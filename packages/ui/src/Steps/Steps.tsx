@@ -18,7 +18,7 @@ export interface StepsProps extends ComponentProps<'ol'> {
 }
 
 /**
- * Steps in order, as a dashed path from number to number. Renders an `<ol>`; children are `Step`s.
+ * Steps in order, as a dashed path from number to number. Renders an `<ol>`; children are `Step`s. Server-safe.
  *
  * @example <Steps><Step heading="Describe">…</Step><Step heading="Compare">…</Step></Steps>
  */
@@ -48,7 +48,7 @@ export interface StepProps extends ComponentProps<'li'> {
 }
 
 /**
- * One step: heading and text. The number comes from its place in the list.
+ * One step: heading and text. The number comes from its place in the list. Server-safe.
  *
  * @example <Steps><Step heading="Ask">Say what you plan.</Step></Steps>
  */

@@ -35,6 +35,7 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
  * A table that scrolls sideways in a box of its own where the page is narrow. The box has a name and can be focused, so
  * that it scrolls by keyboard. Server-safe.
  *
+ * @throws TypeError if plain JavaScript leaves out `columns` or `rows`; an empty list is fine.
  * @example
  * <Table
  *   label="Prices"

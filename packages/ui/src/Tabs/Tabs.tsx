@@ -41,6 +41,7 @@ function target(key: string, from: number, count: number, rightToLeft: boolean):
  * belong behind a tab. The delivered page shows the chosen tab. `className`, `style`, `ref` and all other attributes go
  * to the one element around. A client component.
  *
+ * @throws TypeError if plain JavaScript leaves out `items`; an empty list is fine.
  * @example
  * <Tabs label="Ways of heating" items={[
  *   { value: 'air', label: 'Air', content: <p>…</p> },

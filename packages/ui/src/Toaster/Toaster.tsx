@@ -64,7 +64,8 @@ function leaveOnEscape({ key, target }: KeyboardEvent<HTMLDivElement>) {
 /**
  * The region that shows what `toast('…')` says, by sonner, under a strict Content-Security-Policy: no style element, its
  * rules are an adopted style sheet in the layer `ui.components`, so there is no CSS file to import. Mount it once, when
- * the page is idle. Nothing a visitor needs later may live only in a toast.
+ * the page is idle. Nothing a visitor needs later may live only in a toast. A client component: a server draws the empty
+ * region.
  *
  * @example
  * <Toaster label="Notifications" closeLabel="Close" />
