@@ -216,6 +216,14 @@ it('says of every prop what it is, and never that its type is unknown', async ()
   expect(shown.filter(({ table }) => table?.type?.summary === 'unknown').map(({ prop }) => prop)).toEqual([]);
 });
 
+it('the page of a tooltip shows every one that is open', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-tooltip--anleitung`);
+  const tips = ['offen', 'langer-text'].map((name) =>
+    page.frameLocator(`iframe[src*="bausteine-tooltip--${name}"]`).getByRole('tooltip'),
+  );
+  await expect.poll(() => Promise.all(tips.map((tip) => tip.isVisible())), { timeout: 30_000 }).toEqual([true, true]);
+});
+
 it('a part of the site begins with what it is for', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=seitenteile-häufige-fragen--anleitung`);
   const purpose = page.getByRole('heading', { level: 1, name: 'Häufige Fragen' }).locator('+ p');

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Geschlossen: Story = {};
 
-/** Shows what the keyboard shows: it stays while the control has the focus. */
-const shown: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.tab();
-  await waitFor(() => expect(canvasElement.querySelector('[role=tooltip]')).toBeVisible());
+/** Shows what the pointer shows: several stand on one page, of which only one could have the focus. */
+const shown: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.hover(canvas.getByRole('button'));
+  await waitFor(() => expect(canvasElement.querySelector('[role=tooltip]')).toBeVisible(), { timeout: 5000 });
 };
 
 export const Offen: Story = { play: shown };
