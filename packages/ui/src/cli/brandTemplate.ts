@@ -1,4 +1,4 @@
-import { contrastPairs, palettes } from '../tokens/values.generated';
+import { palettes } from '../tokens/values.generated';
 
 /** What a brand usually changes: its surfaces of action and links, what stands on them, and the marks. */
 const ROLES = [
@@ -24,7 +24,7 @@ const declarations = (theme: 'light' | 'dark', indent: string) =>
 export const brandTemplate =
   () => `/* Your brand for @sanierungsweg/ui: import it after styles.css, and delete what you keep.
    Both themes stand here, since a colour on :root alone would win in the dark, too.
-   Then: npx @sanierungsweg/ui contrast brand.css (it compares ${contrastPairs.length} pairs of colours). */
+   Then: npx @sanierungsweg/ui contrast brand.css (it compares every pair that your colours touch). */
 :root,
 [data-theme="light"] {
 ${declarations('light', '  ')}

@@ -11,7 +11,7 @@ export interface Outcome {
 
 const USAGE = `Usage:
   npx @sanierungsweg/ui brand > brand.css      writes a template for your colours, in both themes
-  npx @sanierungsweg/ui contrast brand.css     compares all pairs of colours with WCAG 2.2
+  npx @sanierungsweg/ui contrast brand.css     compares every pair that your colours touch with WCAG 2.2
 `;
 
 function contrastOf(file: string | undefined): Outcome {
