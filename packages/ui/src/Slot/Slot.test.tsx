@@ -69,7 +69,11 @@ it('ends a ref of either by what it gave back itself, and never tells it null', 
   expect(told).toEqual(['outer a', 'inner a', 'outer ends', 'inner ends']);
 });
 
-it.each([['text'], [[<i key="1" />, <b key="2" />]], [null]] as [ReactNode][])('throws for %o', (children) => {
+it.each<[string, ReactNode]>([
+  ['words', 'text'],
+  ['two elements', [<i key="1" />, <b key="2" />]],
+  ['nothing', null],
+])('throws for %s', (_what, children) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Slot>{children}</Slot>)).toThrow(/single React element/);
 });
