@@ -1,7 +1,23 @@
 import { expectNoShift, watchShift } from './leadForm';
+import { builtHtml, builtRoutes } from './routes';
 import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
 
 test.beforeEach(({ page }) => refuseConsent(page));
+
+const BROKER = /bis zu\s([35]) Betriebe dürfen sich bei Ihnen melden/;
+const PROMISE =
+  /Bis zu\s([35]) Angebote zertifizierter oder geprüfter regionaler Fachbetriebe, erste Antwort innerhalb von 48\sStunden\. Kostenlos und unverbindlich\./;
+
+test('beside every form stands the promise, for as many offers as firms may answer', () => {
+  const wordsOf = (route: string) => builtHtml(route).replace(/<!-- -->|<\/?(?:a|span)\b[^>]*>|\u00ad/g, '');
+  const forms = builtRoutes.flatMap((route) => {
+    const words = wordsOf(route);
+    const firms = BROKER.exec(words)?.[1];
+    return firms ? [{ route, firms, promised: PROMISE.exec(words)?.[1] }] : [];
+  });
+  expect(forms).toContainEqual({ route: '/umzug', firms: '3', promised: '3' });
+  expect(forms.filter(({ firms, promised }) => promised !== firms)).toEqual([]);
+});
 
 test.describe('lead form', () => {
   test('is filled by keyboard alone: errors in German, a check before sending, a confirmation', async ({ page }) => {

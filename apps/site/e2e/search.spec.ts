@@ -33,6 +33,15 @@ test('no drawing covers who gets the request and what the website earns', async 
   }
 });
 
+test('says at the form what filling it in takes, as long as nobody has begun', async ({ page }) => {
+  const effort = page.locator('#suche').getByText('Das Ausfüllen dauert nur wenige Minuten.');
+  await page.goto('/handwerkersuche');
+  await expect(effort).toBeVisible();
+  await page.goto('/handwerkersuche?plz=50667');
+  await expect(page.locator('#suche form').getByRole('radio').first()).toBeVisible();
+  await expect(effort).toBeHidden();
+});
+
 for (const size of SIZES) {
   test.describe(`the search at ${size.width} px`, () => {
     test.use({ viewport: size });

@@ -68,7 +68,12 @@ export const drawing = style({
   borderBlockEnd: `${token('line-plan')} solid currentColor`,
 });
 
-export const broker = style({ fontSize: token('text-small'), lineHeight: 1.5, color: 'var(--muted)' });
+export const small = style({
+  marginBlockEnd: token('space-5'),
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+  color: 'var(--muted)',
+});
 
 /**
  * Where the postcode is known, the houses stand under the form, on the ground line of the section: in the room that a short

@@ -5,6 +5,7 @@ import { Illustration } from '../../blocks/Illustration/Illustration';
 import { sheet } from '../../blocks/LeadForm/LeadForm.css';
 import { Sent } from '../../blocks/LeadForm/Sent';
 import { ContactInstead } from '../../blocks/Notes/ContactInstead';
+import { OffersPromise } from '../../blocks/Notes/OffersPromise';
 import { TextView } from '../../blocks/Text/TextView';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
@@ -12,6 +13,7 @@ import { leadOf } from '../../leadOf';
 import { promisedOffers } from '../../promisedOffers';
 import { withForms } from '../../withForms';
 import * as styles from './SearchForm.css';
+import { unasked } from './SearchPage.css';
 
 /** The form first, under the title that the specification gives it; beside it what follows (D-BROKER). */
 export function SearchForm({ record: { form, steps } }: { record: SearchRecord }) {
@@ -32,6 +34,9 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
           </h2>
           {withForms ? (
             <>
+              <p className={`${styles.small} ${unasked}`}>
+                <TextView text={form.text} />
+              </p>
               <Island name="leadHub" props={{ lead: hub, title: form.heading, withPostcode: true }} />
               <Sent />
             </>
@@ -55,7 +60,8 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
                 </li>
               ))}
             </ol>
-            <p className={styles.broker} data-shared="">
+            <OffersPromise />
+            <p className={styles.small} data-shared="">
               <TextView text={brokerNote(promisedOffers(route))} />
             </p>
           </aside>
