@@ -19,6 +19,11 @@ describe('derive', () => {
     expect(terms).toMatchObject([{ id: 'cop', meaning: expect.any(String) }]);
   });
 
+  it('leads to the public bodies of which only a term speaks (D-OFFICIAL)', () => {
+    const { bodies } = derive({ ...base, sections: [{ type: 'glossary', heading: 'Alle Begriffe' }] } as PageRecord);
+    expect(bodies.map(({ name }) => name)).toEqual(expect.arrayContaining(['KfW', 'BAFA']));
+  });
+
   it('refuses a term that the glossary does not know', () => {
     const lead = text`Erst ${term('copp' as never, 'COP')}.`;
     expect(() => derive({ ...base, lead })).toThrow('There is no term “copp”. Correct it in the record, or explain it');

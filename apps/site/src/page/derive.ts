@@ -77,11 +77,10 @@ function sourcesOf(record: PageRecord, { figures, anchor }: Found): SourceLine[]
   return lines.map((line) => (said.has(line.label) ? line : { ...line, planned: true }));
 }
 
-/** All words that a record shows, to find the public bodies that it speaks of. */
-function wordsOf(record: PageRecord): string {
-  return textsOf(record)
-    .map(({ text }) => plainText(text))
-    .join('\n');
+/** All words that a page shows, its terms among them, to find the public bodies that it speaks of. */
+function wordsOf(record: PageRecord, terms: readonly PageTerm[]): string {
+  const explained = terms.map(({ name, meaning }) => `${name} ${meaning}`);
+  return [...textsOf(record).map(({ text }) => plainText(text)), ...explained].join('\n');
 }
 
 function explain(id: GlossaryTerm): PageTerm {
@@ -99,13 +98,14 @@ function allTerms(): readonly PageTerm[] {
 export function derive(record: PageRecord, anchor?: string): Derived {
   const found: Found = { glossary: false, figures: new Set(), terms: new Set(), toc: [], anchor };
   collect(record, found);
+  const terms = found.glossary ? allTerms() : [...found.terms].map(explain);
   return {
     toc: found.toc,
     sources: sourcesOf(record, found),
     conflicts: conflictNotes(found.figures),
-    terms: found.glossary ? allTerms() : [...found.terms].map(explain),
+    terms,
     glossary: found.glossary,
     notes: figureNotes(found.figures),
-    bodies: bodiesOf(wordsOf(record), found.figures),
+    bodies: bodiesOf(wordsOf(record, terms), found.figures),
   };
 }
