@@ -20,7 +20,7 @@ async function relatedTo(record: PageRecord): Promise<readonly RelatedPage[]> {
   return Promise.all(
     inOrderOfNeed(listed).map(async (route) => {
       const other = asBuilt((await loadRecord(route)).record);
-      return { route, art: other.art, description: other.description, fact: factOf(other) };
+      return { route, art: other.art, description: other.description, fact: factOf(other, route) };
     }),
   );
 }

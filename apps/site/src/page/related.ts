@@ -4,6 +4,7 @@ import { type Figure, fundingBehind, type Subject } from '../figures/figure';
 import { figuresWithin } from '../figures/registry';
 import type { DrawingId } from '../illustrations';
 import type { ListedRoute } from '../routes';
+import { promisedOffers } from './promisedOffers';
 
 /** A page that another leads on to, as its card shows it. */
 export interface RelatedPage {
@@ -18,12 +19,13 @@ type FactSources = Pick<PageRecord, 'lead'> & Partial<Pick<GuideRecord, 'keyFigu
 
 /**
  * The first number that answers a page's question: one that needs no note beside it, as numbers on public money and
- * those that other pages name differently do.
+ * those that other pages name differently do. A page on firms answers with the offers that it promises.
  */
-export function factOf({ lead, keyFigures, summary }: FactSources): Figure | undefined {
+export function factOf({ lead, keyFigures, summary }: FactSources, route: ListedRoute): Figure | undefined {
   const plain = (figure: Figure) =>
     FACTS.has(figure.subject) && fundingBehind(figure).length === 0 && opposedTo(figure).length === 0;
-  return figuresWithin([keyFigures, lead, summary]).find(plain);
+  const fact = figuresWithin([keyFigures, lead, summary]).find(plain);
+  return fact ?? (needOf(route) === 'firm' ? promisedOffers(route) : undefined);
 }
 
 const FACTS: ReadonlySet<Subject> = new Set(['price', 'saving', 'technical']);
