@@ -23,6 +23,10 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/antworten? innerhalb von 48\u00a0Stunden mit/u, 'only a first answer is promised'],
   [/15\u00a0% von 60\.000/u, 'the example counts with the cost of the façade'],
   [/verknüpft die Ladestation/u, 'a reading of funding that the specification lacks'],
+  [
+    /muss das Fenster einen U-Wert von|Anrechenbar sind Kosten von/u,
+    'a limit of public money that may have changed is said with “kann”, not as what holds today',
+  ],
   [/1920er/u, 'a date that the specification lacks'],
   [/gemauerte Garage/iu, 'a solid garage is not only masonry'],
   [/Von allen Bauteilen spart|spart am meisten/iu, 'no superlative beside a roof that saves as much'],

@@ -15,7 +15,7 @@ export const record: GuideRecord = {
   h1: 'Was ein guter Fensterbauer anders macht',
   description:
     'Sechs Fenster- und Türarten mit ihren Uw-Werten, gute Gründe für den Fachbetrieb und Fragen, an denen Sie sorgfältige Montage erkennen.',
-  lead: text`Ein guter Fensterbauer verkauft kein Profil, sondern einen fertigen Einbau. Er misst selbst, plant die Fuge zur Wand und montiert mit eigenen Leuten. Für eine Förderung muss das Fenster einen ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} einhalten. Manche Programme verlangen einen kleineren Wert; was für den Zuschuss gilt, steht unter ${link('/fenster-kosten#zuschuss', 'Zuschuss und Finanzierung')}.`,
+  lead: text`Ein guter Fensterbauer verkauft kein Profil, sondern einen fertigen Einbau. Er misst selbst, plant die Fuge zur Wand und montiert mit eigenen Leuten. Für eine Förderung kann ein ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} genügen; manche Programme verlangen einen kleineren, siehe ${link('/fenster-kosten#zuschuss', 'Zuschuss und Finanzierung')}.`,
   art: 'windowTypes',
   button: 'Fensterbauer anfragen',
   summary: [

@@ -34,7 +34,7 @@ export const record: GuideRecord = {
   button: 'Angebote für den Förderantrag holen',
   summary: [
     text`Zur Grundförderung von ${baseGrant} kommen drei Boni: ${climateSpeedBonus}, ${efficiencyBonus} und ${incomeBonus}. Zusammen ergeben alle vier Sätze genau ${allRates}.`,
-    text`Anrechenbar sind Kosten von ${eligibleCosts}. Was darüber liegt, zahlen Sie ohne Zuschuss.`,
+    text`Angerechnet werden können Kosten von ${eligibleCosts}, je nach Zahl der Wohnungen. Was darüber liegt, zahlen Sie ohne Zuschuss.`,
     text`Bis zur Zusage vergehen ${approvalWait}. Diese Zeit gehört in den Bauplan.`,
     text`Der Klimageschwindigkeits-Bonus für den frühen Austausch wird ${bonusReducedFrom} schrittweise gekürzt.`,
     text`Zuständig ist die Förderbank ${term('kfw', 'KfW')}. Es gelten ihre Merkblätter, nicht der Prospekt eines Herstellers.`,
