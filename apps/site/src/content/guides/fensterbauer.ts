@@ -178,7 +178,7 @@ export const record: GuideRecord = {
     {
       question: 'Gibt es Fenster ohne sichtbaren Rahmen?',
       answer: [
-        text`Es gibt Festverglasungen, deren Rahmen in Wand und Boden verschwindet. Sie lassen sich nicht öffnen und verlangen sorgfältige Entwässerung. Ein Flügel zum Lüften muss daneben liegen.`,
+        text`Es gibt Festverglasungen, deren Rahmen in Wand und Boden verschwindet. Sie lassen sich nicht öffnen und verlangen sorgfältige Entwässerung. Ein Flügel zum Lüften muss daneben liegen, und der zweite Rettungsweg darf nicht durch dieses Fenster führen.`,
       ],
     },
   ],
