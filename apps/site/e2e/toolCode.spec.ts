@@ -62,6 +62,37 @@ test.describe('a tool whose code is on its way', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  for (const { name, held } of [
+    { name: 'what makes the page work', held: /\/assets\/boot-/ },
+    { name: 'what holds a press', held: /\/assets\/awaitTool-/ },
+  ]) {
+    test(`does what was pressed before ${name} came, and loads no page for it`, async ({ page }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(held, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.goto('/foerderungen');
+      const step = sheet(page).locator('[aria-current=step]');
+      await sheet(page).getByRole('radio', { name: 'Photovoltaik' }).check();
+      await sheet(page).getByRole('button', { name: 'Land: Nordrhein-Westfalen' }).click();
+      await sheet(page).getByRole('button', { name: 'Weiter' }).dblclick();
+      arrive();
+      await expect(step).toHaveText('Haus: Eigentum, selbst bewohnt');
+      await expect(sheet(page).getByRole('button', { name: 'Vorhaben: Photovoltaik' })).toBeVisible();
+      await sheet(page).getByRole('button', { name: 'Weiter' }).click();
+      await expect(step).toHaveText('Land: Nordrhein-Westfalen');
+      expect(documents).toBe(1);
+    });
+  }
+
   test('is asked for by who points at a link to its page: what holds a press is there with the page', async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { admitFailure } from '../islands/admitFailure';
+import { holdEarlyPress } from '../islands/holdEarlyPress';
 import { fetchDrawingsForPaper, fetchLaterDrawings } from './laterDrawings';
 import { preloadChunks } from './preloadChunks';
 import { unfoldForPaper } from './unfoldForPaper';
@@ -54,6 +55,7 @@ function afterFirstPaint(): void {
 }
 
 for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
+addEventListener('click', holdEarlyPress);
 if (document.readyState === 'complete') afterFirstPaint();
 else addEventListener('load', afterFirstPaint, { once: true });
 

@@ -1,3 +1,4 @@
+import type { EarlyPress } from './holdEarlyPress';
 import { hydrateTool } from './hydrateTool';
 import { takeOver } from './takeOver';
 import { toolLoader } from './toolLoader';
@@ -9,9 +10,15 @@ import { whenWanted } from './whenWanted';
  * Lets React take over a tool once a visitor wants it, until the signal ends it.
  * @throws If there is no tool of its name: markup and code are of two builds, or the name is wrong.
  */
-export function awaitTool(element: HTMLElement, props: Record<string, unknown>, signal: AbortSignal): void {
+export function awaitTool(element: EarlyPress, props: Record<string, unknown>, signal: AbortSignal): void {
   const load = toolLoader(element.dataset.island ?? '');
-  const begin = () => takeOver(element, hydrateTool(element, load, props, signal));
+  element.dataset.held = '';
+  const begin = () => {
+    const taken = takeOver(element, hydrateTool(element, load, props, signal));
+    // Held from here on like any other.
+    element.earlyPress?.click();
+    return taken;
+  };
   signal.addEventListener(
     'abort',
     whenWanted(element, () => void begin()),
