@@ -15,7 +15,7 @@ import { text } from '../text';
 
 const state = {
   condition: text`Je nach Vorhaben, solange Mittel da sind.`,
-  application: text`vor dem Auftrag klären.`,
+  application: text`beim Land, vor dem Auftrag klären.`,
   more: { to: '#laender', label: 'Zuschüsse der Länder' },
 } as const satisfies Partial<FundingProgramme>;
 
@@ -47,7 +47,7 @@ export const programmes: FundingProgrammes = {
     name: 'Steuerbonus',
     amount: text`${taxBonus}`,
     condition: text`Nur im selbst bewohnten Eigentum, über ${taxBonusYears}, ${taxBonusCap}, soweit Sie Einkommensteuer zahlen. Statt des Zuschusses für dieselbe Arbeit.`,
-    application: text`keiner, Nachweis mit der Steuererklärung.`,
+    application: text`keiner, Nachweis beim Finanzamt mit der Steuererklärung.`,
     more: { to: '#verbinden', label: 'Was sich verbinden lässt' },
   },
   nw: { name: 'Regionale Förderung Nordrhein-Westfalen', amount: text`${northRhine}`, ...state },
