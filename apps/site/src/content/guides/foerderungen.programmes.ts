@@ -15,7 +15,7 @@ import { text } from '../text';
 
 const state = {
   condition: text`Je nach Vorhaben, solange Mittel da sind.`,
-  application: text`beim Land, vor dem Auftrag klären.`,
+  application: text`beim Land, vor dem Auftrag.`,
   more: { to: '#laender', label: 'Zuschüsse der Länder' },
 } as const satisfies Partial<FundingProgramme>;
 

@@ -224,7 +224,7 @@ export const record: GuideRecord = {
     {
       type: 'callToAction',
       heading: 'Ein Angebot ist der Anfang jedes Antrags',
-      intro: text`In der Handwerkersuche finden Sie Betriebe, die in Ihrer Gegend arbeiten.`,
+      intro: text`In der Handwerkersuche finden Sie Betriebe aus Ihrer Gegend.`,
       button: 'Zur Handwerkersuche',
     },
   ],
@@ -244,7 +244,7 @@ export const record: GuideRecord = {
     {
       question: 'Zahlt der Staat auch die Planung und Baubegleitung?',
       answer: [
-        text`Für die fachliche Begleitung gibt es eigene Zuschüsse, die zusammen mit der Maßnahme beantragt werden. Lassen Sie sich von der Energieberatung sagen, welcher Teil ihres Honorars darunter fällt.`,
+        text`Für die fachliche Begleitung gibt es eigene Zuschüsse, die zusammen mit der Maßnahme beantragt werden. Ihre Energieberatung weiß, welcher Teil ihres Honorars darunter fällt.`,
       ],
     },
     {
