@@ -7,7 +7,7 @@ export const record: GuideRecord = {
   h1: 'Solarstrom vom Balkon, auch zur Miete',
   description:
     'Was Balkon-Solaranlagen in drei Preisklassen kosten, wo sie sich eignen, wie Sie sie sicher befestigen und was in Mietwohnungen zu klären ist.',
-  lead: text`Eine Balkon-Solaranlage, auch Balkonkraftwerk genannt, speist Strom direkt in Ihre Wohnung ein und senkt, was Kühlschrank, Router und andere Dauerläufer aus dem Netz holen. Zur Miete fragen Sie vorher; ohne guten Grund darf Ihnen das Einverständnis in der Regel nicht verweigert werden.`,
+  lead: text`Eine Balkon-Solaranlage, auch Balkonkraftwerk genannt, versorgt etwa den Kühlschrank. Zur Miete fragen Sie vorher.`,
   keyFigures: [
     { label: 'einfaches Set', value: balconySmall },
     { label: 'besser ausgestattet', value: balconyMedium },
@@ -17,7 +17,7 @@ export const record: GuideRecord = {
   button: 'Fachbetrieb anfragen',
   summary: [
     text`Auf den Ort kommt es an. Ein unverschatteter Südbalkon bringt mehr als das teuerste Set auf der Nordseite.`,
-    text`Das Set deckt die Grundlast, also was ständig läuft, nicht den ganzen Haushalt. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
+    text`Der Strom fließt direkt in Ihre Wohnung und deckt die Grundlast, also was wie der Router ständig läuft. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
     text`Die Befestigung ist der heikelste Teil. Ein Modul am Geländer fängt Wind wie ein Segel.`,
     text`Jedes Gerät gehört in das ${official('marketRegister')} der Bundesnetzagentur. Einen veralteten Stromzähler tauscht der Netzbetreiber aus.`,
   ],
@@ -116,7 +116,7 @@ export const record: GuideRecord = {
       heading: 'Was Mieterinnen und Mieter klären sollten',
       blocks: [
         text`Fragen Sie schriftlich und vor dem Kauf. Beschreiben Sie, wie das Modul befestigt wird, dass nichts gebohrt wird oder wie Sie Bohrlöcher später schließen, und dass Ihre Haftpflichtversicherung Schäden abdeckt. Eine sachliche Anfrage mit Datenblatt wird seltener abgelehnt als die Bitte um eine allgemeine Erlaubnis.`,
-        text`Mieterinnen, Mieter und Wohnungseigentümer haben nach dem BGB und dem Wohnungseigentumsgesetz grundsätzlich Anspruch auf die Erlaubnis. Wird sie verweigert, lassen Sie sich die Gründe nennen. Einwände gegen Windlast oder Brandschutz lassen sich oft mit einem anderen Halter ausräumen. Im Streit helfen Mietervereine und die ${official('consumerAdvice')}; den Wortlaut finden Sie bei ${official('laws')}.`,
+        text`Mieterinnen, Mieter und Wohnungseigentümer haben nach dem BGB und dem Wohnungseigentumsgesetz grundsätzlich Anspruch auf die Erlaubnis. Wird sie verweigert, braucht das in der Regel einen guten Grund; lassen Sie ihn sich nennen. Einwände gegen Windlast oder Brandschutz lassen sich oft mit einem anderen Halter ausräumen. Im Streit helfen Mietervereine und die ${official('consumerAdvice')}; den Wortlaut finden Sie bei ${official('laws')}.`,
         text`Die Anlage gehört Ihnen in jedem Fall. Beim Umzug nehmen Sie sie mit, melden die neue Adresse und suchen einen neuen Platz.`,
       ],
     },

@@ -10,7 +10,7 @@ export const record: GuideRecord = {
   h1: 'Dach sanieren: Eindeckung, Dämmung und Solar in einem Zug',
   description:
     'Wann ein Dach erneuert werden sollte, wie Dämmung, Photovoltaik und Dachfenster zusammenpassen und welche Förderung dafür infrage kommt.',
-  lead: text`Ein Dach erneuern Sie am besten nur einmal. Wenn das Gerüst steht, gehören Eindeckung, Dämmung, Dachfenster und die Frage nach Photovoltaik auf einen Tisch.`,
+  lead: text`Ein Dach erneuern Sie am besten nur einmal. Planen Sie Dämmung, Dachfenster und Solar für dasselbe Gerüst.`,
   keyFigures: [
     { label: 'niedrigere Heizkosten unter gedämmtem Dach', value: roof },
     { label: 'hält eine neue Eindeckung', value: coveringLifespan },

@@ -6,7 +6,7 @@ export const record: GuideRecord = {
   h1: 'Welcher Dämmstoff wohin gehört',
   description:
     'Mineralwolle, Hartschaum, Holzfaser, Zellulose und Kalziumsilikat im Vergleich: Eigenschaften, Einsatzorte, Verarbeitung und Grenzen.',
-  lead: text`Den einen besten Dämmstoff gibt es nicht. Was passt, bestimmt das Bauteil. Am Sockel zählt, ob das Material Wasser verträgt, unter dem Dach der Hitzeschutz, an der Innenwand der Umgang mit Feuchte. Erst danach geht es um den Preis.`,
+  lead: text`Den einen besten Dämmstoff gibt es nicht. Sehen Sie zuerst auf das Bauteil und erst danach auf den Preis.`,
   art: 'insulationMaterials',
   button: 'Angebote für die Dämmung einholen',
   summary: [

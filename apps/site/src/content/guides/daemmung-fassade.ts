@@ -37,7 +37,7 @@ export const record: GuideRecord = {
   h1: 'Fassade dämmen: drei Systeme, ihre Kosten und ihre Grenzen',
   description:
     'Verbundsystem, hinterlüftete Fassade oder Innendämmung: Preise je Quadratmeter, Schichten und Dämmdicken, dazu ein Rechner für Ihre Wand.',
-  lead: text`Für verputzte Häuser ist meist das Verbundsystem, das ${term('wdvs', 'WDVS')}, die passende Wahl. Gefördert wird die Wand, wenn sie nach der Arbeit einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreicht.`,
+  lead: text`Für verputzte Häuser passt meist das Verbundsystem, das ${term('wdvs', 'WDVS')}. Zuschuss gibt es nur, wenn die Wand gut genug dämmt.`,
   keyFigures: [
     { label: 'als Verbundsystem von außen', value: compositePrice },
     { label: 'hinter einer Verkleidung', value: ventilatedPrice },
@@ -46,7 +46,7 @@ export const record: GuideRecord = {
   art: 'facadeSystems',
   button: 'Angebote für die Fassade anfordern',
   summary: [
-    text`Für den Zuschuss reichen ${thickness12} Dämmung nicht, ${thickness16} reichen.`,
+    text`Für den Zuschuss muss die Wand einen ${term('uWert', 'U-Wert')} von ${grantULimit} erreichen. Dafür reichen ${thickness12} Dämmung nicht, ${thickness16} reichen.`,
     text`Ein Verbundsystem hält ${compositeLifespan}, wenn der Putz gepflegt wird.`,
     text`Im Rechenbeispiel mit ${exampleArea} Wandfläche und Sanierungsfahrplan bleiben nach Zuschuss ${exampleOwnShare} Eigenanteil.`,
     text`Wirtschaftlich wird die Maßnahme vor allem dann, wenn Gerüst und Putz ohnehin fällig sind.`,

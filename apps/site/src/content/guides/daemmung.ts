@@ -16,13 +16,17 @@ export const record: GuideRecord = {
   h1: 'Haus dämmen: wo es sich zuerst lohnt',
   description:
     'Dach, Fassade, Keller oder oberste Decke: was jede Dämmung an Heizkosten spart, in welcher Reihenfolge Sie vorgehen und was dagegen spricht.',
-  lead: text`Eine gute Dämmung senkt die Heizkosten um ${insulation}. Beginnen Sie dort, wo wenig Arbeit viel bringt, meist an der obersten Geschossdecke und an der Kellerdecke. Die Fassade ist dran, wenn ohnehin ein Gerüst steht.`,
+  lead: text`Oberste Decke und Kellerdecke bringen meist viel für wenig Arbeit. Die Fassade folgt, wenn ohnehin ein Gerüst steht.`,
+  keyFigures: [
+    { label: 'niedrigere Heizkosten mit guter Dämmung', value: insulation },
+    { label: 'der Kosten als Zuschuss vom BAFA', value: bafaGrant },
+  ],
   art: 'insulationCompared',
   button: 'Angebote für die Dämmung anfordern',
   summary: [
     text`Eine gedämmte Fassade spart für sich genommen ${facadeByType}, sie macht aber auch viel Arbeit.`,
     text`Oberste Decke und Kellerdecke lassen sich ohne Gerüst dämmen, zum Teil in Eigenleistung.`,
-    text`Das ${term('bafa', 'BAFA')} fördert Dämmung mit ${bafaGrant}; den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
+    text`Das ${term('bafa', 'BAFA')} fördert Dämmung, mit dem Höchstsatz aber nur zusammen mit einem ${term('isfp', 'iSFP')}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
     text`Klären Sie mit der Dämmung auch das Lüften. Sonst wandert die Feuchte dorthin, wo es noch kalt ist.`,
   ],
   sections: [

@@ -7,7 +7,7 @@ export const record: GuideRecord = {
   h1: 'Elektrik im Altbau auf heutigen Stand bringen',
   description:
     'Woran Sie veraltete Elektrik erkennen, was bei einer Erneuerung zu planen ist und welches Geld es für Wallbox und Elektroauto gibt.',
-  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht, nicht für Wärmepumpe, Ladestation und Solaranlage. Erneuern Sie Zählerschrank, Schutzschalter und Stromkreise, bevor Wände und Böden an der Reihe sind. Welches Geld es für Wallbox und Elektroauto gibt, steht weiter unten.`,
+  lead: text`Alte Leitungen waren für Lampen und ein Radio gedacht. Erneuern Sie die Elektrik vor Wänden und Böden.`,
   art: 'socketMeter',
   button: 'Elektroarbeiten anfragen',
   summary: [

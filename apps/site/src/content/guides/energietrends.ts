@@ -6,7 +6,7 @@ export const record: GuideRecord = {
   h1: 'Wohin sich die Energie im Wohnhaus bewegt',
   description:
     'Sechs Entwicklungen von der Wärmepumpe im Altbau bis zum Auto als Speicher: was schon trägt, was noch reift und was Sie daraus machen.',
-  lead: text`Das Wohnhaus wird elektrischer. Es heizt mit Strom, erzeugt einen Teil davon selbst und verschiebt den Verbrauch in günstige Stunden. Für Eigentümerinnen und Eigentümer heißt das vor allem, heute so zu planen, dass spätere Technik ohne Umbau dazukommen kann.`,
+  lead: text`Das Wohnhaus wird elektrischer. Planen Sie heute so, dass spätere Technik ohne Umbau dazukommen kann.`,
   art: 'trends',
   button: 'Fachbetrieb suchen',
   summary: [

@@ -25,7 +25,7 @@ export const record: GuideRecord = {
   h1: 'Was neue Fenster mit Einbau kosten',
   description:
     'Preise je Quadratmeter für Kunststoff, Holz und Holz-Alu, was den Preis treibt, welche Zuschüsse es gibt und ein Rechner für Ihre Fenster.',
-  lead: text`Größe, Verglasung, Öffnungsart und der Aufwand an der Wand bestimmen den Preis. Ein Zuschuss von ${windowGrant} ist möglich, wenn die Fenster gut genug dämmen.`,
+  lead: text`Größe, Glas, Öffnungsart und Wand bestimmen den Preis. Gut dämmende Fenster können mit ${windowGrant} bezuschusst werden.`,
   keyFigures: [
     { label: 'Kunststofffenster mit Einbau', value: plasticPrice },
     { label: 'Holzfenster mit Einbau', value: woodPrice },

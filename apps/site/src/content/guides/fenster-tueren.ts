@@ -8,7 +8,11 @@ export const record: GuideRecord = {
   h1: 'Neue Fenster und Haustüren: tauschen, reparieren oder warten?',
   description:
     'Wann sich neue Fenster und Haustüren lohnen, was die Werte auf dem Datenblatt bedeuten und warum Fenster und Wand zusammen geplant werden.',
-  lead: text`Neue Fenster sparen ${windows} Heizenergie und machen Räume spürbar behaglicher. Am meisten gewinnen Sie, wenn noch Einfachglas oder ein frühes, unbeschichtetes Isolierglas im Rahmen sitzt. Sind die Rahmen gesund, kann auch eine neue Scheibe oder eine neue Dichtung genügen.`,
+  lead: text`Am meisten bringt es, Einfachglas oder altes Isolierglas zu tauschen. In gesunden Rahmen kann neues Glas genügen.`,
+  keyFigures: [
+    { label: 'weniger Heizenergie mit neuen Fenstern', value: windows },
+    { label: 'Uw-Wert von Fenstern mit drei Scheiben', value: tripleGlazingUw },
+  ],
   art: 'windowSection',
   button: 'Angebote für Fenster anfordern',
   summary: [
@@ -62,7 +66,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Fenster und Wand gehören zusammen',
       blocks: [
-        text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm. Die Feuchte schlägt sich dann an der nächsten kalten Stelle nieder: in der Laibung, in der Ecke oder hinter dem Schrank.`,
+        text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm und der Raum spürbar behaglicher. Die Feuchte schlägt sich dann an der nächsten kalten Stelle nieder: in der Laibung, in der Ecke oder hinter dem Schrank.`,
         text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie das aussieht, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}. Welchen Wärmeschutz neue Fenster von Gesetzes wegen brauchen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
         {
           title: 'Beim Einbau hinsehen',
@@ -132,7 +136,7 @@ export const record: GuideRecord = {
     {
       question: 'Woran erkenne ich das Alter meiner Verglasung?',
       answer: [
-        text`Im Steg zwischen den Scheiben ist oft ein Datum eingeprägt. Halten Sie außerdem ein Feuerzeug davor. Hat eine der gespiegelten Flammen eine andere Farbe, trägt das Glas eine Wärmeschutzschicht.`,
+        text`Im Steg zwischen den Scheiben ist oft ein Datum eingeprägt. Halten Sie außerdem ein Feuerzeug davor. Hat eine der gespiegelten Flammen eine andere Farbe, trägt das Glas eine Wärmeschutzschicht. Fehlt sie, gewinnen Sie durch den Tausch am meisten.`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export const record: GuideRecord = {
   h1: 'Zuschuss, Kredit oder Steuer: Dämmung fördern lassen',
   description:
     'Welche Förderung es für gedämmte Dächer, Wände und Decken gibt, was der Sanierungsfahrplan bringt und warum der Antrag vor dem Auftrag kommt.',
-  lead: text`Wer im Eigenheim wohnt, kann statt des Zuschusses vom ${term('bafa', 'BAFA')} den Steuerbonus nehmen, verteilt über ${taxBonusYears}. Beides für dieselbe Arbeit geht nicht.`,
+  lead: text`Im Eigenheim wählen Sie zwischen Zuschuss vom ${term('bafa', 'BAFA')} und Steuerbonus. Beides für dieselbe Arbeit geht nicht.`,
   keyFigures: [
     { label: 'der Kosten als Zuschuss vom BAFA', value: bafaGrant },
     { label: 'der Kosten als Steuerbonus', value: taxBonus },

@@ -25,12 +25,17 @@ export const record: GuideRecord = {
   h1: 'Förderung für die Sanierung: wer zahlt wofür?',
   description:
     'Die Programme von BAFA und KfW, der Steuerbonus und die Zuschüsse der Länder: Sätze, Bedingungen und Fristen, dazu ein Finder für Ihr Vorhaben.',
-  lead: text`Für eine energetische Sanierung gibt es drei bundesweite Wege: Zuschüsse, zinsgünstige Kredite und einen Steuerbonus. Länder und Gemeinden legen teils noch etwas dazu. Welcher Weg passt, hängt davon ab, ob Sie ein Bauteil, die Heizung oder das ganze Haus erneuern.`,
+  lead: text`Ein Bauteil, die Heizung oder das ganze Haus? Danach richtet sich, ob Zuschuss, Kredit oder Steuerbonus passt.`,
+  keyFigures: [
+    { label: 'der Kosten einer Dämmung als Zuschuss', value: bafaGrant },
+    { label: 'der anrechenbaren Kosten einer Wärmepumpe als Zuschuss', value: heatPumpGrant },
+    { label: 'der Kosten als Steuerbonus im Eigenheim', value: taxBonus },
+  ],
   art: 'funding',
   button: 'Fachbetrieb suchen',
   summary: [
-    text`Einzelne Maßnahmen wie Dämmung bezuschusst das ${term('bafa', 'BAFA')} mit ${bafaGrant}, eine Wärmepumpe wird mit ${heatPumpGrant} gefördert.`,
-    text`Für die Sanierung des ganzen Hauses vergibt die ${term('kfw', 'KfW')} Kredite, von denen ein Teil nicht zurückgezahlt werden muss.`,
+    text`Einzelne Maßnahmen wie Dämmung bezuschusst das ${term('bafa', 'BAFA')}, den Tausch der Heizung die ${term('kfw', 'KfW')}.`,
+    text`Für die Sanierung des ganzen Hauses vergibt die KfW zinsgünstige Kredite, von denen ein Teil nicht zurückgezahlt werden muss.`,
     text`Der Steuerbonus kommt ohne Antrag aus, schließt aber einen Zuschuss für dieselbe Arbeit aus.`,
     text`Bei Zuschuss und Kredit gilt: zuerst beantragen, dann beauftragen.`,
   ],

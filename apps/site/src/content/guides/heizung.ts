@@ -8,7 +8,7 @@ export const record: GuideRecord = {
   h1: 'Heizung erneuern: was zu Ihrem Haus passt',
   description:
     'Wärmepumpe, Pellets, Fernwärme oder Hybrid: woran Sie erkennen, welche Heizung zu Ihrem Haus passt, was der Umbau verlangt und wie er abläuft.',
-  lead: text`Welche Heizung passt, bestimmt das Haus. Es kommt darauf an, wie viel Wärme es verliert, welche Heizkörper es hat und was auf dem Grundstück Platz findet.`,
+  lead: text`Wärmeverlust, Heizkörper und der Platz auf dem Grundstück bestimmen, welche Technik bei Ihnen gut läuft.`,
   keyFigures: [
     { label: 'niedrigere Heizkosten', value: heating },
     { label: 'der anrechenbaren Kosten einer Wärmepumpe als Zuschuss', value: heatPumpGrant },

@@ -7,7 +7,7 @@ export const record: GuideRecord = {
   h1: 'Dachziegel, die Strom erzeugen',
   description:
     'Was Solardachziegel aus Keramik und Glas je Quadratmeter kosten, wann sie sich statt gewöhnlicher Module anbieten und was beim Einbau zählt.',
-  lead: text`Solardachziegel decken das Dach und liefern zugleich Strom. Sie kommen infrage, wenn das Dach ohnehin neu gedeckt wird oder aufgesetzte Module nicht erlaubt oder nicht erwünscht sind.`,
+  lead: text`Solarziegel passen, wenn Sie ohnehin neu decken oder aufgesetzte Module nicht erlaubt oder nicht erwünscht sind.`,
   keyFigures: [
     { label: 'aus Keramik', value: ceramicTiles },
     { label: 'aus Glas', value: glassTiles },

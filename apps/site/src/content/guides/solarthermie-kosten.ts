@@ -7,7 +7,7 @@ export const record: GuideRecord = {
   h1: 'Was Wärme vom Dach kostet: Solarthermie',
   description:
     'Preise für Solarthermie mit Warmwasser oder Heizungsunterstützung, der Unterschied der Kollektoren und ein ehrlicher Vergleich mit Photovoltaik.',
-  lead: text`Eine Anlage, die auch beim Heizen hilft, braucht mehr Kollektorfläche und einen größeren Speicher. Daher rührt der Preisunterschied.`,
+  lead: text`Soll die Anlage auch heizen, braucht sie mehr Kollektoren und einen größeren Speicher. Das macht sie teurer.`,
   keyFigures: [
     { label: 'für warmes Wasser', value: thermalHotWater },
     { label: 'für Wasser und Heizung', value: thermalCombi },

@@ -25,7 +25,7 @@ export const record: GuideRecord = {
   h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
   description:
     'Grundförderung und Boni für die Wärmepumpe, ein Rechner für Ihren Zuschuss, zwei Beispiele Zeile für Zeile und fünf Schritte bis zur Auszahlung.',
-  lead: text`Zur Grundförderung kommen je nach Gerät, altem Kessel und Einkommen bis zu drei Boni. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
+  lead: text`Zur Grundförderung kommen bis zu drei Boni. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
   keyFigures: [
     { label: 'der anrechenbaren Kosten, mit allen Boni', value: heatPumpGrant },
     { label: 'Grundförderung', value: baseGrant },
