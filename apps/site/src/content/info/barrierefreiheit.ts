@@ -7,10 +7,10 @@ export const record: InfoRecord = {
   h1: 'Erklärung zur Barrierefreiheit',
   description:
     'Wie diese Website barrierefrei gestaltet ist, welche Hürden noch bestehen, wie Sie eine Barriere melden und welche Stelle die Einhaltung überwacht.',
-  lead: text`Alle sollen unsere Ratgeber lesen und ein Angebot anfragen können, gleich ob mit Maus, Tastatur, Stimme, Vergrößerung oder Vorleseprogramm. Diese Seite sagt, wie weit wir sind, was noch stört und wie Sie uns darauf hinweisen.`,
+  lead: text`Alle sollen unsere Ratgeber lesen und Angebote anfragen können. Hier steht, wie weit wir sind und was noch stört.`,
   art: 'accessDesk',
   withoutForms: {
-    lead: text`Alle sollen unsere Ratgeber lesen können, gleich ob mit Maus, Tastatur, Stimme, Vergrößerung oder Vorleseprogramm. Diese Seite sagt, wie weit wir sind, was noch stört und wie Sie uns darauf hinweisen.`,
+    lead: text`Alle sollen unsere Ratgeber lesen können. Hier steht, wie weit wir sind und was noch stört.`,
   },
   sections: [
     {

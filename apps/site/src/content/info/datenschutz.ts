@@ -9,10 +9,10 @@ export const record: InfoRecord = {
     'Welche Daten beim Besuch dieser Website anfallen, was Ihr Browser speichert, was beim Formular des Anbieters geschieht und welche Rechte Sie haben.',
   dated: 'Stand: September 2025',
   numbered: true,
-  lead: text`Diese Website besteht aus fertigen Seiten ohne Anmeldung, ohne Statistik und ohne Werbenetze. Daten fallen an drei Stellen an: im Protokoll des Servers, im Speicher Ihres Browsers und im Formular des Anbieters, der Anfragen verteilt.`,
+  lead: text`Diese Website kommt ohne Statistik und Werbenetze aus. Daten fallen auf dem Server, im Browser und im Formular an.`,
   art: 'privacyLock',
   withoutForms: {
-    lead: text`Diese Website besteht aus fertigen Seiten ohne Anmeldung, ohne Statistik und ohne Werbenetze. Daten fallen an zwei Stellen an: im Protokoll des Servers und im Speicher Ihres Browsers. Anfrageformulare gibt es zurzeit nicht.`,
+    lead: text`Diese Website kommt ohne Statistik und Werbenetze aus. Daten fallen auf dem Server und im Browser an.`,
   },
   sections: [
     {
@@ -27,7 +27,7 @@ export const record: InfoRecord = {
     {
       type: 'operator',
       heading: 'Hosting und Server-Protokolle',
-      intro: text`Die Seiten liegen bei einem Hosting-Anbieter, der sie in unserem Auftrag ausliefert.`,
+      intro: text`Die Seiten sind fertig gebaut, ohne Anmeldung zu lesen und liegen bei einem Hosting-Anbieter, der sie in unserem Auftrag ausliefert.`,
       fields: ['hosting'],
       blocks: [
         text`Ruft Ihr Browser eine Seite ab, hält der Server üblicherweise fest: die IP-Adresse, den Zeitpunkt, die abgerufene Adresse, die übertragene Menge, den Erfolg oder Fehler, die zuvor besuchte Seite und die Kennung des Browsers. Anders lässt sich eine Website nicht ausliefern und gegen Angriffe schützen. Das ist unser berechtigtes Interesse nach Art. 6 Abs. 1 Buchst. f DSGVO.`,

@@ -9,10 +9,10 @@ export const record: InfoRecord = {
   h1: 'Wir erklären Sanierungen und vermitteln Angebote',
   description:
     'Was diese Website leistet, wovon sie lebt, welche Zahlen der Betreiber nennt und wie Sie uns erreichen oder als Betrieb mitmachen.',
-  lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten. Sie finden hier Ratgeber, die ohne Anmeldung zu lesen sind, und den Weg zu Angeboten aus der Region. Für Sie ist beides kostenlos.`,
+  lead: text`Sie lesen unsere Ratgeber ohne Anmeldung und finden den Weg zu Angeboten aus der Region, beides kostenlos.`,
   art: 'aboutMap',
   withoutForms: {
-    lead: text`Diese Website hilft Menschen, die ein Haus oder eine Wohnung sanieren möchten, mit Ratgebern, die kostenlos und ohne Anmeldung zu lesen sind. Anfragen vermitteln wir zurzeit nicht.`,
+    lead: text`Unsere Ratgeber lesen Sie kostenlos und ohne Anmeldung. Anfragen vermitteln wir zurzeit nicht.`,
   },
   sections: [
     {

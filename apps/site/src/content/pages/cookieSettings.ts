@@ -14,11 +14,11 @@ export const record: CookieSettingsRecord = {
   h1: 'Cookie-Einstellungen',
   description:
     'Erlauben Sie zwei weitere Zwecke oder lehnen Sie sie ab, und lesen Sie, was diese Website in Ihrem Browser speichert. Jederzeit zu ändern.',
-  lead: text`Diese Website selbst speichert nur das Notwendige. Zwei weitere Zwecke können Sie hier erlauben oder ablehnen; was jeder Schalter zurzeit bewirkt, steht daneben. Ihre Auswahl bleibt in Ihrem Browser und lässt sich jederzeit ändern. Was beim Laden eines Anfrageformulars geschieht, steht unter ${link('/datenschutz', 'Datenschutz')}.`,
+  lead: text`Diese Website selbst speichert nur das Notwendige. Zwei weitere Zwecke können Sie hier erlauben oder ablehnen.`,
   art: 'cookieSwitches',
   storage: {
     heading: 'Was genau gespeichert wird',
-    text: text`Diese Website setzt keine Cookies im engeren Sinn. Sie legt bis zu drei Einträge im lokalen Speicher Ihres Browsers ab, und keiner davon verlässt Ihr Gerät. Ist dieser Speicher voll oder gesperrt, gilt Ihre Auswahl nur, bis Sie den Tab schließen; nimmt der Browser auch das nicht an, nur bis Sie die Seite schließen oder neu laden. Ob das Skript des Formulars selbst etwas speichert, steht in der Datenschutzerklärung seines Anbieters.`,
+    text: text`Diese Website setzt keine Cookies im engeren Sinn. Sie legt bis zu drei Einträge im lokalen Speicher Ihres Browsers ab, und keiner davon verlässt Ihr Gerät. Ist dieser Speicher voll oder gesperrt, gilt Ihre Auswahl nur, bis Sie den Tab schließen; nimmt der Browser auch das nicht an, nur bis Sie die Seite schließen oder neu laden. Ändern können Sie Ihre Auswahl jederzeit. Ob das Skript des Formulars selbst etwas speichert, steht in der Datenschutzerklärung seines Anbieters; was beim Laden geschieht, erklärt unser ${link('/datenschutz#anbieter', 'Abschnitt über Anfrageformulare')}.`,
     keys: [
       ['cookie-consent', 'Ihre Auswahl auf dieser Seite oder im Hinweis am Seitenrand'],
       [

@@ -43,7 +43,7 @@ export const record: HomeRecord = {
   h1: 'Der klare Weg zum warmen Haus.',
   description:
     'Dämmung, Heizung, Photovoltaik, Fenster und Dach verständlich erklärt. Dazu kostenlose, unverbindliche Angebote geprüfter Betriebe aus Ihrer Region.',
-  lead: text`Hier lesen Sie, was Dämmung, Heizung, Fenster, Dach und Solarstrom bringen und kosten. Wenn Sie so weit sind, beschreiben Sie Ihr Vorhaben und vergleichen ${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe.`,
+  lead: text`Hier lesen Sie, was Sanieren bringt und kostet, und vergleichen ${maxOffers} Angebote zertifizierter oder geprüfter regionaler Fachbetriebe.`,
   art: 'house',
   withoutForms: {
     description:
