@@ -262,10 +262,13 @@ export interface PageRecord {
 }
 
 type KeyFigure = LabelledValue<Figure>;
-export type KeyFigures = readonly [KeyFigure, KeyFigure] | readonly [KeyFigure, KeyFigure, KeyFigure];
+export type KeyFigures =
+  | readonly [KeyFigure]
+  | readonly [KeyFigure, KeyFigure]
+  | readonly [KeyFigure, KeyFigure, KeyFigure];
 
 interface ContentRecord extends PageRecord {
-  /** The two or three numbers that the page is asked for; the lead leaves them to these. */
+  /** The one to three numbers that the page is asked for; the lead leaves them to these. */
   readonly keyFigures?: KeyFigures;
   /** “Das Wichtigste in Kürze”. */
   readonly summary: Summary;

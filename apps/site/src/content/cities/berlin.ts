@@ -11,7 +11,8 @@ export const record: CityRecord = {
   art: 'cityBerlin',
   caption: 'Mietshäuser mit Stuckfassade, Balkonen und Einfahrt zum Hof',
   button: 'Berater in Berlin anfragen',
-  lead: text`Berlin ist Mietshaus, Großsiedlung und Siedlungshaus am Stadtrand, und jedes davon braucht einen eigenen Sanierungsplan. Eine Energieberatung zeigt, wo Ihr Haus Wärme verliert, was zuerst drankommt und was Ämter vorher wissen wollen. Dafür ist ein Zuschuss von ${adviceGrant} möglich.`,
+  lead: text`Die Beratung zeigt, wo Ihr Haus Wärme verliert, womit Sie anfangen und was bei Milieuschutz zu klären ist.`,
+  keyFigures: [{ label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant }],
   summary: [
     text`Am Gründerzeithaus bleibt die Stuckfassade meist, wie sie ist. Gedämmt werden Hofseite, Kellerdecke und oberste Geschossdecke.`,
     text`Denkmalschutz und sozialer Erhaltungsschutz können für dasselbe Haus gelten. Beides wird vor der Planung geklärt.`,

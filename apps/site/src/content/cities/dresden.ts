@@ -11,7 +11,8 @@ export const record: CityRecord = {
   art: 'cityDresden',
   caption: 'Vorstadtvilla mit Walmdach, Erker und Veranda',
   button: 'Dresdner Berater anfragen',
-  lead: text`Im Dresdner Elbtal stehen freistehende Mietvillen neben Plattenbauten und wiederaufgebautem Barock. Eine Energieberatung zeigt, wie man solche Häuser wärmer bekommt, ohne Sandstein und Silhouette zu verlieren. ${adviceGrant} ihres Honorars kann ein Zuschuss decken.`,
+  lead: text`Die Beratung zeigt, wie Ihr Haus wärmer wird, ohne dass Sandstein und Ansicht leiden, und was zuerst kommt.`,
+  keyFigures: [{ label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant }],
   summary: [
     text`Freistehende Würfelhäuser verlieren nach allen Seiten Wärme; hier zählt die Reihenfolge mehr als das Material.`,
     text`Sandstein muss trocken bleiben und Feuchte abgeben können. Dichte Beschichtungen schaden ihm.`,

@@ -11,7 +11,11 @@ export const record: CityRecord = {
   art: 'cityDuesseldorf',
   caption: 'Dreifensterhäuser, verputzt und aus Backstein',
   button: 'Düsseldorfer Beratung anfragen',
-  lead: text`In Düsseldorf liegen Bürgerhäuser mit Stuck, gekachelte Wohnanlagen der Nachkriegszeit und niederrheinische Ziegelhäuser wenige Straßen auseinander. Welche Maßnahme bei Ihrem Haus vorne liegt, ermittelt eine Energieberatung. Vom Honorar kann der Bund ${adviceGrant} übernehmen.`,
+  lead: text`Stuck, Riemchen und Ziegel verlangen verschiedene Lösungen. Die Beratung ermittelt, womit Sie am Haus beginnen.`,
+  keyFigures: [
+    { label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant },
+    { label: 'Förderung von Bund und Land zusammen möglich', value: northRhineShare },
+  ],
   summary: [
     text`Keramik und Riemchen an Nachkriegsfassaden müssen auf Haftung geprüft werden, ehe Dämmung darüber kommt.`,
     text`Auf schmalen Grundstücken bestimmt der Garten hinter dem Haus, ob eine Wärmepumpe Platz findet.`,

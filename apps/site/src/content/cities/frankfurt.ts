@@ -11,7 +11,8 @@ export const record: CityRecord = {
   art: 'cityFrankfurt',
   caption: 'Reihenhäuser der klassischen Moderne mit Flachdach und Fensterbändern',
   button: 'Beratung in Frankfurt anfragen',
-  lead: text`Frankfurt am Main baut in die Höhe und wohnt zugleich in Gründerzeithäusern, Siedlungen der Moderne und alten Dorfkernen. Was sich wo lohnt, klärt eine Energieberatung am Objekt. Das Honorar dafür kann mit ${adviceGrant} gefördert werden.`,
+  lead: text`Neben den Heizkosten zählen hier Hitze und Lärm. Was sich an Ihrem Haus zuerst lohnt, klärt die Beratung vor Ort.`,
+  keyFigures: [{ label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant }],
   summary: [
     text`Hitze ist in der Stadt am Main ein ebenso großes Thema wie Heizkosten.`,
     text`Neue Fenster sollen hier dämmen und Lärm abhalten; dann muss die Lüftung mitgeplant werden.`,

@@ -11,7 +11,8 @@ export const record: CityRecord = {
   art: 'cityHamburg',
   caption: 'Wohnblock aus rotem Backstein mit weißen Sprossenfenstern',
   button: 'Hamburger Angebote anfragen',
-  lead: text`In Hamburg geht es beim Sanieren vor allem um eine Wand, den roten Backstein. Eine Energieberatung findet heraus, ob dahinter eine Luftschicht liegt, die sich dämmen lässt, ohne dass man es von außen sieht. Diese Beratung kann mit einem Zuschuss von ${adviceGrant} gefördert werden.`,
+  lead: text`Die Beratung sieht nach, ob hinter dem Klinker ein Hohlraum liegt. Dämmung darin ist von außen nicht zu sehen.`,
+  keyFigures: [{ label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant }],
   summary: [
     text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
     text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,

@@ -11,7 +11,11 @@ export const record: CityRecord = {
   art: 'cityHeidelberg',
   caption: 'Altstadthäuser mit steilen Ziegeldächern und Sandsteinrahmen',
   button: 'Heidelberger Beratung anfragen',
-  lead: text`Heidelberg hat seine alten Häuser durch den Krieg gebracht, und vieles davon steht unter Schutz. Eine Energieberatung zeigt, was in der engen Altstadt, in den Gründerzeitvierteln und an den Hängen trotzdem geht. Bezuschusst werden kann sie mit ${adviceGrant}; regional sind im Land ${badenWuerttemberg} Förderung möglich.`,
+  lead: text`Vieles steht hier unter Schutz. Die Beratung zeigt, was in der Altstadt und an den Hängen trotzdem geht.`,
+  keyFigures: [
+    { label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant },
+    { label: 'regionale Förderung in Baden-Württemberg möglich', value: badenWuerttemberg },
+  ],
   summary: [
     text`In der Altstadt ist nicht nur das einzelne Haus geschützt, sondern das Bild der Stadt samt Dachlandschaft.`,
     text`Bei rotem Sandstein, schmalen Parzellen und kaum Hof wird oben, unten und an den Fenstern gedämmt.`,
@@ -40,7 +44,7 @@ export const record: CityRecord = {
       audience: 'heritage',
       heading: 'Bevor Sie irgendetwas planen',
       blocks: [
-        text`Die Altstadt ist als Gesamtanlage geschützt. Dazu gehören Ziegel, Gauben, Klappläden und der Blick vom Schloss auf die Dächer. Selbst ein unauffälliges Hinterhaus kann darum eine Genehmigung brauchen.`,
+        text`Heidelberg hat seine alten Häuser durch den Krieg gebracht. Die Altstadt ist als Gesamtanlage geschützt. Dazu gehören Ziegel, Gauben, Klappläden und der Blick vom Schloss auf die Dächer. Selbst ein unauffälliges Hinterhaus kann darum eine Genehmigung brauchen.`,
         text`Gehen Sie mit einem Vorentwurf zur Behörde, nicht mit einem unterschriebenen Angebot. Oft einigt man sich auf Innenfenster statt neuer Außenfenster und auf Solarziegel oder Module an abgewandten Flächen, siehe ${link('/solardachziegel', 'Solardachziegel')}.`,
       ],
     },

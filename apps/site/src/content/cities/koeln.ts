@@ -11,7 +11,11 @@ export const record: CityRecord = {
   art: 'cityKoeln',
   caption: 'Schmale Nachkriegshäuser verschiedener Höhe, dazwischen ein älteres mit Giebel',
   button: 'Kölner Berater anfragen',
-  lead: text`Köln ist eine Stadt schmaler Häuser und schneller Nachkriegsbauten, dicht an dicht am Rhein. Eine Energieberatung sagt Ihnen, welche der wenigen freien Wände sich lohnt, wie Sie künftig heizen und wer mitzahlt. Auf das Honorar sind ${adviceGrant} Zuschuss möglich.`,
+  lead: text`Schmale Häuser haben wenige freie Wände. Sie erfahren, welche Sie dämmen, womit Sie heizen und wer mitzahlt.`,
+  keyFigures: [
+    { label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant },
+    { label: 'Förderung von Bund und Land zusammen möglich', value: northRhineShare },
+  ],
   summary: [
     text`In der Reihe verlieren nur Straßen- und Gartenseite, Dach und Keller Wärme.`,
     text`Bauten aus dem Wiederaufbau haben dünne Wände, aber einfache Formen, und sind daher dankbar zu dämmen.`,

@@ -11,7 +11,8 @@ export const record: CityRecord = {
   art: 'cityLeipzig',
   caption: 'Gründerzeithaus an der Straßenecke mit Klinker, Eckerker und Mansarddach',
   button: 'Leipziger Angebote anfragen',
-  lead: text`Viele Leipziger Gründerzeithäuser wurden nach der Wiedervereinigung schon einmal hergerichtet, und nun altern Fenster, Therme und Dach gemeinsam. Eine Energieberatung macht daraus einen Plan statt einer Kette von Notreparaturen. Dafür kann es ${adviceGrant} Zuschuss geben.`,
+  lead: text`Fenster, Therme und Dach altern gemeinsam. Mit einem Plan für das ganze Haus kommen Sie Notreparaturen zuvor.`,
+  keyFigures: [{ label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant }],
   summary: [
     text`In Leipzig prägen Gründerzeithäuser ganze Stadtviertel, Straße um Straße.`,
     text`Bei der zweiten Sanierung sind die Fassaden oft intakt, die Technik ist am Ende ihrer Zeit.`,
@@ -48,7 +49,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Was an der ersten Sanierung heute fehlt',
       blocks: [
-        text`Damals ging es darum, Häuser zu retten. Dächer wurden dicht, Fassaden glänzten wieder, jede Wohnung bekam ihre Gastherme. Gedämmt wurde nach den Maßstäben der Zeit, also wenig.`,
+        text`Nach der Wiedervereinigung ging es darum, Häuser zu retten. Dächer wurden dicht, Fassaden glänzten wieder, jede Wohnung bekam ihre Gastherme. Gedämmt wurde nach den Maßstäben der Zeit, also wenig.`,
         text`Heute prüft der Berater, ob zwischen den Sparren noch Platz ist, ob Holzfenster neue Scheiben tragen und ob unter der Kellerdecke Höhe bleibt. An der Hofseite, glatt verputzt und selten geschützt, ist ein ${term('wdvs', 'WDVS')} meist unproblematisch. Wie Sie alte Rahmen gegen neue abwägen, behandelt ${link('/fenster-tueren', 'Fenster und Türen')}.`,
       ],
     },

@@ -11,7 +11,11 @@ export const record: CityRecord = {
   art: 'cityMuenchen',
   caption: 'Wohnhaus mit Fensterläden, Gauben und Holzbalkon',
   button: 'Beratung in München anfragen',
-  lead: text`Münchner Häuser müssen lange Heizperioden aushalten und stehen zugleich auf einem Boden, der Wärme liefern kann. Eine Energieberatung rechnet beides gegeneinander und ordnet die Arbeiten. Der Zuschuss dafür kann ${adviceGrant} betragen.`,
+  lead: text`Lange Heizperioden sprechen für eine gute Hülle. Die Beratung klärt, welche Wärmequelle Ihr Grundstück bietet.`,
+  keyFigures: [
+    { label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant },
+    { label: 'der Kosten durch Förderung in Bayern möglich', value: bavariaShare },
+  ],
   summary: [
     text`Höhenlage und Alpennähe verlängern die Heizzeit, deshalb zahlt sich die Hülle hier besonders aus.`,
     text`Sonne gibt es reichlich, auch im Winter; Dächer sind ein Teil der Lösung.`,

@@ -11,7 +11,11 @@ export const record: CityRecord = {
   art: 'cityStuttgart',
   caption: 'Häuser am Hang, übereinander gestaffelt, dazwischen eine Treppe',
   button: 'Stuttgarter Berater anfragen',
-  lead: text`Stuttgarter Häuser stehen am Steilhang, im warmen Talkessel oder auf den windigen Höhen, und danach richtet sich, was eine Sanierung bringt. Eine Energieberatung misst das an Ihrem Haus nach. Sie kann zu ${adviceGrant} bezuschusst werden; in Baden-Württemberg können ${badenWuerttemberg} an regionaler Förderung hinzukommen.`,
+  lead: text`Die Lage bestimmt, was Dämmen bringt und ob Sie nach Erdwärme bohren dürfen. Die Beratung prüft beides am Haus.`,
+  keyFigures: [
+    { label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant },
+    { label: 'regionale Förderung in Baden-Württemberg möglich', value: badenWuerttemberg },
+  ],
   summary: [
     text`Hanghäuser haben Räume im Erdreich, hohe Talseiten und viele Wandanschlüsse. Sie brauchen mehr Planung als ein Haus auf ebenem Grund.`,
     text`Im Kessel staut sich Sommerhitze; Verschattung und Nachtluft gehören deshalb in jeden Fahrplan.`,

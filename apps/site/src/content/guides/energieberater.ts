@@ -8,7 +8,11 @@ export const record: GuideRecord = {
   h1: 'Energieberatung: erst verstehen, dann sanieren',
   description:
     'Was eine Energieberatung leistet, wie ein Termin abläuft, wie Sie unabhängige Fachleute erkennen und was sich 2025/2026 verändert.',
-  lead: text`Eine Energieberaterin oder ein Energieberater sieht sich Ihr Haus an, rechnet nach und sagt, welche Maßnahmen in welcher Reihenfolge sinnvoll sind. Für die geförderte Beratung kann der Staat ${adviceGrant} des Honorars übernehmen. Sinnvoll ist sie vor jeder größeren Entscheidung, also bevor Angebote unterschrieben sind.`,
+  lead: text`Sie erfahren, welche Arbeiten sich in welcher Reihenfolge lohnen, und zwar bevor Sie Angebote unterschreiben.`,
+  keyFigures: [
+    { label: 'des Honorars einer geförderten Beratung kann der Staat übernehmen', value: adviceGrant },
+    { label: 'mehr Zuschuss zur Gebäudehülle mit einem Sanierungsfahrplan', value: renovationPlanBonus },
+  ],
   art: 'consultation',
   button: 'Energieberatung anfragen',
   summary: [

@@ -60,7 +60,7 @@ export const picture = style({
 
 /** Under the ground line, on the side of the drawing. */
 export const caption = style({
-  paddingBlockStart: token('space-2'),
+  paddingBlock: token('space-2'),
   fontSize: token('text-small'),
   lineHeight: 1.45,
   maxInlineSize: 'none',

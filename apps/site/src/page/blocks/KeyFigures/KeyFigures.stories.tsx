@@ -9,6 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Eine: Story = { name: 'Eine Zahl', parameters: { site: { address: '/energieberater-berlin' } } };
+
 export const Zwei: Story = { name: 'Zwei Zahlen, eine davon über Förderung' };
 
 export const Drei: Story = { name: 'Drei Zahlen', parameters: { site: { address: '/fenster-kosten' } } };

@@ -4,6 +4,7 @@ import { Features } from '../../blocks/Cards/Features';
 import { Reading } from '../../blocks/Contents/Reading';
 import { Faq } from '../../blocks/Faq/Faq';
 import { PageHero } from '../../blocks/Hero/PageHero';
+import { KeyFigures } from '../../blocks/KeyFigures/KeyFigures';
 import { LeadForm } from '../../blocks/LeadForm/LeadForm';
 import { FundingNote } from '../../blocks/Notes/FundingNote';
 import { Related } from '../../blocks/Related/Related';
@@ -21,6 +22,7 @@ export function CityPage({ page }: { page: Page<CityRecord> }) {
       <PageHero h1={record.h1} lead={record.lead} art={record.art} caption={record.caption}>
         <HeroCall>{record.button}</HeroCall>
       </PageHero>
+      <KeyFigures figures={record.keyFigures} />
       <Reading toc={page.toc} button={record.button}>
         <Summary points={record.summary} lead={record.lead} />
         <SectionFrame id="stadt" heading={`Was ${record.city} ausmacht`}>
