@@ -1,4 +1,4 @@
-import { emergencyService, maxOffers, moreCities } from '../../figures/service';
+import { emergencyService, moreCities } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { link, strong, text } from '../text';
 
@@ -7,12 +7,12 @@ export const record: GuideRecord = {
   h1: 'Elektriker in Ihrer Nähe finden',
   description:
     'Elektrobetriebe in Ihrer Region anfragen: Leistungen, Städte, Ablauf in drei Schritten, dazu Rat für Notfälle, Preise und die Wahl des Betriebs.',
-  lead: text`Für planbare Arbeiten vergleichen Sie über diese Seite ${maxOffers} Angebote von Elektrobetrieben aus Ihrer Umgebung. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie stattdessen einen Notdienst, der rund um die Uhr (${emergencyService}) erreichbar ist.`,
+  lead: text`Planbare Arbeiten fragen Sie hier an. Riecht es verbrannt oder fehlt der Strom, rufen Sie einen Notdienst.`,
   art: 'electrician',
   withoutForms: {
     description:
       'Wobei Elektrobetriebe helfen, wie Sie den richtigen auswählen, was im Notfall zählt und wer in der Mietwohnung die Rechnung zahlt.',
-    lead: text`Für planbare Arbeiten vergleichen Sie mehrere Angebote. Eilt es, weil es nach Verbranntem riecht oder der Strom ausgefallen ist, rufen Sie einen Notdienst, der rund um die Uhr (${emergencyService}) erreichbar ist.`,
+    lead: text`Für planbare Arbeiten vergleichen Sie Angebote. Riecht es verbrannt oder fehlt der Strom, rufen Sie den Notdienst.`,
   },
   button: 'Elektriker anfragen',
   summary: [

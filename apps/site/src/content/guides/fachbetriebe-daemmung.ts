@@ -14,7 +14,12 @@ export const record: GuideRecord = {
   h1: 'Den richtigen Betrieb für die Dämmung auswählen',
   description:
     'Welche Firma welches Bauteil dämmt, was sechs Dämmarten einsparen, woran Sie gute Angebote erkennen und was Sie bei der Abnahme prüfen.',
-  lead: text`Für fast jedes Bauteil ist ein anderes Handwerk zuständig: Putzfassaden dämmt der Stuckateur- oder Malerbetrieb, Dächer die Zimmerei oder Dachdeckerei, Hohlräume ein Einblasbetrieb. Gut ist, wer sich das Haus ansieht, die Anschlüsse erklärt und ein Angebot mit Stoff, Dicke und Fläche schreibt.`,
+  lead: text`Fast jedes Bauteil hat sein eigenes Handwerk. Gut ist, wer das Haus ansieht und die Anschlüsse erklärt.`,
+  keyFigures: [
+    { label: 'weniger Heizkosten nach der Komplettdämmung, als Richtwert', value: completeByType },
+    { label: 'weniger nach der Fassadendämmung allein', value: facadeByType },
+    { label: 'weniger nach der Dämmung der Kellerdecke', value: cellarByType },
+  ],
   art: 'insulationCrew',
   button: 'Dämmbetriebe anfragen',
   summary: [

@@ -15,7 +15,8 @@ export const record: GuideRecord = {
   h1: 'Was ein guter Fensterbauer anders macht',
   description:
     'Sechs Fenster- und Türarten mit ihren Uw-Werten, gute Gründe für den Fachbetrieb und Fragen, an denen Sie sorgfältige Montage erkennen.',
-  lead: text`Ein guter Fensterbauer verkauft kein Profil, sondern einen fertigen Einbau. Er misst selbst, plant die Fuge zur Wand und montiert mit eigenen Leuten. Für eine Förderung kann ein ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} genügen; manche Programme verlangen einen kleineren, siehe ${link('/fenster-kosten#zuschuss', 'Zuschuss und Finanzierung')}.`,
+  lead: text`Gute Betriebe verkaufen einen fertigen Einbau. Sie messen, planen die Fuge zur Wand und montieren selbst.`,
+  keyFigures: [{ label: 'U-Wert, der für eine Förderung genügen kann', value: grantUwLimitBuilder }],
   art: 'windowTypes',
   button: 'Fensterbauer anfragen',
   summary: [
@@ -85,7 +86,7 @@ export const record: GuideRecord = {
         { subheading: 'Er kommt wieder' },
         text`Flügel setzen sich im ersten Jahr. Ein Nachstelltermin, Ersatzdichtungen und ein erreichbarer Kundendienst gehören zu einer Leistung, die ein Versandhandel nicht bieten kann.`,
         { subheading: 'Er kennt die Papiere' },
-        text`Für einen Zuschuss braucht es Herstellererklärung und Fachunternehmererklärung mit den Werten jedes Fensters. Fehlt eine davon, nützt das beste Glas nichts.`,
+        text`Für einen Zuschuss braucht es Herstellererklärung und Fachunternehmererklärung mit den Werten jedes Fensters. Fehlt eine davon, nützt das beste Glas nichts. Ein ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} kann genügen; manche Programme verlangen einen kleineren, siehe ${link('/fenster-kosten#zuschuss', 'Zuschuss und Finanzierung')}.`,
       ],
     },
     {

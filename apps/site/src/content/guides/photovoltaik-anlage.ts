@@ -23,11 +23,16 @@ export const record: GuideRecord = {
   h1: 'Die Photovoltaikanlage: Bauteile, Größe, Planung',
   description:
     'Aus welchen Teilen eine Photovoltaikanlage besteht, wie die Planung abläuft und welche der drei gängigen Größen auf Ihr Dach passt, mit Rechner.',
-  lead: text`Eine Photovoltaikanlage besteht aus Modulen, Wechselrichter, Montagesystem mit Zähler und auf Wunsch einem Speicher. Im Wohnhaus haben sich drei Größen eingebürgert: ${smallSize}, ${mediumSize} und ${largeSize}. Das Kürzel ${term('kwp', 'kWp')} steht dabei für die Leistung der Module unter Prüfbedingungen. Welche Größe Sie brauchen, sagen Dachfläche und künftiger Stromverbrauch.`,
+  lead: text`Welche der drei üblichen Größen passt, bestimmen Ihr Dach und der Strom, den Sie künftig brauchen.`,
+  keyFigures: [
+    { label: 'hat die beliebteste Größe', value: mediumSize },
+    { label: 'Dachfläche braucht sie', value: mediumArea },
+    { label: 'erntet sie auf einem gut gelegenen Dach', value: mediumYield },
+  ],
   art: 'pvSystem',
   button: 'Zur Angebotsanfrage',
   summary: [
-    text`Je Kilowatt Peak brauchen Sie ${areaPerPeak} Dach und ernten ${yieldPerPeak}. Diese beiden Werte gelten für alle drei Größen.`,
+    text`Je Kilowatt Peak (${term('kwp', 'kWp')}) brauchen Sie ${areaPerPeak} Dach und ernten ${yieldPerPeak}. Diese beiden Werte gelten für alle drei Größen.`,
     text`Am häufigsten gewählt wird die mittlere Anlage mit ${mediumSize}. Sie lässt Luft für ein Elektroauto oder eine Wärmepumpe.`,
     text`Auf die Module geben Hersteller ${moduleWarranty} Garantie. Für Wechselrichter und Speicher gelten eigene, meist kürzere Fristen.`,
     text`Alle drei Größen sind ohne Mehrwertsteuer zu haben, denn die Befreiung gilt für Anlagen ${solarTaxFree}.`,
@@ -89,7 +94,7 @@ export const record: GuideRecord = {
     {
       type: 'sizes',
       heading: 'Drei Größen zum Vergleichen',
-      intro: text`Kosten, Ertrag und Fläche sind Richtwerte für ein gut ausgerichtetes Dach mit wenig Schatten.`,
+      intro: text`Das Kürzel kWp steht für die Leistung der Module unter Prüfbedingungen. Kosten, Ertrag und Fläche sind Richtwerte für ein gut ausgerichtetes Dach mit wenig Schatten.`,
       sizes: [
         {
           size: smallSize,

@@ -7,12 +7,11 @@ export const record: GuideRecord = {
   h1: 'Einen guten PV-Fachbetrieb erkennen',
   description:
     'Was ein PV-Fachbetrieb leisten muss, woran Sie solide Angebote erkennen, welche Versprechen misstrauisch machen sollten und wie die Anfrage läuft.',
-  lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt. Er schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder. Über das Formular auf dieser Seite vergleichen Sie ${maxOffers} Angebote aus Ihrer Region.`,
+  lead: text`Ein guter Betrieb prüft Dach und Zählerschrank, ehe er Preise nennt, und kommt auch nach der Montage wieder.`,
   art: 'pvCrew',
   withoutForms: {
     description:
       'Was ein PV-Fachbetrieb leisten muss, woran Sie solide Angebote erkennen und welche Versprechen misstrauisch machen sollten.',
-    lead: text`Ein guter PV-Fachbetrieb sieht sich Dach und Zählerschrank an, bevor er einen Preis nennt. Er schließt selbst oder mit einem eingetragenen Elektrobetrieb ans Stromnetz an und kommt auch nach der Montage wieder.`,
   },
   button: 'PV-Betriebe anfragen',
   summary: [

@@ -9,12 +9,13 @@ export const record: LandingRecord = {
   h1: 'Die richtige Architektin, den richtigen Architekten für den Umbau finden',
   description:
     'Wann sich ein Architekturbüro beim Sanieren lohnt, was es leistet, wie sich das Honorar zusammensetzt und worauf Sie im Vertrag achten.',
-  lead: text`Ein Architekturbüro brauchen Sie, sobald ein Umbau genehmigt werden muss, in die Statik eingreift oder mehrere Gewerke gleichzeitig beschäftigt. Das Honorar liegt bei ${architectFee} der Baukosten; wie viel davon anfällt, hängt davon ab, welche Aufgaben Sie abgeben.`,
+  lead: text`Nötig wird ein Büro, sobald der Umbau genehmigt werden muss, die Statik berührt oder viele Gewerke beschäftigt.`,
+  keyFigures: [{ label: 'der Baukosten als Honorar', value: architectFee }],
   art: 'architectPlan',
   button: 'Architekturbüros anfragen',
   summary: [
     text`Für den Austausch einzelner Bauteile reicht ein Fachbetrieb, für An- und Umbau nicht.`,
-    text`Sie können den Umfang wählen, vom Entwurf über den Bauantrag bis zur Abnahme.`,
+    text`Sie können den Umfang wählen, vom Entwurf über den Bauantrag bis zur Abnahme. Danach richtet sich, wie viel Honorar anfällt.`,
     text`Das Honorar beträgt ${architectFee} der Baukosten. Lassen Sie sich die Rechengrundlage zeigen.`,
     text`Wer Altbauten kennt, plant anders als jemand, der nur neu baut. Fragen Sie nach Umbauten.`,
     text`Bei der Bauleitung prüft eine unabhängige Person, was die Handwerksbetriebe abliefern.`,

@@ -8,7 +8,7 @@ export const record: LandingRecord = {
   h1: 'Parkett, Vinyl, Fliesen oder Teppich: den Boden verlegen lassen',
   description:
     'Welcher Bodenbelag zu Raum, Untergrund und Fußbodenheizung passt, wie ein Estrich geprüft wird und was in ein Angebot vom Bodenleger gehört.',
-  lead: text`Ein guter Boden beginnt unter dem Belag. Der Estrich muss trocken, eben und fest sein, bevor etwas verlegt wird. Der Preis setzt sich aus Material, Vorbereitung und den vielen kleinen Arbeiten an Rändern, Türen und Treppen zusammen.`,
+  lead: text`Ein guter Boden beginnt unter dem Belag. Erst wenn der Estrich trocken, eben und fest ist, wird verlegt.`,
   art: 'floorLayers',
   button: 'Bodenleger anfragen',
   summary: [

@@ -9,7 +9,7 @@ export const record: LandingRecord = {
   h1: 'Eine Garage bauen lassen: massiv oder fertig geliefert',
   description:
     'Fertiggarage oder massive Garage: Preise, Fundament, Genehmigung und Zufahrt im Vergleich, mit Fragen für das Gespräch mit Baufirmen.',
-  lead: text`Für die Fertiggarage spricht das Tempo, für die massive die freie Form. Boden, Fundament und Zufahrt entscheiden, was am Ende auf der Rechnung steht.`,
+  lead: text`Die Fertiggarage steht schneller, die massive ist frei in der Form. Den Preis prägen auch Boden und Zufahrt.`,
   keyFigures: [
     { label: 'für eine Fertiggarage', value: prefabGarage },
     { label: 'für eine massive Garage', value: solidGarage },

@@ -8,7 +8,7 @@ export const record: LandingRecord = {
   h1: 'Eine Klimaanlage für die Wohnung planen und einbauen lassen',
   description:
     'Monoblock, Split oder Multi-Split: wie sich Klimageräte unterscheiden, was den Einbau teuer macht und worauf Angebote antworten müssen.',
-  lead: text`Ein fest eingebautes Klimagerät hat eine Einheit im Zimmer und eine im Freien; ein Kältebetrieb verbindet sie und nimmt sie in Betrieb. Was das kostet, hängt weniger am Gerät als an der Zahl der Räume, am Weg der Leitungen und am Platz für die Außeneinheit.`,
+  lead: text`Die Kosten hängen weniger am Gerät als an der Zahl der Räume, am Leitungsweg und am Platz für die Außeneinheit.`,
   art: 'airConditioner',
   button: 'Angebote für eine Klimaanlage',
   summary: [
@@ -19,7 +19,7 @@ export const record: LandingRecord = {
   ],
   services: {
     heading: 'Welche Arbeiten Kältebetriebe übernehmen',
-    text: text`Ob ein Schlafzimmer unter dem Dach oder ein ganzes Haus: Vom Umfang hängt ab, welches System der Betrieb vorschlägt.`,
+    text: text`Ein Kältebetrieb verbindet die Einheit im Zimmer mit der im Freien und nimmt beide in Betrieb. Ob ein Schlafzimmer unter dem Dach oder ein ganzes Haus: Vom Umfang hängt ab, welches System der Betrieb vorschlägt.`,
     cards: [
       {
         title: 'Splitgerät für einen Raum',

@@ -8,13 +8,13 @@ export const record: LandingRecord = {
   h1: 'Maler und Stuckateure für Wände, Decken und Fassaden finden',
   description:
     'Streichen, tapezieren, verputzen: warum der Untergrund den Preis bestimmt, welcher Putz wohin gehört und was ein Malerangebot nennen muss.',
-  lead: text`Was Maler- und Putzarbeiten kosten, bestimmt der Untergrund. Glatte, feste Wände sind schnell gestrichen, feuchte oder bröckelnde müssen erst saniert werden. Lassen Sie deshalb jemanden vorbeikommen, der klopft, kratzt und misst, bevor er einen Preis nennt.`,
+  lead: text`Den Preis bestimmt der Untergrund. Lassen Sie ihn vor dem Angebot an Ort und Stelle abklopfen und messen.`,
   art: 'brushPlaster',
   button: 'Malerbetriebe anfragen',
   summary: [
     text`Farbe ist schnell gekauft. Arbeit machen Abdecken, Ausbessern und Spachteln.`,
     text`Ein Angebot nennt Flächen, Schichten und Produkt, nicht nur „Wände streichen“.`,
-    text`Feuchte Stellen gehören erst untersucht, dann verputzt.`,
+    text`Glatte, feste Wände sind schnell gestrichen, bröckelnde werden vorher saniert. Feuchte Stellen gehören erst untersucht, dann verputzt.`,
     text`Steht ein Gerüst am Haus, prüfen Sie Dämmung und Fenster gleich mit.`,
   ],
   services: {

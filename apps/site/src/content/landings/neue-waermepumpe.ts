@@ -23,7 +23,7 @@ export const record: LandingRecord = {
   h1: 'Eine neue Wärmepumpe: sechs Bauarten und der Weg zum Einbau',
   description:
     'Luft, Erde oder Wasser: sechs Wärmepumpen mit Leistungszahl und Kosten im Vergleich, dazu Fragen an Heizungsbauer und häufige Fehler.',
-  lead: text`Für die meisten bestehenden Häuser beginnt die Suche bei der Luft-Wasser-Wärmepumpe. Ob sie sparsam läuft, hängt mehr an Heizkörpern und Einstellung als am Baujahr.`,
+  lead: text`Die Suche beginnt meist bei der Luft-Wasser-Wärmepumpe. Heizkörper zählen dabei mehr als das Baujahr.`,
   keyFigures: [
     { label: 'für eine Luft-Wasser-Wärmepumpe', value: airWaterPrice },
     { label: 'der anrechenbaren Kosten übernimmt der Staat', value: heatPumpGrant },
@@ -32,7 +32,7 @@ export const record: LandingRecord = {
   button: 'Heizungsbauer anfragen',
   summary: [
     text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen einige davon aus.`,
-    text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage.`,
+    text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage. Das ist eine Frage der Heizkörper und der Einstellung.`,
     text`Ohne ${term('heizlast', 'Heizlastberechnung')} ist jedes Angebot geraten.`,
     text`Gefördert werden ${heatPumpGrant} der anrechenbaren Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
     text`Vergleichen Sie an jedem Angebot mehr als den Endpreis.`,

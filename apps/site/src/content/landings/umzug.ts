@@ -8,7 +8,7 @@ export const record: LandingRecord = {
   h1: 'Ein Umzugsunternehmen finden, auf das Verlass ist',
   description:
     'Wie Sie Umzugsangebote vergleichen, welche Leistungen dazugehören, wer bei Schäden zahlt und was in den Wochen vor dem Termin zu tun ist.',
-  lead: text`Den Preis eines Umzugs bestimmen Volumen, Tragewege und Entfernung, dazu alles, was Sie nicht selbst einpacken oder abbauen. Ein fester Preis nach Besichtigung oder Videorundgang schützt vor der Nachforderung am Umzugstag.`,
+  lead: text`Ein Festpreis nach Besichtigung oder Videorundgang schützt Sie vor Nachforderungen am Umzugstag.`,
   art: 'movingVan',
   button: 'Umzugsangebote einholen',
   summary: [

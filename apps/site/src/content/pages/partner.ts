@@ -7,13 +7,13 @@ export const record: PartnerRecord = {
   h1: 'Als Fachbetrieb Anfragen aus Ihrer Region bekommen',
   description:
     'Welche Voraussetzungen Handwerksbetriebe erfüllen, was die Zusammenarbeit bringt und kostet und wie die Registrierung abläuft.',
-  lead: text`Wer dämmt, Heizungen baut, Leitungen verlegt oder Dächer deckt, kann sich hier registrieren und erhält Anfragen von Leuten, die in der Nähe sanieren wollen. Sie brauchen einen Meistertitel oder eine gleichwertige Ausbildung, Erfahrung, Nachweise und zufriedene Kundschaft.`,
+  lead: text`Sie brauchen einen Meistertitel oder Gleichwertiges, Erfahrung, Nachweise und zufriedene Kundschaft.`,
   art: 'partnerToolbox',
   withoutForms: {
     h1: 'Als Fachbetrieb mit uns zusammenarbeiten',
     description:
       'Welche Voraussetzungen Handwerksbetriebe erfüllen, was die Zusammenarbeit bringt und kostet und was Sie vor einem Vertrag klären.',
-    lead: text`Registrieren können Sie sich hier zurzeit nicht. Lesen Sie, was Betriebe mitbringen und was die Zusammenarbeit kostet, sobald es wieder ein Formular gibt.`,
+    lead: text`Registrieren können Sie sich hier zurzeit nicht. Lesen Sie, was Betriebe mitbringen und was das Mitmachen kostet.`,
   },
   button: 'Zur Registrierung',
   audience: {

@@ -15,7 +15,7 @@ export const record: SearchRecord = {
   h1: 'Jetzt Handwerker in der Nähe finden',
   description:
     'Vorhaben beschreiben, Postleitzahl angeben, Angebote regionaler Fachbetriebe für Dämmung, Heizung, Solar, Fenster oder Dach vergleichen. Kostenlos.',
-  lead: text`Beschreiben Sie im Formular, was am Haus zu tun ist und wo es steht. Daraus werden ${maxOffers} Angebote, die Sie nebeneinanderlegen können.`,
+  lead: text`Beschreiben Sie im Formular, was zu tun ist. Daraus werden ${maxOffers} Angebote zum Vergleichen.`,
   art: 'craftSearch',
   withoutForms: {
     h1: 'Gut vorbereitet mit Handwerkern sprechen',
