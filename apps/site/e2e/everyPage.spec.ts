@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { BUDGET, gatherPaths, weighFirstView } from '../measures/firstView.mjs';
 import { findFaults, loadAxe } from './axe';
-import { dotsOf, marksOf, tornWords, trailOf } from './lines';
+import { dotsOf, linesOfLead, marksOf, tornWords, trailOf } from './lines';
 import { builtRoutes } from './routes';
 import { expect, hydrated, test } from './site';
 
@@ -63,7 +63,7 @@ async function faultsOfAccessibility(page: Page): Promise<string[]> {
 
 /**
  * Words that break where they were not put together, and lines that begin or end with what belongs between two things:
- * the dot between parts of a promise, the slash of breadcrumbs, the mark behind a figure.
+ * the dot between parts of a promise, the slash of breadcrumbs, the mark behind a figure. And leads that go on and on.
  * @param html the page as it was sent, which says what has to be found in it
  */
 async function faultsOfLines(page: Page, html: string): Promise<string[]> {
@@ -90,6 +90,12 @@ async function faultsOfLines(page: Page, html: string): Promise<string[]> {
     }
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
   }
+  const [wide] = SIZES;
+  await page.setViewportSize(wide);
+  const lines = await linesOfLead(page);
+  // The house of the home page leaves its lead less room.
+  const most = new URL(page.url()).pathname === '/' ? 3 : 2;
+  if (lines < 1 || lines > most) faults.push(`at ${wide.width} px: a lead of ${lines} lines`);
   return faults;
 }
 

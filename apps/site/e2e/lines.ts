@@ -38,6 +38,18 @@ export function dotsOf(page: Page): Promise<{ stray: string[]; parting: number; 
   });
 }
 
+/** In how many lines the lead stands, the first paragraph behind the heading of a page. */
+export function linesOfLead(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    const lead = [...document.querySelectorAll('main p')].find(
+      (text) =>
+        (heading?.compareDocumentPosition(text) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING && text.checkVisibility(),
+    );
+    return lead ? Math.round(lead.clientHeight / Number.parseFloat(getComputedStyle(lead).lineHeight)) : 0;
+  });
+}
+
 /** Breadcrumbs: in how many lines they stand, and which of them begin with a slash or shifted. */
 export async function trailOf(page: Page): Promise<{ faults: string[]; lines: number }> {
   const [first, ...others] = await page.getByRole('navigation', { name: 'Sie sind hier' }).evaluate((nav) => {

@@ -24,7 +24,7 @@ export const record: GuideRecord = {
   button: 'Dämmbetriebe anfragen',
   summary: [
     text`Eine Ortsbesichtigung gehört vor jedes Angebot. Preise am Telefon taugen nur als grobe Hausnummer; eine bessere gibt der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}.`,
-    text`Die Komplettdämmung spart ${completeByType}; sie ist nicht die Summe der einzelnen Bauteile.`,
+    text`Was die Komplettdämmung spart, ist nicht die Summe der einzelnen Bauteile.`,
     text`Verlangen Sie Zeichnungen oder wenigstens eine Beschreibung der Anschlüsse an Fenster, Dach und Sockel.`,
     text`Der Betrieb bescheinigt für Zuschuss und Steuerbonus, was er eingebaut hat. Beim Zuschuss muss in der Regel auch eine Energieberatung die Technik bestätigen.`,
   ],
