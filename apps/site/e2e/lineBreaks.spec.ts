@@ -169,7 +169,14 @@ test('the leading numbers of a page stay whole, on tablets as well', async ({ pa
       .filter((value) => parseFloat(getComputedStyle(value).fontSize) > 20 && !/ /.test(value.textContent))
       .filter((value) => value.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(value).lineHeight))
       .map((value) => value.textContent);
-  for (const path of ['/solaranlage-kosten', '/garage', '/fenster-kosten', '/daemmung-fassade']) {
+  for (const path of [
+    '/solaranlage-kosten',
+    '/photovoltaik-anlage',
+    '/garage',
+    '/fenster-kosten',
+    '/daemmung-fassade',
+    '/energieberater-koeln',
+  ]) {
     await page.goto(path);
     await expect(page.locator('main dd').first()).toBeVisible();
     for (const width of [390, 460, 480, 624, 700, 768, 820, 1024, 1180, 1440]) {
