@@ -16,7 +16,6 @@ export const record: GuideRecord = {
   description:
     'Sechs Fenster- und Türarten mit ihren Uw-Werten, gute Gründe für den Fachbetrieb und Fragen, an denen Sie sorgfältige Montage erkennen.',
   lead: text`Gute Betriebe verkaufen einen fertigen Einbau. Sie messen, planen die Fuge zur Wand und montieren selbst.`,
-  keyFigures: [{ label: 'U-Wert, der für eine Förderung genügen kann', value: grantUwLimitBuilder }],
   art: 'windowTypes',
   button: 'Fensterbauer anfragen',
   summary: [
