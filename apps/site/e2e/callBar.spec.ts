@@ -13,6 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const PAGES = [
+  { path: '/', form: '#contact-form' },
   { path: '/waermepumpe-kosten', form: '#waermepumpe-widget' },
   { path: '/klima', form: '#klima-widget' },
   { path: '/energieberater-berlin', form: '#contact-form' },

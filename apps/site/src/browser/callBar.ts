@@ -6,7 +6,7 @@
 export function watchCallBar(): () => void {
   const bar = document.querySelector<HTMLElement>('[data-call-bar]');
   const link = bar?.querySelector('a');
-  const call = bar?.parentElement?.querySelector(`a[href="${link?.getAttribute('href')}"]`);
+  const call = bar?.parentElement?.querySelector(`a[href="${link?.getAttribute('href')}"], form`);
   if (!bar || !link || !call) return () => {};
   const form = link.hash && document.getElementById(link.hash.slice(1));
   const inView = new Map<Element, boolean>();

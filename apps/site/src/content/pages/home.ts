@@ -21,6 +21,8 @@ export interface CostItem {
 export interface HomeRecord extends PageRecord {
   readonly button: string;
   readonly postcodeHint: string;
+  /** On phones it follows the reader and leads to the form of this page. */
+  readonly call: string;
   readonly assurances: readonly [HeadedText, HeadedText, HeadedText];
   readonly planner: PlannerRecord;
   readonly services: HeadedText & {
@@ -52,6 +54,7 @@ export const record: HomeRecord = {
   },
   button: 'Jetzt starten',
   postcodeHint: 'Kostenlos und unverbindlich, für Eigentümer und Mieter.',
+  call: 'Angebot anfordern',
   assurances: [
     { heading: 'Kostenlos', text: text`Ihre Anfrage kostet nichts.` },
     { heading: 'Regional', text: text`Betriebe aus Ihrer Nähe.` },

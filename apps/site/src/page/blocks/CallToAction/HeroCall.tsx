@@ -1,6 +1,4 @@
-import { buttonVariants } from '@sanierungsweg/ui/button';
 import { DottedLine } from '../../../browser/shell/DottedLine';
-import { SiteLink } from '../../../browser/shell/SiteLink';
 import { promiseParts } from '../../../content/shared';
 import { plainText } from '../../../content/walk';
 import { useCurrentPage } from '../../currentPage';
@@ -8,13 +6,11 @@ import { promisedOffers } from '../../promisedOffers';
 import { withForms } from '../../withForms';
 import { ContactInstead } from '../Notes/ContactInstead';
 import { TextView } from '../Text/TextView';
+import { CallBar } from './CallBar';
 import * as styles from './HeroCall.css';
 import { callToActionTarget, RouteCallToAction } from './RouteCallToAction';
 
-/**
- * The call to action of the hero with the promise in one line. On phones it comes back in a bar at the lower edge once
- * the hero has left the view (browser/callBar.ts).
- */
+/** The call to action of the hero with the promise in one line, and the bar that brings it back on phones. */
 export function HeroCall({ children }: { children: string }) {
   const { route } = useCurrentPage();
   const target = callToActionTarget(route);
@@ -26,11 +22,7 @@ export function HeroCall({ children }: { children: string }) {
     <>
       <RouteCallToAction>{children}</RouteCallToAction>
       {promise && <DottedLine parts={promise} className={styles.promise} data-shared="" />}
-      <div className={styles.bar} data-call-bar="" data-shared="">
-        <SiteLink to={target} className={buttonVariants({ variant: 'cta', className: styles.barCall })}>
-          {children}
-        </SiteLink>
-      </div>
+      <CallBar to={target}>{children}</CallBar>
     </>
   );
 }
