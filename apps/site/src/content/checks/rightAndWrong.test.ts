@@ -93,8 +93,13 @@ const BY_PAGE: readonly {
   },
   { paths: ['/maler-putzarbeiten'], says: /erst die Ursache beheben/u, why: 'cement is no remedy for a wet wall' },
   {
-    paths: ['/fenster-kosten', '/fensterbauer'],
-    says: /Festverglasungen[^\n]*zweite Rettungsweg (?:darf )?nicht/u,
+    paths: ['/fenster-kosten'],
+    says: /Festverglasungen[^.]*zweite Rettungsweg nicht/u,
+    why: 'fixed glazing only where the second way out stays',
+  },
+  {
+    paths: ['/fensterbauer'],
+    says: /Festverglasungen[^\n]* und der zweite Rettungsweg darf nicht durch dieses Fenster führen\./u,
     why: 'fixed glazing only where the second way out stays',
   },
   {
