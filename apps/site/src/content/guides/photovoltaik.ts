@@ -13,7 +13,7 @@ export const record: GuideRecord = {
   lead: text`Photovoltaik macht aus Licht Strom, den Sie selbst verbrauchen, speichern oder ins Netz einspeisen.`,
   keyFigures: [
     { label: 'niedrigere Stromkosten', value: solarPower },
-    { label: 'bis der Kauf bezahlt ist', value: payback },
+    { label: 'dauert es meist, bis der Kauf bezahlt ist', value: payback },
   ],
   art: 'pvRoof',
   button: 'Solarangebote anfordern',

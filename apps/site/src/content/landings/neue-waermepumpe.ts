@@ -26,7 +26,7 @@ export const record: LandingRecord = {
   lead: text`Die Suche beginnt meist bei der Luft-Wasser-Wärmepumpe. Heizkörper zählen dabei mehr als das Baujahr.`,
   keyFigures: [
     { label: 'für eine Luft-Wasser-Wärmepumpe', value: airWaterPrice },
-    { label: 'der anrechenbaren Kosten übernimmt der Staat', value: heatPumpGrant },
+    { label: 'der anrechenbaren Kosten kann der Staat übernehmen', value: heatPumpGrant },
   ],
   art: 'newHeatPump',
   button: 'Heizungsbauer anfragen',
