@@ -88,6 +88,27 @@ test.describe('the build that asks before a form is loaded', () => {
     await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
   });
 
+  test('“Einmal laden” after a withdrawal shows the form, though its hub needs a fresh document, and counts once', async ({
+    page,
+  }) => {
+    await page.goto('/heizung');
+    await hydrated(page);
+    const place = page.locator('#heizung-widget');
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).first().click();
+    await expect(place.getByText('Sandbox').first()).toBeVisible();
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    await place.getByRole('button', { name: 'Einmal laden' }).click();
+    await page.waitForURL(/daaReloaded=1/);
+    await expect(place.getByText('Sandbox').first()).toBeVisible();
+    await expect(place.getByText('Sandbox').first()).toBeInViewport();
+    await expect(place.locator('.lead-widget')).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+    await expect(place.getByText('Sandbox')).toHaveCount(0);
+  });
+
   test('says what the categories control in this build', async ({ page }) => {
     await page.goto('/cookie-einstellungen');
     await hydrated(page);

@@ -3,6 +3,7 @@ import { leadConsent, leadTexts } from '../../browser/consent';
 import { knowFreshPages } from '../../browser/navigation/freshPages';
 import * as ways from '../../ways';
 import { postcodeOf } from '../postcodeForm/postcodeOf';
+import { reloadForAsked, takeAsked } from './askedForm';
 import { freshPages } from './freshPages';
 import { type LeadHubProps, leadHubOptions } from './leadHubOptions';
 
@@ -20,10 +21,15 @@ export function adoptLeadHub(element: HTMLElement, props: LeadHubProps, signal: 
     __LEAD_CONSENT__ === 'functional'
       ? adoptWidget(box, {
           ...options,
+          reload: reloadForAsked,
           consent: leadConsent,
           texts: leadTexts?.[props.lead.source],
           privacy: ways.privacy,
         })
       : adoptEagerWidget(box, { ...options, texts: props.lead.texts });
+  if (__LEAD_CONSENT__ === 'functional' && takeAsked() && box.dataset.status === 'waiting-consent') {
+    box.focus();
+    widget.start();
+  }
   signal.addEventListener('abort', () => widget.stop());
 }
