@@ -1,5 +1,7 @@
 import type { Drawing } from './drawing.ts';
+import { houseLetters } from './houseLetters.ts';
 import { TileTicks } from './parts/HouseShell.tsx';
+import { Letter } from './parts/Letter.tsx';
 import { Path, Polygon, Rect, Words } from './parts/marks.tsx';
 import { Shown } from './parts/Shown.tsx';
 import { WoolBox } from './parts/Wool.tsx';
@@ -106,6 +108,22 @@ const Question = () => (
   </Shown>
 );
 
+/** Letters whose leaders end in what lies over them here. */
+const CoveredLetters = () => (
+  <>
+    <Shown as="tiles">
+      <Shown as="letter-roof">
+        <Letter {...houseLetters.roof} />
+      </Shown>
+    </Shown>
+    <Shown as="boiler">
+      <Shown as="letter-heating">
+        <Letter {...houseLetters.heating} />
+      </Shown>
+    </Shown>
+  </>
+);
+
 /** What `house` does not show: how it was before, and insulation from within. To be laid over it, part by part. */
 export const houseBefore: Drawing = {
   id: 'houseBefore',
@@ -134,6 +152,7 @@ export const houseBefore: Drawing = {
       <OldWindow />
       <WindowInWall />
       <Question />
+      <CoveredLetters />
     </>
   ),
 };

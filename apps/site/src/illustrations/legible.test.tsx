@@ -2,9 +2,14 @@ import { Resvg } from '@resvg/resvg-js';
 import { palettes } from '@sanierungsweg/ui/tokens';
 import { expect, it } from 'vitest';
 import { contrast } from '../../../../tooling/contrast.mjs';
+import type { Drawing } from './drawing.ts';
 import { byDay } from './dusk.ts';
+import { house } from './house.tsx';
+import { houseBefore } from './houseBefore.tsx';
+import { houseLetters, type LetteredPart, letteredParts } from './houseLetters.ts';
 import { drawings } from './index.ts';
 import { type Ink, palette } from './palette.ts';
+import { Letter } from './parts/Letter.tsx';
 import { renderDrawing } from './renderDrawing.tsx';
 
 /** Least contrast of a line that says something, WCAG 2.2, 1.4.11. */
@@ -44,6 +49,12 @@ const markOf = new Map<number, Mark>([
   }),
 ]);
 
+/** A drawing by day in the colours of test pictures. */
+const codedOf = (file: string) =>
+  byDay(file)
+    .replaceAll(/var\(--ui-art-([a-z-]+),#[0-9a-f]{6}\)/g, (_, name: Ink) => codeOf(name))
+    .replaceAll('currentColor', codeOf('current'));
+
 /** The picture's pixels, each as one number. */
 function pixelsOf(svg: string): Uint32Array {
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
@@ -53,9 +64,7 @@ function pixelsOf(svg: string): Uint32Array {
 /** For every speaking ink of a drawing, how many of its pixels lie on what. Where two inks mix at an edge, none counts. */
 function backdrops(file: string): Map<Mark, Map<Mark, number>> {
   const found = new Map<Mark, Map<Mark, number>>();
-  const coded = byDay(file)
-    .replaceAll(/var\(--ui-art-([a-z-]+),#[0-9a-f]{6}\)/g, (_, name: Ink) => codeOf(name))
-    .replaceAll('currentColor', codeOf('current'));
+  const coded = codedOf(file);
   const without = SPEAKING.reduce(
     (svg, mark) => svg.replaceAll(`stroke="${codeOf(mark)}"`, 'stroke="none"').replaceAll(`fill="${codeOf(mark)}"`, ''),
     coded,
@@ -95,4 +104,65 @@ it.each(Object.entries(drawings))('%s: what its lines say can be read in both th
     }
   }
   expect(faint).toEqual([]);
+});
+
+/** The house as it was, which lies over the new one, and the new one alone. */
+const HOUSES: Readonly<Record<string, Drawing>> = {
+  old: {
+    ...house,
+    draw: () => (
+      <>
+        {house.draw()}
+        {houseBefore.draw()}
+      </>
+    ),
+  },
+  new: house,
+};
+const HOUSES_AND_LETTERS = Object.keys(HOUSES).flatMap((age) => letteredParts.map((part) => [age, part] as const));
+
+/** Of the leader of a letter, without bubble and end, how many pixels of which ink lie on what. */
+function leaderOf(part: LetteredPart, behind: Uint32Array): Map<Mark, Map<Mark, number>> {
+  const { at, to } = houseLetters[part];
+  const away = (from: readonly [number, number], i: number) =>
+    Math.hypot((i % house.width) - from[0], Math.floor(i / house.width) - from[1]);
+  const found = new Map<Mark, Map<Mark, number>>();
+  const letter = { ...house, draw: () => <Letter {...houseLetters[part]} /> };
+  pixelsOf(codedOf(renderDrawing(letter))).forEach((pixel, i) => {
+    const [mark, backdrop] = [markOf.get(pixel), markOf.get(behind[i] ?? 0)];
+    if (!pixel || !mark || !backdrop || away(at, i) < 21 || away(to, i) < 7) return;
+    const counts = found.get(mark) ?? new Map<Mark, number>();
+    found.set(mark, counts.set(backdrop, (counts.get(backdrop) ?? 0) + 1));
+  });
+  return found;
+}
+
+it.each(HOUSES_AND_LETTERS)('in the %s house the leader of %s ends in what it names, above all else', (age, part) => {
+  const [x, y] = houseLetters[part].to;
+  const pixels = pixelsOf(codedOf(renderDrawing(HOUSES[age] ?? house)));
+  expect(markOf.get(pixels[y * house.width + x] ?? 0)).toBe('paper');
+});
+
+it.each(HOUSES_AND_LETTERS)('in the %s house the leader of %s can be followed in both themes', (age, part) => {
+  const bare = codedOf(renderDrawing(HOUSES[age] ?? house)).replaceAll(
+    /opacity="var\(--house-letter-[a-z]+,1\)"/g,
+    'opacity="0"',
+  );
+  // Outlines are crossed, and nothing can stand out there.
+  const leader = [...leaderOf(part, pixelsOf(bare))].flatMap(([mark, counts]) =>
+    [...counts].map(([backdrop, count]) => ({ mark, backdrop, count })),
+  );
+  const all = leader.reduce((sum, { count }) => sum + count, 0);
+  expect(all).toBeGreaterThan(10);
+  for (const theme of themes) {
+    const faint = leader.filter(
+      ({ mark, backdrop }) =>
+        backdrop !== 'line' &&
+        // The ground beside the cellar is the page's, and dark in both.
+        !(mark === 'paper' && backdrop === 'page') &&
+        leastContrast(mark, backdrop, theme) < MIN_CONTRAST,
+    );
+    const lost = faint.reduce((sum, { count }) => sum + count, 0);
+    expect(lost > 0.1 * all ? { theme, faint } : 'none').toBe('none');
+  }
 });
