@@ -52,6 +52,7 @@ test.describe('the planner', () => {
     await expect(planner(page).getByText(/: Zusammenfassung kopiert/)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const words of [
+      'Angaben des Beispiels:',
       'Fassade: 18.000–27.000 €',
       'Dach: Preis: nur per Angebot',
       '25–40 %',
@@ -158,8 +159,14 @@ test.describe('the planner', () => {
     await page.goto('/');
     await hydrated(page);
     for (const name of ['A Dämmung', 'B Heizung', 'C Photovoltaik'] as const) await box(page, name).check();
+    // Ticks alone make no house of one's own.
+    await expect(slot(page, 'state')).toHaveText('Beispielhaus');
     await planner(page).getByText('Annahmen ändern').click();
     const field = (name: string) => planner(page).getByRole('textbox', { name });
+    await field('Fassade').fill('200');
+    await expect(slot(page, 'state')).toHaveText('Ihre Angaben');
+    await field('Fassade').fill('150');
+    await expect(slot(page, 'state')).toHaveText('Beispielhaus');
     await field('Fassade').fill('200');
     await field('Freies Dach').fill('60');
     await field('Heizkosten im Jahr').fill('2.000');

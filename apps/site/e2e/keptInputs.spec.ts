@@ -67,5 +67,5 @@ test('what is ticked in the planner stands in the address also where an anchor h
   await hydrated(page);
   await page.locator('#planer').getByRole('checkbox', { name: 'Heizung' }).first().check({ force: true });
   await expect(page).toHaveURL(/#r=1&/);
-  expect(plain(await page.locator('#planer [data-slot=state]').textContent())).toBe('Ihre Angaben');
+  expect(plain(await page.locator('#planer [data-slot=state]').textContent())).toBe('Beispielhaus');
 });

@@ -40,6 +40,9 @@ export interface HousePlanProps {
   >;
 }
 
+/** What a plan takes from the house; all else are its parts. */
+const HOUSE = ['wall', 'glass', 'free', 'pump', 'bill', 'who'] as const;
+
 const PlanFields = later(() => import('./PlanFields').then((module) => module.PlanFields));
 
 const percents = ([low, high]: Span) => (low === high ? percent(low) : `${low}\u2060–\u2060${percent(high)}`);
@@ -51,7 +54,9 @@ const percents = ([low, high]: Span) => (low === high ? percent(low) : `${low}\u
 export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanProps) {
   const calculator = useCalculator<PlanInputs>(planFields, inputs);
   const { values, state, address } = calculator;
-  const stamp = STAMPS[state];
+  // Parts that a visitor has chosen make no house of the visitor's own.
+  const isExample = state === 'own' && HOUSE.every((name) => values[name] === inputs[name]);
+  const stamp = isExample ? 'Beispielhaus' : STAMPS[state];
   const area = usePage(calculator);
   const printed = usePrintFacts(address);
   const [open, setOpen] = useState(false);
@@ -112,7 +117,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
           summary={() =>
             summaryText(
               words.title,
-              state,
+              isExample ? 'example' : state,
               priced,
               [
                 { label: words.sum, value: left ? `${total} (${left})` : total },
