@@ -1,5 +1,6 @@
 import { admitFailure } from '../islands/admitFailure';
 import { holdEarlyPress } from '../islands/holdEarlyPress';
+import type { boot as Boot } from './boot';
 import { fetchDrawingsForPaper, fetchLaterDrawings } from './laterDrawings';
 import { preloadChunks } from './preloadChunks';
 import { unfoldForPaper } from './unfoldForPaper';
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   for (const type of INTERACTIONS) removeEventListener(type, onInteraction, true);
   const [address = ''] = preloadChunks('chunks');
   try {
-    const { boot }: typeof import('./boot') = await import(/* @vite-ignore */ address);
+    const { boot }: { boot: typeof Boot } = await import(/* @vite-ignore */ address);
     boot(admitFailure);
   } catch (error) {
     console.error('site: The application could not be loaded. The page works without it.', error);

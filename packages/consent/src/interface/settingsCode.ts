@@ -1,13 +1,13 @@
 import { type AnyStore, type BehaviourInput, on } from './behaviour';
 import { decide, isAnythingAllowed } from './decide';
 
-/** What draws and moves dialog and settings: a file of its own, so that no page pays for what nobody has opened. */
-export type Settings = typeof import('../settings');
-
 /** The first sign of a visitor. */
 const SIGNS = ['mousemove', 'touchstart', 'keydown'];
 
 const load = () => import('../settings');
+
+/** What draws and moves dialog and settings: a file of its own, so that no page pays for what nobody has opened. */
+export type Settings = Awaited<ReturnType<typeof load>>;
 
 /**
  * Fetches the code of dialog and settings in idle time before it is wanted: at once where something is allowed, so that
