@@ -32,8 +32,8 @@ const ALONE = '--concurrency=1';
 function quickSteps(run, filters = []) {
   return [
     {
-      title: 'Format, lint, dead code, types of the tooling',
-      run: () => run(['format', 'lint', 'knip', 'tooling:types']),
+      title: 'Names of commits, format, lint, dead code, types of the tooling',
+      run: () => run(['commits', 'format', 'lint', 'knip', 'tooling:types']),
     },
     {
       title: 'Types, unit tests, contents and sizes of the packages',
