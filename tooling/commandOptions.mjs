@@ -17,14 +17,15 @@ const listed = (options, positionals) =>
  * @param {T} options as `parseArgs` takes them
  * @param {object} [rest]
  * @param {string} [rest.positionals] what may stand beside options, in a word or two; nothing by default
+ * @param {string} [rest.hint] a sentence on what is often tried as an option and is none
  * @param {string[]} [rest.args] default: those of the process, without the `--` that pnpm hands on
  */
 export function commandOptions(
   command,
   options,
-  { positionals = '', args = process.argv.slice(2).filter((argument) => argument !== '--') } = {},
+  { positionals = '', hint = '', args = process.argv.slice(2).filter((argument) => argument !== '--') } = {},
 ) {
-  const takes = `It takes ${listed(options, positionals) || 'no options'}.`;
+  const takes = `It takes ${listed(options, positionals) || 'no options'}.${hint && ` ${hint}`}`;
   if (args.includes('--help')) {
     console.log(`${command}: ${takes} What it does stands in README.md.`);
     process.exit(0);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished, test } from 'vitest';
 import { filtersOf } from './changes.mjs';
@@ -225,17 +225,48 @@ test('no browser test has a server in a process of its own, which would outlive 
   );
 });
 
-test('a script asks whether it was called by its path, not by its address: folders have spaces and umlauts', () => {
+test('a script asks whether it was called by its path, not by its address: folders have spaces, umlauts and links', () => {
   const scripts = textFiles().filter((path) => path.endsWith('.mjs') && !path.endsWith('.test.mjs'));
   assert.deepEqual(
     scripts.filter((path) => /new URL\(import\.meta\.url\)\.pathname/.test(read(path))),
     [],
     'Use fileURLToPath(import.meta.url).',
   );
+  // Called through a linked folder, it would do nothing and end as if all were well.
+  assert.deepEqual(
+    scripts.filter((path) =>
+      /process\.argv\[1\]\)? ===/.test(read(path).replaceAll('realpathSync(process.argv[1])', '')),
+    ),
+    [],
+    'Use realpathSync(process.argv[1]).',
+  );
+});
+
+test('.ci/run asks the whole project from wherever it is called', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'npx'), '#!/bin/sh\necho "$PWD: $*"\n', { mode: 0o755 });
+  const { stdout } = spawnSync(here('../.ci/run'), {
+    cwd: here('../packages/ui'),
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+  });
+  assert.equal(stdout, `${resolve(here('..'))}: -y pnpm@12 test\n`);
 });
 
 test.each([
   ['test.mjs', ['--chnged'], "test: Unknown option '--chnged'. Nothing was done. It takes --changed."],
+  [
+    'start.mjs',
+    ['--port', '8080'],
+    "start: Unknown option '--port'. Nothing was done. It takes no options. PORT=8080 in front of it changes the port.",
+  ],
+  [
+    'dev.mjs',
+    ['site', '--port', '8080'],
+    "dev: Unknown option '--port'. Nothing was done. It takes no options. PORT=8080 in front of it changes the port.",
+  ],
+  ['dev.mjs', ['storybook', 'x'], "storybook: Unexpected argument 'x'. Nothing was done. It takes no options."],
   ['test.mjs', ['consent'], "test: Unexpected argument 'consent'. Nothing was done. It takes --changed."],
   [
     'consumers/run.mjs',

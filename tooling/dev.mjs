@@ -1,12 +1,15 @@
 // Builds the packages, then starts a development server: `site` or `storybook`.
+import { commandOptions } from './commandOptions.mjs';
 import { requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { runSteps } from './steps.mjs';
 import { turbo } from './turbo.mjs';
 
 requireNode();
-const app = process.argv[2];
-await requirePnpm(app === 'site' ? 'dev' : app, []);
+const [app, ...args] = process.argv.slice(2);
+const command = app === 'site' ? 'dev' : app;
+await requirePnpm(command, args);
+commandOptions(command, {}, { args, hint: app === 'site' ? 'PORT=8080 in front of it changes the port.' : '' });
 const { code } = await runSteps([
   { title: 'Building the packages', run: () => turbo(['run', 'build', '--filter=./packages/*'], { quiet: true }) },
 ]);

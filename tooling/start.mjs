@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../apps/site/server/listen.mjs';
 import { portOf, SITE_PORT } from '../apps/site/server/port.mjs';
+import { commandOptions } from './commandOptions.mjs';
 import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { runSteps } from './steps.mjs';
@@ -20,6 +21,7 @@ async function freePort(wanted) {
 requireNode();
 await requirePnpm('start');
 requireDependencies();
+commandOptions('start', {}, { hint: 'PORT=8080 in front of it changes the port.' });
 let port;
 try {
   port = portOf(process.env.PORT, SITE_PORT);

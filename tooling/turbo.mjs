@@ -1,5 +1,6 @@
 // Runs turbo with this repository's settings: telemetry off, Ctrl-C passed on, the exit code kept.
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasDependencies, startedByPnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
@@ -49,7 +50,7 @@ export function turbo(args, { env = {}, quiet = false } = {}) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   requireNode();
   process.exitCode = await turbo(process.argv.slice(2)).catch((error) => {
     console.error(error.message);

@@ -1,7 +1,7 @@
 // Installs the packages from their tarballs into small portals, as other teams would, and tries these in a browser.
 // See docs/decisions/0010-consumers.md.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,7 +95,7 @@ async function main() {
   return built || (await runConsumers(values)).code;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   process.exitCode = await main().catch((error) => {
     console.error(error.message);
     return 1;

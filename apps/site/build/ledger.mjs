@@ -1,8 +1,8 @@
 // Keeps src/content/ledger/ in step with figures and pages. `node build/ledger.mjs "Grund."` brings it up to date; the
 // build only checks it.
 import './tellFaults.mjs';
+import { realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withSources } from './withSources.mjs';
 
@@ -58,6 +58,6 @@ async function updateLedger(why) {
   });
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   await updateLedger(process.argv.slice(2).join(' ').trim());
 }
