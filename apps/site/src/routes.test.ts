@@ -35,6 +35,13 @@ describe('where a page stands', () => {
 
   it('gives every letter of the house to one page', () => {
     const parts = routes.flatMap(({ part }: ListedRoute) => part ?? []);
-    expect(parts.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(parts.toSorted(), 'What another page is a part of gets its letter by “parent”.').toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+      'F',
+    ]);
   });
 });

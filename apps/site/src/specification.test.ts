@@ -85,7 +85,7 @@ describe('the specification', () => {
   });
 
   it.each(pages)('gives $path its topic', ({ path, record }) => {
-    expect(record.topic).toBe(TOPICS[path]);
+    expect(record.topic, 'The specification names topics in TOPICS of this file.').toBe(TOPICS[path]);
   });
 
   it.each(Object.entries(PAGES))('puts the form “%s” on its pages and on no other', (key, paths) => {

@@ -105,12 +105,9 @@ describe('the way to the checklist', () => {
 
   it('is missing only where there are no offers of one trade to compare', () => {
     const without = routes.filter(({ template }) => template === 'guide' || template === 'landing');
-    expect(without.filter((route) => !checklistWay(route)).map(({ path }) => path)).toEqual([
-      '/solarthermie-kosten',
-      '/balkon-solaranlage',
-      '/foerderungen',
-      '/energietrends',
-      '/energieberater',
-    ]);
+    expect(
+      without.filter((route) => !checklistWay(route)).map(({ path }) => path),
+      'Name the page of a trade in “also” of its line in content/trades.ts.',
+    ).toEqual(['/solarthermie-kosten', '/balkon-solaranlage', '/foerderungen', '/energietrends', '/energieberater']);
   });
 });

@@ -47,8 +47,8 @@ describe('forms and calls to action', () => {
   it.each(drawnBy('guide').filter(({ route }) => !route.lead))(
     '$path has no form, but exactly one way to it',
     ({ record }) => {
-      expect(count(record, 'leadForm')).toBe(0);
-      expect(count(record, 'callToAction')).toBe(1);
+      expect(count(record, 'leadForm'), 'Sections “leadForm”: the route names no form as its “lead”.').toBe(0);
+      expect(count(record, 'callToAction'), 'Sections “callToAction”: a page without a form has one.').toBe(1);
     },
   );
 
@@ -93,8 +93,8 @@ describe('forms and calls to action', () => {
 describe('length', () => {
   it.each(drawnBy('guide'))('$path has 700 to 1,400 words', ({ record }) => {
     const words = wordsOf(record).length;
-    expect(words).toBeGreaterThanOrEqual(700);
-    expect(words).toBeLessThanOrEqual(1_400);
+    expect(words, 'Words of the record: say more.').toBeGreaterThanOrEqual(700);
+    expect(words, 'Words of the record: say less, or part the page.').toBeLessThanOrEqual(1_400);
   });
 
   it.each(drawnBy('city'))('$path has 500 to 900 words', ({ record }) => {
@@ -167,7 +167,10 @@ describe('links', () => {
   });
 
   it.each(content)('$path links to at least two other pages in its text', ({ record }) => {
-    expect(new Set(linksIn(record).map(({ to }) => to.split('#')[0])).size).toBeGreaterThanOrEqual(2);
+    const targets = new Set(linksIn(record).map(({ to }) => to.split('#')[0]));
+    expect(targets.size, 'Pages that link(…) leads to in the texts; “related” does not count.').toBeGreaterThanOrEqual(
+      2,
+    );
   });
 
   it.each(content)('$path names three to six related pages', ({ path, record }) => {
