@@ -29,7 +29,7 @@ export const record: GuideRecord = {
   keyFigures: [
     { label: 'für die mittlere Größe', value: mediumPriceCostPage },
     { label: 'je Kilowatt Leistung', value: pricePerPeak },
-    { label: 'dauert es meist, bis der Kauf bezahlt ist', value: payback },
+    { label: 'vergehen meist, bis der Kauf bezahlt ist', value: payback },
   ],
   art: 'solarPrice',
   button: 'Preis für mein Dach anfragen',
