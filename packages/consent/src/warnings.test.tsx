@@ -1,5 +1,5 @@
 import { ConsentGate, ConsentProvider, useConsentContext } from '@sanierungsweg/consent';
-import { clearNames, consentFor, createConsentStore } from '@sanierungsweg/consent/core';
+import { clearNames, consentFor, createConsentStore, maxAge } from '@sanierungsweg/consent/core';
 import { defineConsentElements, defineConsentEmbed } from '@sanierungsweg/consent/element';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
@@ -207,4 +207,29 @@ it('a missing provider is told without the name of a hook that the page did not 
   expect(() => renderToString(<Own />)).toThrow(
     'consent: Found no <ConsentProvider>. Without it no decision can be read',
   );
+});
+
+describe('a limit of maxAge that is none', () => {
+  const given: Record<string, [limits: Parameters<typeof maxAge>[0], said: string]> = {
+    NaN: [{ days: Number.NaN }, 'was given NaN for days. No decision ever becomes too old.'],
+    nothing: [{} as { days: number }, 'was given undefined for days. No decision ever becomes too old.'],
+    'a negative number': [{ days: -1 }, 'was given -1 for days. Every decision is too old at once.'],
+    'of refusals': [{ days: 365, refusedDays: 0 }, 'was given 0 for days. Every decision is too old at once.'],
+    words: [{ days: '1 Jahr' as unknown as number }, 'was given 1 Jahr for days. No decision ever becomes too old.'],
+  };
+
+  it.each(Object.entries(given))('%s is named once, with what follows and the remedy', (_, [limits, said]) => {
+    expect(saidBy(() => maxAge(limits))).toEqual([
+      `consent: maxAge() ${said} Write a number above 0, or Infinity for never.`,
+    ]);
+  });
+
+  it('is none that counts days, or says never', () => {
+    expect(saidBy(() => maxAge({ days: 0.5, refusedDays: Number.POSITIVE_INFINITY }))).toEqual([]);
+  });
+
+  it('costs visitors nothing', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(() => maxAge({ days: Number.NaN }))).toEqual([]);
+  });
 });

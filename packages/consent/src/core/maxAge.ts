@@ -12,10 +12,28 @@ export interface ConsentExpiry {
   readonly subscribe: (check: () => void) => () => void;
 }
 
+/** While developing, names what is no limit: all that shows of it is a banner on every page, or none ever again. */
+function warnOfDays(limits: ReadonlySet<number>): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      for (const days of limits) {
+        if (days > 0) continue;
+        const follows = days <= 0 ? 'Every decision is too old at once' : 'No decision ever becomes too old';
+        console.error(
+          `consent: maxAge() was given ${String(days)} for days. ${follows}. Write a number above 0, or Infinity for never.`,
+        );
+      }
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 /**
  * Asks again after so many days, also on a page that stays open; `has` never answers by a decision that is older. A
- * decision with a receipt that knows no time counts as too old, one without a receipt never does. Throws nothing; on a
- * server nothing is kept that could become too old.
+ * decision with a receipt that knows no time counts as too old, one without a receipt never does. Throws nothing: a limit
+ * that is none is named in the console while developing. On a server nothing is kept that could become too old.
  *
  * @param limits `days` for every decision; `refusedDays` for those who refused everything, e.g. to leave them alone for
  *   longer. Default: the same.
@@ -29,6 +47,7 @@ export function maxAge({
   days: number;
   refusedDays?: number | undefined;
 }): ConsentExpiry {
+  warnOfDays(new Set([days, refusedDays]));
   return {
     // A receipt from the future would never expire.
     expired: ({ time }, refused) => Math.abs(Date.now() - (time ?? 0)) > (refused ? refusedDays : days) * MS_PER_DAY,
