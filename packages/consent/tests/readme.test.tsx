@@ -183,15 +183,17 @@ it('examples in HTML use what the script for a tag knows, and valid JSON', () =>
   expect(used).toEqual(['consentConfig', 'consent', 'consent', 'consentSrc', 'consentOpen', 'consentWithdraw']);
 });
 
-it('names every attribute that the script tag reads', () => {
+it('names every attribute that the script tag reads, and every field of its block', () => {
   const [, read = ''] =
-    /const \{ ([\w, ]+) \} = script\?\.dataset/.exec(readFileSync('src/element/script.ts', 'utf8')) ?? [];
-  const names = read
-    .split(', ')
-    .map((name) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
-  expect(names).toContain('data-storage-key');
+    /const \{ ([\w, ]+), \.\.\.attributes \} = script\?\.dataset/.exec(readFileSync('src/element/script.ts', 'utf8')) ??
+    [];
+  const source = readFileSync('src/element/configuration.ts', 'utf8');
+  const fields = [...source.matchAll(/^ {2}(\w+): \[/gm)].map(([, field]) => field as string);
+  expect(read).toBe('privacy, imprint');
+  expect(fields).toContain('storageKey');
   const readme = readFileSync('README.md', 'utf8');
-  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect(read.split(', ').filter((name) => !readme.includes(`\`data-${name}\``))).toEqual([]);
+  expect(fields.filter((field) => !readme.includes(`\`${field}\``) && !readme.includes(`"${field}":`))).toEqual([]);
 });
 
 it.each(runnable)('does what it says: $key', async ({ key, file }) => {

@@ -4,6 +4,7 @@ import {
   defineConsent,
   type NamePattern,
 } from '@sanierungsweg/consent/core';
+import { attempt } from '../core/attempt';
 
 type Definition = Parameters<typeof defineConsent>[0]['categories'];
 
@@ -80,14 +81,14 @@ const fieldsFor = (
     (value) => isRecord(isCategory)(value) && isDefinition(value),
     '{"functional": {}, "statistik": {"title": "…", "text": "…"}}, each name once and none "necessary"',
   ],
-  revision: [(value) => Number.isInteger(value), 'a whole number'],
+  revision: [Number.isInteger, 'a whole number'],
   maxAgeDays: [isNumber, 'a number of days'],
   refusalMaxAgeDays: [isNumber, 'a number of days'],
   signals: [isOneOf('deny', 'ignore'), '"deny" or "ignore"'],
   reloadOnRevoke: [isOneOf(true, false), 'true or false'],
   storageKey: [isText, 'a text'],
   cookie: [
-    (value) => isAnyRecord(value) && isOneOf('string', 'undefined')(typeof (value as { domain?: unknown }).domain),
+    (value) => isAnyRecord(value) && isText((value as { domain?: unknown }).domain ?? ''),
     '{"domain": "example.org"}',
   ],
   receipts: [isText, 'an address'],
@@ -98,34 +99,41 @@ const fieldsFor = (
 });
 
 /**
- * What of a written configuration can be used. The rest is left out, so that the defaults hold, and told to
- * `complain`: field, value and remedy.
+ * What can be used of a written configuration and of the tag's attributes, over which it wins. The rest is left out, so
+ * that the defaults hold, and told to `complain`: field, value and remedy. Attributes that are no field, or empty, count
+ * for nothing: other tools have theirs on the same tag, and templates leave some empty.
  */
 export function readConfiguration(
   written: unknown,
+  attributes: Readonly<Record<string, string | undefined>>,
   texts: ConsentTexts,
   complain: (message: string) => void,
 ): Configuration {
-  if (!isAnyRecord(written)) {
+  const block = isAnyRecord(written) ? (written as object) : {};
+  if (block !== written) {
     complain(
       `consent: The configuration is ${JSON.stringify(written)}. The defaults hold instead. Write {"links": {…}, …}.`,
     );
-    return {};
   }
-  const fields = fieldsFor(
-    texts,
-    Object.keys((written as Configuration).categories ?? { functional: {}, marketing: {} }),
-  );
+  const given: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(attributes)) {
+    // Numbers and records as JSON has them; words are none.
+    if (text) given[name] = attempt(() => JSON.parse(text)) ?? text;
+  }
+  Object.assign(given, block);
+  const fields = fieldsFor(texts, Object.keys(given.categories ?? { functional: {}, marketing: {} }));
   const known = Object.keys(fields);
   return Object.fromEntries(
-    Object.entries(written as object).filter(([name, value]) => {
+    Object.entries(given).filter(([name, value]) => {
       const [check, remedy] = known.includes(name) ? fields[name as keyof Configuration] : [];
       if (check?.(value)) return true;
-      complain(
-        check
-          ? `consent: The configuration says "${name}": ${JSON.stringify(value)}. The default holds instead. Write ${remedy}.`
-          : `consent: The configuration says "${name}", which does not exist. Nothing follows from it. Write one of ${known.join(', ')}.`,
-      );
+      if (check || name in block) {
+        complain(
+          check
+            ? `consent: The configuration says "${name}": ${JSON.stringify(value)}. The default holds instead. Write ${remedy}.`
+            : `consent: The configuration says "${name}", which does not exist. Nothing follows from it. Write one of ${known.join(', ')}.`,
+        );
+      }
       return false;
     }),
   );

@@ -6,7 +6,6 @@ import {
   clearNames,
   consentFor,
   cookieAdapter,
-  createConsentStore,
   defineConsent,
   maxAge,
   reloadOnRevoke,
@@ -16,16 +15,20 @@ import { en } from '@sanierungsweg/consent/locales/en';
 import { blockMarkup } from '../markup/blockMarkup';
 import { beaconReceipts } from '../receipts/beaconReceipts';
 import { onReceipt } from '../receipts/onReceipt';
-import { type Configuration, patternOf, readConfiguration } from './configuration';
+import { patternOf, readConfiguration } from './configuration';
 import { defineConsentElements } from './defineConsentElements';
 import { defineConsentEmbed } from './defineConsentEmbed';
 
-const script = document.currentScript as HTMLScriptElement | null;
+/** A module cannot ask for its own tag. */
+const script = (document.currentScript ??
+  document.querySelector('script[src*="consent.global"]')) as HTMLScriptElement | null;
 
 const complain = (message: string) => console.error(message);
 
+const findBlock = () => document.querySelector('script[data-consent-config]');
+const block = findBlock();
+
 function written(): unknown {
-  const block = document.querySelector('script[data-consent-config]');
   try {
     return JSON.parse(block?.textContent || '{}');
   } catch (error) {
@@ -36,26 +39,12 @@ function written(): unknown {
   }
 }
 
-function configuration(): Configuration {
-  const { lang, privacy, imprint, revision, storageKey } = script?.dataset ?? {};
-  const attributes = {
-    ...(lang && { lang }),
-    ...(revision && { revision: /^\d+$/.test(revision) ? Number(revision) : revision }),
-    ...(storageKey && { storageKey }),
-  };
-  const { links, ...rest } = readConfiguration(written(), de, complain);
-  return {
-    ...readConfiguration(attributes, de, complain),
-    ...rest,
-    links: { ...(privacy && { privacy }), ...(imprint && { imprint }), ...links },
-  };
-}
-
+const { privacy, imprint, ...attributes } = script?.dataset ?? {};
 const {
   lang,
   texts: words,
   links,
-  categories,
+  categories = { functional: {}, marketing: {} },
   cookie,
   clearOnRevoke = {},
   maxAgeDays,
@@ -64,7 +53,7 @@ const {
   reloadOnRevoke: reloads,
   signals,
   ...rest
-} = configuration();
+} = readConfiguration(written(), attributes, de, complain);
 const options: ConsentStoreOptions<string> = {
   ...rest,
   ...((maxAgeDays || refusalMaxAgeDays) && {
@@ -81,13 +70,8 @@ const texts: ConsentTexts = { ...(lang === 'en' ? en : de), ...words };
 /** What the page's other scripts find, and a second tag of this file, which leaves the page to the first. */
 const page = globalThis as { Consent?: Record<string, unknown> };
 const earlier = page.Consent?.store as ConsentStore<string> | undefined;
-const store: ConsentStore<string> =
-  earlier ??
-  (categories
-    ? defineConsent({ categories }).createStore(options)
-    : createConsentStore(options as ConsentStoreOptions));
-const { openSettings, withdrawAll, has } = store;
-page.Consent = { store, openSettings, withdrawAll, has, consentFor: (category: string) => consentFor(store, category) };
+const store: ConsentStore<string> = earlier ?? defineConsent({ categories }).createStore(options);
+page.Consent = { ...store, store, consentFor: (category: string) => consentFor(store, category) };
 
 /** Whoever has written none gets a banner first in the page, after a skip link, and a dialog at its end. */
 function complete(): void {
@@ -102,12 +86,17 @@ function complete(): void {
 }
 
 function start(): void {
+  if (!block && findBlock()) {
+    complain(
+      'consent: The block with data-consent-config stands behind the script tag. The defaults hold instead. Put it first, or write defer.',
+    );
+  }
   if (reloads) reloadOnRevoke(store);
   if (receipts) onReceipt(store, texts, beaconReceipts(receipts));
   defineConsentElements({
     store,
     texts,
-    links: { privacy: '/datenschutz', imprint: '/impressum', ...links },
+    links: { privacy: privacy || '/datenschutz', imprint: imprint || '/impressum', ...links },
   });
   defineConsentEmbed({ store, texts });
   blockMarkup(store, { texts });

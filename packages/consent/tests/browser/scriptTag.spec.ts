@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test';
 import { banner, dialog, expect, inBanner, test } from './test';
 
 /** Opens a page that holds nothing but the script tag's file and what it is told. */
-async function load(page: Page, configuration: string, attributes = '') {
+async function load(
+  page: Page,
+  configuration: string,
+  attributes = '',
+  arrange = (block: string, tag: string) => block + tag,
+) {
+  const block = `<script type="application/json" data-consent-config>${configuration}</script>`;
+  const tag = `<script defer src="/consent.global.js" ${attributes}></script>`;
   await page.route('**/consent.global.js', (route) => route.fulfill({ path: 'dist/consent.global.js' }));
   await page.route('**/tag', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="de"><title>Seite</title><link rel="icon" href="/icon.svg">
-<script type="application/json" data-consent-config>${configuration}</script>
-<script defer src="/consent.global.js" ${attributes}></script><h1>Seite</h1></html>`,
+${arrange(block, tag)}<h1>Seite</h1></html>`,
     }),
   );
   await page.goto('/tag');
@@ -76,6 +82,44 @@ test('attributes of the tag say the same as the block, which wins', async ({ pag
   await asks.getByRole('button', { name: 'Necessary cookies only' }).click();
   const stored = await page.evaluate<string>('localStorage.getItem("wahl-receipt")');
   expect(JSON.parse(stored)).toMatchObject({ revision: 3 });
+});
+
+test('whatever the block says may stand on the tag, and what other tools put there counts for nothing', async ({
+  page,
+}) => {
+  const receipts: string[] = [];
+  await page.route('**/receipts', (route) => {
+    receipts.push(JSON.parse(route.request().postData() ?? '{}').source);
+    return route.fulfill({ status: 204 });
+  });
+  await open(
+    page,
+    '{}',
+    `data-max-age-days="1" data-receipts="/receipts" data-texts='{"acceptAll": "Ja"}' data-storage-key="" data-cfasync="false"`,
+  );
+  await inBanner(page, 'Ja').click();
+  await expect.poll(() => receipts).toEqual(['acceptAll']);
+  expect(await page.evaluate('Consent.has("marketing")')).toBe(true);
+  await page.evaluate(() => localStorage.setItem('cookie-consent-receipt', '{"revision":1,"time":1,"id":"1"}'));
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a wrong value on the tag that the block may hold, too, is named', async ({ page, watched }) => {
+  await open(page, '{}', 'data-signals="yes"');
+  expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('"signals": "yes"')]);
+});
+
+test('the attributes count where the tag says type="module", too', async ({ page }) => {
+  await load(page, '{}', 'type="module" data-lang="en" data-revision="3"');
+  await page.getByRole('region').getByRole('button', { name: 'Necessary cookies only' }).click();
+  expect(await page.evaluate('Consent.store.getSnapshot().receipt.revision')).toBe(3);
+});
+
+test('a block that comes too late for its tag is named, with the remedy', async ({ page, watched }) => {
+  await load(page, '{"revision": 2}', '', (block, tag) => tag.replace('defer ', '') + block);
+  await expect(banner(page)).toBeVisible();
+  expect(watched.complaints.splice(0)).toEqual([expect.stringMatching(/stands behind the script tag.+write defer/)]);
 });
 
 test('one wrong field leaves the others as they are, and patterns take flags', async ({ page, watched }) => {
@@ -157,4 +201,17 @@ test('the script tag hands one category to other scripts, which hear of decision
   expect(await page.evaluate('Consent.has("functional") && !Consent.has("marketing")')).toBe(true);
   await page.evaluate('stop(); Consent.withdrawAll()');
   expect(await heard()).toBe('[]');
+});
+
+test('a page without a bundler shows the receipt by the published file of its own', async ({ page }) => {
+  await page.route('**/receipts.js', (route) => route.fulfill({ path: 'dist/receipts.js' }));
+  const show = `<p id="receipt"></p><script type="module">
+    import { mountReceipt } from '/receipts.js';
+    mountReceipt(document.getElementById('receipt'), window.Consent.store);
+  </script>`;
+  await load(page, '{}', '', (block, tag) => block + tag + show);
+  await expect(page.locator('#receipt')).toBeHidden();
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  const number = await page.evaluate('Consent.store.getSnapshot().receipt.id');
+  await expect(page.locator('#receipt')).toContainText(`hat die Nummer ${String(number)}.`);
 });
