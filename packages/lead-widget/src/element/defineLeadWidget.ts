@@ -1,5 +1,5 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
-import type { Widget } from '@sanierungsweg/lead-widget/headless';
+import type { LeadFailure, LeadStatus, Widget } from '@sanierungsweg/lead-widget/headless';
 import { type AdoptOptions, adoptWidget } from '../adopt';
 import { removeLeftovers } from '../adopt/adoptPlace';
 import { inherit } from '../adopt/inherit';
@@ -25,6 +25,16 @@ export interface LeadWidgetElementOptions extends Partial<AdoptOptions> {
 export interface LeadWidgetElement extends HTMLElement {
   /** Loads at once, also after a failure. Without effect while the element is not in the document. */
   start(): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lead-widget': LeadWidgetElement;
+  }
+
+  interface HTMLElementEventMap {
+    'lead-widget-status': CustomEvent<{ readonly status: LeadStatus; readonly failure: LeadFailure | null }>;
+  }
 }
 
 /** Nothing but these is read from the markup, because whoever can add a tag to a page must not choose what it runs. */

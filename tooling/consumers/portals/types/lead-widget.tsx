@@ -16,6 +16,11 @@ export const loaded: Promise<{ script: HTMLScriptElement; foreign: boolean } | n
 export const reason = (error: unknown): HubFailure | null => (error instanceof HubError ? error.reason : null);
 startWidget(document.body, { origin, load: 'visible', consent }, (status: LeadStatus) => console.info(status));
 defineLeadWidget({ origin, strategy: 'replace', texts: { loading: 'Gleich da …' } });
+const element = document.querySelector('lead-widget');
+element?.start();
+element?.addEventListener('lead-widget-status', ({ detail }) =>
+  console.info(detail.status === 'ready', detail.failure),
+);
 export const stop = scrollToAnchor('anfrage');
 export const plz = validPlz('04109');
 const provider: HubProvider = defineProvider({
@@ -53,6 +58,8 @@ export const right = (
 );
 
 // What is wrong does not.
+// @ts-expect-error: there is no such state
+element?.addEventListener('lead-widget-status', ({ detail }) => console.info(detail.status === 'done'));
 // @ts-expect-error: a provider without the hub's origin
 export const noOrigin = <LeadHubProvider contact={{ phone: '030 1234567' }} />;
 // @ts-expect-error: there is no such strategy
