@@ -21,3 +21,34 @@ it('is stopped as often as one likes without taking the place of whoever waits',
   document.body.replaceChildren();
   warn.mockClear();
 });
+
+it('names what is marked, but loads without consent, once and with the remedy', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = `
+    <script type="application/json" data-consent="marketing" src="/pixel.js"></script>
+    <iframe title="Karte" data-consent="functional" src="about:blank"></iframe>
+    <img alt="" src="/empty.png" data-consent="functional" data-consent-src="/map.png">
+    <script type="text/plain" data-consent="marketing" src="/held.js"></script>`;
+  const stop = blockMarkup(createConsentStore(), { texts: de });
+  document.body.append(document.createElement('p'));
+  await vi.waitFor(() => expect(document.querySelector('img')?.hidden).toBe(true));
+  expect(error.mock.calls).toEqual([
+    ['consent: <script data-consent="marketing"> has a src that loads without consent. Give it type="text/plain".'],
+    [
+      'consent: <iframe data-consent="functional"> has a src that loads without consent. Write data-consent-src instead.',
+    ],
+  ]);
+  stop();
+  document.body.replaceChildren();
+  error.mockClear();
+});
+
+it('costs visitors nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<iframe title="Karte" data-consent="functional" src="about:blank"></iframe>';
+  blockMarkup(createConsentStore(), { texts: de })();
+  expect(error).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  vi.unstubAllEnvs();
+});

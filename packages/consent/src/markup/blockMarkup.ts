@@ -20,6 +20,29 @@ export interface BlockMarkupOptions {
 const SCRIPTS = 'script[type="text/plain"][data-consent]';
 const EMBEDS = '[data-consent-src]';
 
+/**
+ * While developing, names what is marked, but has its address where the browser reads it: that loads without consent, and
+ * no script can hold it back.
+ */
+function warnOfOpen(known: WeakSet<Element>): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      const open = `[data-consent][src]:not([type="text/plain"],${EMBEDS})`;
+      for (const element of document.querySelectorAll<HTMLElement>(open)) {
+        if (known.has(element)) continue;
+        known.add(element);
+        const remedy = element.localName === 'script' ? 'Give it type="text/plain"' : 'Write data-consent-src instead';
+        console.error(
+          `consent: <${element.localName} data-consent="${element.dataset.consent ?? ''}"> has a src that loads without consent. ${remedy}.`,
+        );
+      }
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 /** A piece of blocked markup that is followed. */
 interface Followed {
   /** What stands in the page for it now. Once that has left the page, so has the piece. */
@@ -149,6 +172,7 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       known.delete(place);
     }
     blockAgain(document, known);
+    warnOfOpen(known);
     for (const element of document.querySelectorAll<HTMLElement>(`${SCRIPTS}, ${EMBEDS}`)) {
       if (known.has(element)) continue;
       known.add(element);
