@@ -184,7 +184,7 @@ test.describe('the finder of funding', () => {
     await page.goto(`${FINDER}#r=1&v=facade&h=tenant&l=nw&p=1&k=22000`);
     await expect.poll(() => resultOf(page)).toEqual(['kein Programm']);
     await sheet(page).getByText('Nicht für Sie: 8 Programme').click();
-    await expect(sheet(page).getByText('Gilt nur für Eigentümerinnen und Eigentümer.')).toHaveCount(8);
+    await expect(sheet(page).getByRole('cell', { name: 'Nur für Eigentümerinnen und Eigentümer.' })).toHaveCount(8);
     await expect(sheet(page).getByRole('link', { name: 'auch zur Miete' })).toHaveAttribute(
       'href',
       '/balkon-solaranlage',
@@ -205,8 +205,17 @@ test.describe('the finder of funding', () => {
     const others = sheet(page).locator('summary', { hasText: 'Nicht für Sie' });
     const [line, above] = [await others.boundingBox(), await programmes.boundingBox()];
     expect([line!.x, line!.width]).toEqual([above!.x, above!.width]);
+    await expect(others).toHaveText('Nicht für Sie: 5 Programme. Für ein anderes Vorhaben. Nicht in Ihrem Land.');
     await others.press('Enter');
     await expect(sheet(page).getByText('Was nicht passt, und warum')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const parted = await programmes.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const [before, after] = [link.previousElementSibling!, link].map((one) => one.getClientRects());
+        return [...before!].at(-1)!.bottom <= after![0]!.top + 1;
+      }),
+    );
+    expect(parted).toEqual([true, true, true]);
   });
 
   test('says what a plan would add: to the rate, and to the costs that count', async ({ page }) => {
@@ -228,7 +237,7 @@ test.describe('the finder of funding', () => {
     );
     await sheet(page).getByText('Nicht für Sie: 5 Programme').click();
     await expect(sheet(page).getByRole('row').filter({ hasText: 'anderer Länder' })).toContainText(
-      'Gilt nicht in Ihrem Land.',
+      'Nicht in Ihrem Land.',
     );
     await sheet(page).getByRole('button', { name: 'Haus: Eigentum, selbst bewohnt' }).click();
     await expect(sheet(page).getByText('Gehört das Haus einer Gemeinschaft, stellt sie den Antrag.')).toBeVisible();

@@ -25,6 +25,8 @@ globalStyle(`${others} > summary::after`, {
 });
 globalStyle(`${others}[open] > summary::after`, { rotate: '-135deg' });
 
+export const reasons = style({ color: token('color-text-muted'), fontWeight: 500 });
+
 /** Programmes side by side. */
 export const programmes = style({ gridColumn: '1 / -1' });
 globalStyle(`${programmes} > ul`, {
@@ -62,6 +64,8 @@ export const programmeHead = style({
   fontWeight: 600,
   '@media': { [media.print]: { display: 'block', margin: 0, border: 0, padding: '.4rem 0 0' } },
 });
+// Nothing else parts the words from the way on behind them.
+globalStyle(`${programme} > span`, { '@media': { [media.print]: { display: 'block' } } });
 globalStyle(`${programmeHead} b`, {
   font: `700 clamp(1.5rem, 1.2rem + 1vw, 2rem)/1.15 ${token('font-head')}`,
   letterSpacing: '-.02em',

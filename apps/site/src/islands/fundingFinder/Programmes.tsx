@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '../calculator/Calculator.css';
-import type { WayLine } from '../calculator/Way';
 import * as finder from './FundingFinder.css';
-import { Others } from './Others';
+import { type OtherProgramme, Others } from './Others';
 
 export interface ProgrammesProps {
   readonly fitting: readonly {
@@ -12,7 +11,7 @@ export interface ProgrammesProps {
     readonly application: string;
     readonly more: { readonly to: string; readonly label: string };
   }[];
-  readonly others: readonly WayLine[];
+  readonly others: readonly OtherProgramme[];
 }
 
 /** The programmes that fit, each with what it asks for, and those that do not. */

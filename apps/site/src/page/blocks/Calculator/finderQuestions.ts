@@ -56,10 +56,10 @@ export const questions = (): FundingFinderProps['questions'] => [
 
 /** Why a programme is not for somebody. */
 export const reasons: FundingFinderProps['reasons'] = {
-  tenant: 'Gilt nur für Eigentümerinnen und Eigentümer.',
-  use: 'Gilt nur im selbst bewohnten Eigentum.',
-  work: 'Gilt für ein anderes Vorhaben.',
-  state: 'Gilt nicht in Ihrem Land.',
+  tenant: 'Nur für Eigentümerinnen und Eigentümer.',
+  use: 'Nur im selbst bewohnten Eigentum.',
+  work: 'Für ein anderes Vorhaben.',
+  state: 'Nicht in Ihrem Land.',
 };
 
 /**
