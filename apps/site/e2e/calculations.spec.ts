@@ -112,6 +112,8 @@ test.describe('insulation from inside', () => {
     await sheet(page).getByRole('textbox', { name: 'Ihre Ersparnis je m² und Jahr' }).fill('5');
     await choose(/^Innendämmung/);
     await expect.poll(async () => (await resultOf(page))[2]).toBe('750 € pro Jahr');
+    // Copied or read aloud, the label is a word of its own.
+    await expect(sheet(page).getByRole('row', { name: /^Ersparnis im Jahr/ })).toContainText('5,00\u00a0€ Ihre Angabe');
   });
 
   test('shows in an open field the saving that it counts with', async ({ page }) => {

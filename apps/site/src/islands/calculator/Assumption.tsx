@@ -16,9 +16,14 @@ interface Assumed {
   readonly figure?: ToolFigure;
 }
 
-/** Marks a number of the visitor's that stands in place of one of ours. */
+/** Marks a number of the visitor's that stands in place of one of ours, and parts itself from it. */
 export function Yours() {
-  return <span className={styles.yours}>Ihre Angabe</span>;
+  return (
+    <>
+      {' '}
+      <span className={styles.yours}>Ihre Angabe</span>
+    </>
+  );
 }
 
 /** A number that we assume and that the visitor may replace (D-TOOLS). */
@@ -43,7 +48,6 @@ export function Assumption<V extends object, K extends keyof V>({
       <div className={styles.assumptionRow}>
         <span>
           {title}: <b>{text}</b>
-          {own && ' '}
           {own ? <Yours /> : figure && <Mark figure={figure} />}
         </span>
         <button

@@ -151,7 +151,8 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
                 formula: (
                   <>
                     {parts.map(({ rate }) => percent(rate)).join(' + ')}, {figures.cap.text}
-                    <Mark figure={figures.cap} /> {ownRate && <Yours />}
+                    <Mark figure={figures.cap} />
+                    {ownRate && <Yours />}
                   </>
                 ),
                 result: percent(result.rate),

@@ -139,7 +139,8 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
                     label: 'Bezahlt nach',
                     formula: (
                       <>
-                        {price} ÷ {euro(values.benefit)} <Yours />
+                        {price} ÷ {euro(values.benefit)}
+                        <Yours />
                       </>
                     ),
                     result: paid,
