@@ -93,6 +93,26 @@ test.describe('windows', () => {
   });
 });
 
+test.describe('a grant', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('never shows the higher grant without the lower one: nor on paper, nor in the summary', async ({ page }) => {
+    await goNear(page, '/waermepumpe-foerderung');
+    const caution = sheet(page).getByText('Damit wären es höchstens 7.200');
+    await expect(caution).toBeVisible();
+    expect(await copiedOf(page)).toContain('- Vorsichtig gerechnet: höchstens 7.200 € Zuschuss\n');
+    await page.emulateMedia({ media: 'print' });
+    await expect(caution).toBeVisible();
+    await expect(sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    for (const bonus of ['Schneller Tausch', 'Geringes Einkommen']) {
+      await sheet(page).getByRole('checkbox', { name: bonus }).uncheck();
+    }
+    await expect(sheet(page).getByText('Damit wären es höchstens')).toHaveCount(0);
+    expect(await copiedOf(page)).not.toContain('Vorsichtig');
+  });
+});
+
 test.describe('insulation from inside', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 

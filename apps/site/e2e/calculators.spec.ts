@@ -193,6 +193,11 @@ test.describe('tools without JavaScript', () => {
     });
   }
 
+  test('the higher grant stands beside the lower one', async ({ page }) => {
+    await page.goto('/waermepumpe-foerderung');
+    await expect(sheet(page).getByText('Damit wären es höchstens 7.200')).toBeVisible();
+  });
+
   for (const path of [...WAYS.map((way) => way.path), '/foerderungen']) {
     test(`${path} says so first, and shows nothing that would not work`, async ({ page }) => {
       await page.goto(path);

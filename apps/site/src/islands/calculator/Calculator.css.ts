@@ -46,6 +46,24 @@ export const inputs = style({
   '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },
 });
 
+export const caution = style({
+  display: 'grid',
+  gap: '.35rem',
+  padding: '1rem 1.15rem',
+  borderInlineStart: `6px solid ${token('art-wool')}`,
+  background: token('color-surface-soft'),
+  fontSize: token('text-small'),
+  lineHeight: 1.5,
+});
+
+// A lower number belongs to the higher one wherever that is shown, also where no field is.
+globalStyle(`${inputs}:has(${caution})`, {
+  '@media': { [media.print]: { display: 'block', padding: 0 }, [WITHOUT_SCRIPT]: { display: 'block' } },
+});
+globalStyle(`${inputs} > :not(:has(> ${caution}))`, {
+  '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },
+});
+
 /** What nobody could use without scripts. */
 export const scripted = style({ '@media': { [WITHOUT_SCRIPT]: { display: 'none' } } });
 
@@ -314,16 +332,6 @@ globalStyle(`${way} tr`, {
 globalStyle(`${way} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: 500 });
 globalStyle(`${way} th`, { flex: '0 1 9rem', fontWeight: 650, '@media': { [media.print]: { flexBasis: '14rem' } } });
 globalStyle(`${way} td:last-child`, { marginInlineStart: 'auto', fontWeight: 700, overflowWrap: 'anywhere' });
-
-export const caution = style({
-  display: 'grid',
-  gap: '.35rem',
-  padding: '1rem 1.15rem',
-  borderInlineStart: `6px solid ${token('art-wool')}`,
-  background: token('color-surface-soft'),
-  fontSize: token('text-small'),
-  lineHeight: 1.5,
-});
 
 /** What only paper needs. */
 export const paper = style({

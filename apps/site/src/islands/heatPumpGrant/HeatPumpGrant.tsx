@@ -74,6 +74,11 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
       peek={found.slice(0, 2)}
       given={given}
       found={found}
+      more={
+        result.rate > numbers.cautious
+          ? [{ label: 'Vorsichtig gerechnet', value: `höchstens ${euro(cautious)} Zuschuss` }]
+          : []
+      }
       inputs={
         <>
           <NumberEntry
