@@ -96,6 +96,20 @@ test.describe('windows', () => {
 test.describe('a grant', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
+  test('has its costs over the bar as a dimension, as long as the bar', async ({ page }) => {
+    await goNear(page, '/daemmung-fassade');
+    const dimension = sheet(page).getByText(/€ Gesamtkosten$/);
+    await expect(dimension).toHaveText('22.000\u00a0€ Gesamtkosten');
+    const line = dimension.locator('..');
+    await sheet(page)
+      .getByRole('radio', { name: /^Verbundsystem/ })
+      .check();
+    await expect(line).toHaveText(/^18\.000\D+27\.000\u00a0€ Gesamtkosten$/);
+    const [measure, bar] = [await line.boundingBox(), await line.locator('~ svg').boundingBox()];
+    expect([measure!.x, measure!.width]).toEqual([bar!.x, bar!.width]);
+    expect(measure!.y + measure!.height).toBeLessThanOrEqual(bar!.y);
+  });
+
   test('never shows the higher grant without the lower one: nor on paper, nor in the summary', async ({ page }) => {
     await goNear(page, '/waermepumpe-foerderung');
     const caution = sheet(page).getByText('Damit wären es höchstens 7.200');

@@ -32,6 +32,22 @@ export const wool = style({
   strokeWidth: 1.35,
   '@media': { [media.forcedColors]: { stroke: 'none' } },
 });
+const toTheEnd = { flex: '1 0 1rem', borderBlockStart: '1.75px solid', content: '""' } as const;
+/** From end to end of the bar, as plans show a measure. */
+export const dimension = style({
+  display: 'flex',
+  gap: '.6rem',
+  alignItems: 'center',
+  marginBlockEnd: '-.8rem',
+  borderInline: '1.75px solid',
+  fontSize: token('text-label'),
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  '::before': toTheEnd,
+  '::after': toTheEnd,
+  '@media': { [media.print]: { marginBlockEnd: '-.3rem' } },
+});
 export const names = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,22 +1,36 @@
 import { useId } from 'react';
+import { euro, type Span } from '../calculator/german';
 import * as styles from './Bar.css';
 
 export interface ShareBarProps {
-  /** Of the grant in the costs, in percent. */
-  readonly share: number;
-  /** Whether both parts lack their names below, because they stand above it. Default: `false`. */
+  /** In euro. Of a range the upper end is drawn. */
+  readonly grant: number | Span;
+  /** What both parts come to, in euro. */
+  readonly cost: number | Span;
+  /** Whether both parts and the whole lack their names, because these stand around it. Default: `false`. */
   readonly unnamed?: boolean;
 }
 
 const ofBar = (percent: number) => `${percent}%`;
 const whole = { width: ofBar(100), height: ofBar(100) };
 
-/** Grant and own share as parts of one length. Decoration: the amounts stand beside it in words. */
-export function ShareBar({ share, unnamed = false }: ShareBarProps) {
+const upper = (value: number | Span) => Math.max(...[value].flat());
+
+/**
+ * Grant and own share as parts of one length, with the costs as a dimension over it, as on a plan. Decoration: the
+ * amounts stand beside it in words.
+ */
+export function ShareBar({ grant, cost, unnamed = false }: ShareBarProps) {
+  const share = (upper(grant) / upper(cost)) * 100;
   const wool = useId();
   const part = { ...whole, width: ofBar(Math.max(0, Math.min(100, share))) };
   return (
     <>
+      {!unnamed && (
+        <span className={styles.dimension} aria-hidden="true">
+          <span>{euro(cost)} Gesamtkosten</span>
+        </span>
+      )}
       <svg className={styles.bar} aria-hidden="true" focusable="false">
         <pattern id={wool} width="22" height="44" patternUnits="userSpaceOnUse">
           <path className={styles.wool} d="M-11 38C-1 38-10 6 0 6S1 38 11 38 12 6 22 6 23 38 33 38" />

@@ -181,7 +181,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} share={(grant[1] / cost[1]) * 100} />
+          <ShareBar changed={calculator.state !== 'example'} grant={grant} cost={cost} />
           <p className={styles.why}>
             {result.eligible
               ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.${values.plan ? '' : ' Ohne Fahrplan kann die Grenze niedriger sein.'}`

@@ -29,7 +29,7 @@ export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
     <div className={finder.way}>
       <span>{label}</span>
       <b>{euro(value)}</b>
-      <ShareBar share={(value / cost) * 100} unnamed />
+      <ShareBar grant={value} cost={cost} unnamed />
     </div>
   );
   return (

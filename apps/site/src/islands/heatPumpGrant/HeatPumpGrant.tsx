@@ -132,7 +132,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} share={(result.grant / values.cost) * 100} />
+          <ShareBar changed={calculator.state !== 'example'} grant={result.grant} cost={values.cost} />
           <p className={styles.why}>
             Ausgezahlt wird erst nach dem Einbau. Bis dahin strecken Sie {euro(values.cost)} vor. Die Zusage dauert{' '}
             {figures.wait.text}.

@@ -160,7 +160,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} share={(grant[1] / cost[1]) * 100} />
+          <ShareBar changed={calculator.state !== 'example'} grant={grant} cost={cost} />
           <p className={styles.why}>{why}</p>
           <WindowScene />
         </>
