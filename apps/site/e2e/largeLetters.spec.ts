@@ -139,6 +139,7 @@ test('a tool breaks within no number and cuts none off where letters are large: 
   for (const address of [
     '/fenster-kosten#r=1&n=20&m=woodAlu&a=200.5&k=15000&u=0.95&e=1234.5',
     '/waermepumpe-foerderung#r=1&k=25000.55&s=1&e=1&i=1&b=12.5',
+    '/daemmung-fassade#r=1&a=999&s=ventilated&k=22000&d=16&p=1&e=8',
     '/photovoltaik-anlage#r=1&a=60&g=auto&e=0',
   ]) {
     await page.goto(address);

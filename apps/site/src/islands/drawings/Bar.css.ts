@@ -32,7 +32,7 @@ export const wool = style({
   strokeWidth: 1.35,
   '@media': { [media.forcedColors]: { stroke: 'none' } },
 });
-const toTheEnd = { flex: '1 0 1rem', borderBlockStart: '1.75px solid', content: '""' } as const;
+const toTheEnd = { flex: '1 1 1rem', minInlineSize: 0, borderBlockStart: '1.75px solid', content: '""' } as const;
 /** From end to end of the bar, as plans show a measure. */
 export const dimension = style({
   display: 'flex',
@@ -40,12 +40,14 @@ export const dimension = style({
   alignItems: 'center',
   marginBlockEnd: '-.8rem',
   borderInline: '1.75px solid',
-  fontSize: token('text-label'),
+  fontSize: `min(${token('text-label')}, 6vw)`,
   fontWeight: 600,
   lineHeight: 1.3,
   textAlign: 'center',
   '::before': toTheEnd,
   '::after': toTheEnd,
+  // Rather shorter lines beside it than a number that breaks.
+  overflowWrap: 'normal',
   '@media': { [media.print]: { marginBlockEnd: '-.3rem' } },
 });
 export const names = style({
