@@ -54,7 +54,10 @@ export const caution = style({
   background: token('color-surface-soft'),
   fontSize: token('text-small'),
   lineHeight: 1.5,
+  // As the notes on where numbers come from.
+  '@media': { [media.print]: { display: 'block', padding: '0 .6rem', fontSize: '.8rem', lineHeight: 1.3 } },
 });
+globalStyle(`${caution} > b`, { '@media': { [media.print]: { display: 'block' } } });
 
 // A lower number belongs to the higher one wherever that is shown, also where no field is.
 globalStyle(`${inputs}:has(${caution})`, {
@@ -189,7 +192,7 @@ export const ground = style({
   background: token('color-surface-ground'),
   color: token('color-text-on-ground'),
   vars: { '--ui-focus': token('color-focus-on-ground') },
-  '@media': { [media.print]: { gap: '.4rem', paddingInline: 0, background: 'none', color: '#000' } },
+  '@media': { [media.print]: { gap: '.4rem', padding: '.4rem 0', background: 'none', color: '#000' } },
 });
 globalStyle(`${ground} a`, { color: 'inherit' });
 
