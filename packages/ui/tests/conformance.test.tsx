@@ -180,6 +180,73 @@ it('Disclosure starts as told and follows its parent', async () => {
   expect(container.querySelector('details')).not.toHaveAttribute('open');
 });
 
+it('Accordion opens its items as told and follows its parent', () => {
+  const asked = vi.fn<(open: boolean) => void>();
+  const items = [
+    { id: 'a', summary: 'A', content: 'A', defaultOpen: true },
+    { id: 'b', summary: 'B', content: 'B', open: false, onOpenChange: asked },
+  ];
+  const { container } = render(draw('Accordion', { items }));
+  const [free, held] = container.querySelectorAll('details');
+  expect(free).toHaveAttribute('open');
+  fireEvent.click(free?.querySelector('summary') as HTMLElement);
+  expect(free).not.toHaveAttribute('open');
+  fireEvent.click(held?.querySelector('summary') as HTMLElement);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+  expect(held).not.toHaveAttribute('open');
+});
+
+it('MobileMenuGroup starts as told and follows its parent', () => {
+  const asked = vi.fn<(open: boolean) => void>();
+  const start = render(draw('MobileMenuGroup', { defaultOpen: true, onOpenChange: asked }));
+  const free = start.container.querySelector('details');
+  expect(free).toHaveAttribute('open');
+  fireEvent.click(start.container.querySelector('summary') as HTMLElement);
+  expect(free).not.toHaveAttribute('open');
+  expect(asked).toHaveBeenLastCalledWith(false);
+  const { container } = render(draw('MobileMenuGroup', { open: false, onOpenChange: asked }));
+  fireEvent.click(container.querySelector('summary') as HTMLElement);
+  expect(asked).toHaveBeenLastCalledWith(true);
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+});
+
+// jsdom knows neither popovers nor modal dialogs: what visitors do is asked of both menus in browser/held.spec.ts.
+it('NavMenu says by data-state what its parent decides, and starts closed without one', () => {
+  const { container, rerender } = render(draw('NavMenu'));
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'closed');
+  for (const [open, state] of [
+    [true, 'open'],
+    [false, 'closed'],
+  ] as const) {
+    rerender(draw('NavMenu', { open }));
+    expect(container.firstElementChild).toHaveAttribute('data-state', state);
+    expect(container.querySelector('button')).toHaveAttribute('aria-expanded', `${open}`);
+  }
+});
+
+it('MobileMenu opens and closes as its parent decides, and starts closed without one', () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const { container, rerender } = render(draw('MobileMenu', { onOpenChange }));
+  const panel = container.querySelector('dialog') as HTMLDialogElement;
+  panel.showModal = () => panel.setAttribute('open', '');
+  panel.close = () => panel.removeAttribute('open');
+  expect(panel).not.toHaveAttribute('open');
+  for (const open of [true, false]) {
+    rerender(draw('MobileMenu', { open, onOpenChange }));
+    expect(panel.open).toBe(open);
+    expect(container.querySelector('button')).toHaveAttribute('aria-expanded', `${open}`);
+  }
+  expect(onOpenChange).not.toHaveBeenCalled();
+  fireEvent.click(container.querySelector('button') as HTMLElement);
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('the classes of MobileMenu’s buttons are those of a button', () => {
+  const { container } = render(draw('MobileMenu'));
+  const names = ui.buttonVariants({ variant: 'ghost', size: 'icon' }).split(' ');
+  for (const button of container.querySelectorAll('button')) expect(button).toHaveClass(...names);
+});
+
 it('a dialog that nobody controls is opened by its ref and tells when it closes', () => {
   const ref = { current: null as HTMLDialogElement | null };
   const onOpenChange = vi.fn<(open: boolean) => void>();

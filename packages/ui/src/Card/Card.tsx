@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Glyph } from '../Icon/Glyph';
+import { ARROW_RIGHT, Glyph } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
 import { arrow, body, card, letter as letterClass, more, picture, title, tones } from './Card.css';
 
@@ -103,7 +103,7 @@ export function CardMore({ icon, className, children, ...props }: CardMoreProps)
   return (
     <span {...props} className={joinClasses(more, className)}>
       <span>{children}</span>
-      {icon ?? <Glyph name="arrow-right" className={arrow} />}
+      {icon ?? <Glyph path={ARROW_RIGHT} className={arrow} />}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { warnOfList } from '../warnOfList';
 import { Disclosure } from './Disclosure';
 import { accordion } from './Disclosure.css';
 
-/** A line and what it opens. */
+/** A line and what it opens. What else stands in it goes to its `<details>`. */
 export interface AccordionItem {
   /** Key of the item, and its `id` in the page so that it can be linked to. */
   id: string;
@@ -12,8 +12,12 @@ export interface AccordionItem {
   summary: ReactNode;
   /** What the line opens. */
   content: ReactNode;
-  /** Open in the delivered page. Default: `false`. */
+  /** Open in the delivered page; the visitor decides from then on. Default: `false`. */
   defaultOpen?: boolean | undefined;
+  /** Whether it is open; controls the item together with `onOpenChange`. Of items with a common `name` let one be open. */
+  open?: boolean | undefined;
+  /** Called with what the visitor asks for, also when the browser's search opens it or another of its name closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** Props of `Accordion`. Attributes of `<div>` pass through. */
@@ -28,7 +32,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /**
  * Several disclosures under one line, such as questions and answers. Built on `<details name>`, so that it works before
- * and without JavaScript. Server-safe.
+ * and without JavaScript. Server-safe without handlers.
  *
  * @throws TypeError if plain JavaScript leaves out `items`; an empty list is fine.
  * @example <Accordion name="faq" level={3} items={[{ id: 'price', summary: 'What does it cost?', content: <p>…</p> }]} />
@@ -37,8 +41,8 @@ export function Accordion({ items, name, level, className, ...props }: Accordion
   warnOfList('Accordion', { items });
   return (
     <div {...props} className={joinClasses(accordion, className)}>
-      {items.map(({ id, summary, content, defaultOpen }) => (
-        <Disclosure key={id} id={id} name={name} level={level} summary={summary} defaultOpen={defaultOpen}>
+      {items.map(({ id, content, ...item }) => (
+        <Disclosure key={id} {...item} id={id} name={name} level={level}>
           {content}
         </Disclosure>
       ))}

@@ -32,14 +32,14 @@ interface Details extends HTMLDetailsElement {
  * @example <Disclosure summary="What does it cost?" level={3}><p>…</p></Disclosure>
  */
 export function Disclosure({
+  className,
   summary,
-  level,
   defaultOpen,
   open,
+  level,
   onOpenChange,
-  onToggle,
-  className,
   children,
+  onToggle,
   ...props
 }: DisclosureProps) {
   const Line = level ? (`h${level}` as const) : 'span';

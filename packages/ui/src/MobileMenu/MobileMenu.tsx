@@ -1,12 +1,11 @@
-import { buttonVariants } from '@sanierungsweg/ui/button';
-import type { ComponentProps, ReactNode } from 'react';
-import { Glyph } from '../Icon/Glyph';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph, MENU, X } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
 import { burger as burgerClass, close as closeClass, panel, top } from './MobileMenu.css';
 import { startMobileMenu } from './startMobileMenu';
 
 /** Props of `MobileMenu`. Attributes of `<dialog>` pass through to the panel. */
-export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'popover'> {
+export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children' | 'popover' | 'open'> {
   /** Unique on the page; ties the button to its panel, also before any script runs. */
   id: string;
   /** Name of the panel for assistive technology. */
@@ -28,13 +27,17 @@ export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'childre
   header?: ReactNode;
   /** Links and `MobileMenuGroup`s. */
   children: ReactNode;
+  /** Whether the panel is shown; controls it together with `onOpenChange`. Without it the visitor decides. */
+  open?: boolean | undefined;
+  /**
+   * Called with what the visitor has done: opened it, also before the page was hydrated, or closed it. It happens at
+   * once, and is put back if `open` stays as it was.
+   */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The panel's head is told of; `ref` belongs to whoever uses the component. */
-function start(head: HTMLElement | null): () => void {
-  const panel = head?.parentElement as HTMLDialogElement;
-  return startMobileMenu(panel, panel.previousElementSibling as HTMLElement);
-}
+// What `buttonVariants` says of a `ghost` of size `icon`: its tables would weigh as much as the menu's own script.
+const BUTTON = 'ui-button ui-button_ghost ui-button-size_icon';
 
 /**
  * A burger button and the panel it opens. As a native popover it works before hydration and without JavaScript. Once
@@ -54,38 +57,82 @@ export function MobileMenu({
   closeLabel,
   openIcon,
   closeIcon,
-  shown = 'narrow',
+  shown,
   header,
   children,
+  open,
+  onOpenChange,
+  onClose,
   className,
   ...props
 }: MobileMenuProps) {
+  const burger = useRef<HTMLButtonElement>(null);
+  // What the parent knows: the browser tells a moment after it has closed the panel.
+  const wasOpen = useRef(false);
+  const [, drawAgain] = useState<object>();
+
+  useLayoutEffect(() => {
+    const opener = burger.current as HTMLElement;
+    const stop = startMobileMenu(opener.nextElementSibling as HTMLDialogElement, opener);
+    // Taken out of the page, or hidden by React, it closes without the visitor.
+    return () => {
+      stop();
+      wasOpen.current = false;
+    };
+  }, []);
+
+  function follow() {
+    const opener = burger.current as HTMLElement;
+    const dialog = opener.nextElementSibling as HTMLDialogElement;
+    if (open === !dialog.open && open === !wasOpen.current) {
+      if (open) dialog.showModal?.();
+      else dialog.close();
+    }
+    const now = dialog.open;
+    opener.setAttribute('aria-expanded', `${now}`);
+    if (now !== wasOpen.current && now !== open) {
+      onOpenChange?.(now);
+      drawAgain({});
+    }
+    wasOpen.current = now;
+  }
+
+  useLayoutEffect(follow);
+
   return (
     <>
       <button
+        ref={burger}
         type="button"
-        className={buttonVariants({
-          variant: 'ghost',
-          size: 'icon',
-          className: shown === 'narrow' ? burgerClass : undefined,
-        })}
+        className={joinClasses(BUTTON, shown !== 'always' && burgerClass)}
         popoverTarget={id}
         aria-controls={id}
         aria-label={openLabel}
+        onClick={follow}
       >
-        {openIcon ?? <Glyph name="menu" size={24} />}
+        {openIcon ?? <Glyph path={MENU} size={24} />}
       </button>
-      <dialog {...props} id={id} popover="auto" aria-label={label} className={joinClasses(panel, className)}>
-        <div ref={start} className={top}>
+      <dialog
+        {...props}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className={joinClasses(panel, className)}
+        onClose={(event) => {
+          onClose?.(event);
+          follow();
+        }}
+      >
+        <div className={top}>
           {header}
           <button
             type="button"
-            className={buttonVariants({ variant: 'ghost', size: 'icon', className: closeClass })}
+            className={joinClasses(BUTTON, closeClass)}
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={closeLabel}
           >
-            {closeIcon ?? <Glyph name="x" size={24} />}
+            {closeIcon ?? <Glyph path={X} size={24} />}
           </button>
         </div>
         {children}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Glyph } from '../Icon/Glyph';
+import { CHEVRON_DOWN, Glyph } from '../Icon/Glyph';
 import { joinClasses } from '../joinClasses';
 import { group, groupContent, groupTitle } from './MobileMenu.css';
 
@@ -9,8 +9,12 @@ export interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 't
   title: ReactNode;
   /** Links of the group. */
   children: ReactNode;
-  /** Whether the group is open at first. Default: `false`. */
+  /** Whether the group is open at first; the visitor decides from then on. Default: `false`. */
   defaultOpen?: boolean | undefined;
+  /** Whether the group is open; controls it together with `onOpenChange`. */
+  open?: boolean | undefined;
+  /** Called with what the visitor asks for by the row of the group. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
@@ -19,12 +23,28 @@ export interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 't
  *
  * @example <MobileMenuGroup title="Heating"><a href="/heat-pumps">Heat pumps</a></MobileMenuGroup>
  */
-export function MobileMenuGroup({ title, children, defaultOpen, className, ...props }: MobileMenuGroupProps) {
+export function MobileMenuGroup({
+  title,
+  children,
+  defaultOpen,
+  open,
+  onOpenChange,
+  className,
+  ...props
+}: MobileMenuGroupProps) {
   return (
-    <details {...props} open={defaultOpen} className={joinClasses(group, className)}>
-      <summary className={groupTitle}>
+    <details {...props} open={open ?? defaultOpen} className={joinClasses(group, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive as clicks */}
+      <summary
+        className={groupTitle}
+        onClick={(event) => {
+          // Where the parent decides, the browser must not open it first.
+          if (open !== undefined) event.preventDefault();
+          onOpenChange?.(!(event.currentTarget.parentElement as HTMLDetailsElement).open);
+        }}
+      >
         {title}
-        <Glyph name="chevron-down" size={20} />
+        <Glyph path={CHEVRON_DOWN} size={20} />
       </summary>
       <div className={groupContent}>{children}</div>
     </details>

@@ -15,8 +15,8 @@ export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement): 
   const wasOpen = 'popover' in panel && panel.matches(':popover-open');
   // Without the attribute it is no popover any more, and closes.
   panel.removeAttribute('popover');
-  if (wasOpen) panel.showModal();
-  tell();
+  if (wasOpen) open();
+  else tell();
   // Only those of the panel: what stands in it may open popovers of its own.
   for (const button of [burger, ...panel.querySelectorAll(`[popovertarget="${panel.id}"]`)])
     button.removeAttribute('popovertarget');

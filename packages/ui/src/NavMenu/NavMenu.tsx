@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { alignEnd, panel, trigger } from './NavMenu.css';
 import { startNavMenu } from './startNavMenu';
 
@@ -15,6 +14,13 @@ export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   align?: 'start' | 'end' | undefined;
   /** Whether the current page is among the links. Default: `false`. */
   current?: boolean | undefined;
+  /** Whether the panel is shown; controls it together with `onOpenChange`. Without it the visitor decides. */
+  open?: boolean | undefined;
+  /**
+   * Called with what the visitor has done: opened it, also before the page was hydrated, or closed it. A native popover
+   * does so at once, and is put back if `open` stays as it was.
+   */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
@@ -28,23 +34,25 @@ export interface NavMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
  * </NavMenu>
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function NavMenu({ id, label, children, align = 'start', current = false, ...props }: NavMenuProps) {
+export function NavMenu({ id, label, children, align, current, open, onOpenChange, ...props }: NavMenuProps) {
+  const [, drawAgain] = useState<object>();
   // Its state is not in the markup: without script nothing would keep it true. Browsers tell the state of a popover's button by themselves.
-  const start = (element: HTMLElement | null) => {
-    const menu = element as HTMLElement;
-    return startNavMenu(menu.parentElement as HTMLElement, menu.previousElementSibling as HTMLElement, menu, align);
-  };
+  const start = (menu: HTMLElement | null) =>
+    startNavMenu(menu as HTMLElement, align, open, (next) => {
+      onOpenChange?.(next);
+      drawAgain({});
+    });
 
   return (
     <div {...props}>
       <button type="button" className={trigger} popoverTarget={id} aria-current={current || undefined}>
         {label}
         {/* Not from the sprite: it stands in the first view of every page. */}
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
           <path d="m6 9 6 6 6-6" />
         </svg>
       </button>
-      <div ref={start} id={id} popover="auto" className={joinClasses(panel, align === 'end' && alignEnd)}>
+      <div ref={start} id={id} popover="auto" className={align === 'end' ? `${panel} ${alignEnd}` : panel}>
         {children}
       </div>
     </div>

@@ -18,9 +18,8 @@ export interface AttachNavMenuOptions {
  * if (root) attachNavMenu(root);
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function attachNavMenu(root: HTMLElement, { align = 'start' }: AttachNavMenuOptions = {}): () => void {
-  const button = root.querySelector<HTMLElement>('button[popovertarget]');
-  const menu = root.querySelector<HTMLElement>('[popover]');
-  if (!button || !menu) throw new TypeError('ui: attachNavMenu wants the element around a NavMenu’s button and panel.');
-  return startNavMenu(root, button, menu, align);
+export function attachNavMenu(root: HTMLElement, { align }: AttachNavMenuOptions = {}): () => void {
+  const menu = root.querySelector<HTMLElement>('button[popovertarget] + [popover]');
+  if (!menu) throw new TypeError('ui: attachNavMenu wants the element around a NavMenu’s button and panel.');
+  return startNavMenu(menu, align);
 }

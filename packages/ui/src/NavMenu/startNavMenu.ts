@@ -1,39 +1,46 @@
-/** Gives the panel its place where CSS alone cannot. */
-function placeBelow(button: HTMLElement, menu: HTMLElement, align: 'start' | 'end') {
-  if (globalThis.CSS?.supports('position-area', 'block-end')) return;
-  const { bottom, left, right } = button.getBoundingClientRect();
-  const wanted = align === 'start' ? left : right - menu.offsetWidth;
-  const start = Math.max(16, Math.min(wanted, document.documentElement.clientWidth - menu.offsetWidth - 16));
-  menu.style.inset = `${bottom}px auto auto ${start}px`;
-}
-
 /**
- * Tells the state of a menu, closes it when focus leaves it or a link is chosen.
+ * Tells the state of a menu, gives the panel its place where CSS alone cannot, closes it when focus leaves it or a link
+ * is chosen.
+ * @param open Whether its parent wants it open, where a parent decides.
+ * @param onChange Called with what the parent does not know yet.
  * @returns Ends it.
  */
 export function startNavMenu(
-  root: HTMLElement,
-  button: HTMLElement,
   menu: HTMLElement,
-  align: 'start' | 'end',
+  align: 'start' | 'end' | undefined,
+  open?: boolean,
+  onChange?: (open: boolean) => void,
 ): () => void {
   const life = new AbortController();
-  const { signal } = life;
-  const tell = (state: string) => {
-    root.dataset.state = state;
-    button.setAttribute('aria-expanded', `${state === 'open'}`);
-    if (state === 'open') placeBelow(button, menu, align);
-  };
+  const root = menu.parentElement as HTMLElement;
+  const button = menu.previousElementSibling as HTMLElement;
   // Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax.
-  tell('popover' in menu && menu.matches(':popover-open') ? 'open' : 'closed');
-  menu.addEventListener('toggle', ({ newState }) => tell(newState), { signal });
-  menu.addEventListener('click', ({ target }) => (target as Element).closest('a[href]') && menu.hidePopover?.(), {
-    signal,
-  });
+  const isOpen = () => ('popover' in menu ? menu.matches(':popover-open') : !!open);
+  const close = () => menu.hidePopover?.();
+  const follow = () => {
+    // What was told last: the browser tells a moment after it has closed the panel.
+    const wasOpen = root.dataset.state === 'open';
+    if (open === !wasOpen && open === !isOpen()) {
+      if (open) menu.showPopover({ source: button });
+      else close();
+    }
+    const now = isOpen();
+    if (now !== wasOpen && now !== open) onChange?.(now);
+    root.dataset.state = now ? 'open' : 'closed';
+    button.setAttribute('aria-expanded', `${now}`);
+    if (now && !('positionArea' in (menu.style as object))) {
+      const box = button.getBoundingClientRect();
+      const width = menu.offsetWidth;
+      menu.style.inset = `${box.bottom}px auto auto clamp(16px,${align === 'end' ? box.right - width : box.left}px,100% - ${width + 16}px)`;
+    }
+  };
+  follow();
+  menu.addEventListener('toggle', follow, life);
+  menu.addEventListener('click', ({ target }) => (target as Element).closest('a[href]') && close(), life);
   root.addEventListener(
     'focusout',
-    ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget as Node) && menu.hidePopover?.(),
-    { signal },
+    ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget as Node) && close(),
+    life,
   );
   return () => life.abort();
 }

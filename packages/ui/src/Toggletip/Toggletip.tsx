@@ -12,7 +12,8 @@ export interface ToggletipProps extends Omit<ComponentProps<'button'>, 'type' | 
 
 /**
  * A term that explains itself on click, tap, Enter or Space; Esc or a click elsewhere closes it. Built on `popover`, so
- * that it works before and without JavaScript. Server-safe.
+ * that it works before and without JavaScript. Server-safe. It has no state that React could hold: to open it by script,
+ * call `togglePopover()` of `popoverTargetElement`, which the button that `ref` reaches knows.
  *
  * @example <p>The <Toggletip term="U-value">Heat that one square metre lets through.</Toggletip> of the wall falls.</p>
  */

@@ -34,7 +34,7 @@ function place(panel: HTMLElement, trigger: Element) {
 /**
  * Words about a control, shown 700 ms after the pointer rests on it, at once within 300 ms of another tooltip and on
  * keyboard focus; stays while the pointer is on it, closes on Esc and on click. Not for touch: use `Toggletip` for
- * explanations. The words are the control's accessible description all the time, in what a server draws, too. A client
+ * explanations. Pointer and focus alone decide whether it is open. The words are the control's accessible description all the time, in what a server draws, too. A client
  * component.
  *
  * @throws Error if its child is not exactly one element.

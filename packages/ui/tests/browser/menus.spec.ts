@@ -107,9 +107,20 @@ test.describe('navigation menu', () => {
 test.describe('without anchor positioning', () => {
   test('the panel still stands below its button', async ({ page }) => {
     await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS);
-      CSS.supports = (property: string, value?: string) =>
-        property !== 'position-area' && (value === undefined ? supports(property) : supports(property, value));
+      const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style')!;
+      Object.defineProperty(HTMLElement.prototype, 'style', {
+        get(this: HTMLElement) {
+          const style: CSSStyleDeclaration = get!.call(this);
+          return new Proxy(style, {
+            has: (target, name) => name !== 'positionArea' && name in target,
+            get: (target, name) => {
+              const value: unknown = Reflect.get(target, name);
+              return typeof value === 'function' ? value.bind(target) : value;
+            },
+            set: (target, name, value) => Reflect.set(target, name, value),
+          });
+        },
+      });
     });
     await page.goto('/menus');
     // What the sheet says inside @supports is taken back, as in a browser that does not know it.

@@ -56,6 +56,18 @@ test('says whether it is open, is reachable by touch and stays inside a narrow w
   await expectAccessible(page);
 });
 
+test('is opened and closed by a script through the button that its ref reaches', async ({ page }) => {
+  await page.goto('/tips');
+  const button = page.getByRole('button', term);
+  const toggle = () =>
+    button.evaluate((element: HTMLButtonElement) => (element.popoverTargetElement as HTMLElement).togglePopover());
+  expect(await toggle()).toBe(true);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect.poll(() => expanded(page)).toBe(true);
+  expect(await toggle()).toBe(false);
+  await expect(page.getByText(text)).toBeHidden();
+});
+
 test('stands beside its term, and at the lower edge in Safari, which may begin it above the window', async ({
   page,
 }) => {
