@@ -19,7 +19,7 @@ export interface AttachNavMenuOptions {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function attachNavMenu(root: HTMLElement, { align }: AttachNavMenuOptions = {}): () => void {
-  const menu = root.querySelector<HTMLElement>('button[popovertarget] + [popover]');
+  const menu = root.querySelector<HTMLElement>('button+[popover]');
   if (!menu) throw new TypeError('ui: attachNavMenu wants the element around a NavMenu’s button and panel.');
   return startNavMenu(menu, align);
 }

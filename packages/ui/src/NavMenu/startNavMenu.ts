@@ -25,8 +25,8 @@ export function startNavMenu(
       else close();
     }
     const now = isOpen();
-    if (now !== wasOpen && now !== open) onChange?.(now);
     root.dataset.state = now ? 'open' : 'closed';
+    if (now !== wasOpen && now !== open) onChange?.(now);
     button.setAttribute('aria-expanded', `${now}`);
     if (now && !('positionArea' in (menu.style as object))) {
       const box = button.getBoundingClientRect();
