@@ -107,10 +107,10 @@ test.describe('navigation menu', () => {
 test.describe('without anchor positioning', () => {
   test('the panel still stands below its button', async ({ page }) => {
     await page.addInitScript(() => {
-      const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style')!;
+      const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style');
       Object.defineProperty(HTMLElement.prototype, 'style', {
         get(this: HTMLElement) {
-          const style: CSSStyleDeclaration = get!.call(this);
+          const style: CSSStyleDeclaration = own?.get?.call(this);
           return new Proxy(style, {
             has: (target, name) => name !== 'positionArea' && name in target,
             get: (target, name) => {
