@@ -184,10 +184,11 @@ it('Accordion opens its items as told and follows its parent', () => {
   const asked = vi.fn<(open: boolean) => void>();
   const items = [
     { id: 'a', summary: 'A', content: 'A', defaultOpen: true },
-    { id: 'b', summary: 'B', content: 'B', open: false, onOpenChange: asked },
+    { id: 'b', summary: 'B', content: 'B', open: false, onOpenChange: asked, 'data-topic': 'costs' },
   ];
   const { container } = render(draw('Accordion', { items }));
   const [free, held] = container.querySelectorAll('details');
+  expect(held).toHaveAttribute('data-topic', 'costs');
   expect(free).toHaveAttribute('open');
   fireEvent.click(free?.querySelector('summary') as HTMLElement);
   expect(free).not.toHaveAttribute('open');

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { warnOfList } from '../warnOfList';
-import { Disclosure } from './Disclosure';
+import { Disclosure, type DisclosureProps } from './Disclosure';
 import { accordion } from './Disclosure.css';
 
-/** A line and what it opens. What else stands in it goes to its `<details>`. */
-export interface AccordionItem {
+/** A line and what it opens: the props of a `Disclosure`. Attributes of `<details>` pass through. */
+export interface AccordionItem extends Omit<DisclosureProps, 'content' | 'name' | 'level' | 'children'> {
   /** Key of the item, and its `id` in the page so that it can be linked to. */
   id: string;
   /** The line that is always visible. */

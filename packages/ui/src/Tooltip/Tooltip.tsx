@@ -34,8 +34,8 @@ function place(panel: HTMLElement, trigger: Element) {
 /**
  * Words about a control, shown 700 ms after the pointer rests on it, at once within 300 ms of another tooltip and on
  * keyboard focus; stays while the pointer is on it, closes on Esc and on click. Not for touch: use `Toggletip` for
- * explanations. Pointer and focus alone decide whether it is open. The words are the control's accessible description all the time, in what a server draws, too. A client
- * component.
+ * explanations. Pointer and focus alone decide whether it is open. The words are the control's accessible description
+ * all the time, in what a server draws, too. A client component.
  *
  * @throws Error if its child is not exactly one element.
  * @example <Tooltip content="As a PDF of two pages"><Button size="icon" aria-label="Download"><Icon name="download" /></Button></Tooltip>

@@ -133,6 +133,19 @@ test.describe('a mobile menu whose parent decides', () => {
   }
 });
 
+test('menus stay as a parent says that is told and draws nothing', async ({ page }) => {
+  await page.goto('/held?deaf');
+  await button(page, 'Topics').click();
+  await expect(topics(page)).toBeHidden();
+  await expect(button(page, 'Topics')).toHaveAttribute('aria-expanded', 'false');
+  await button(page, 'Open panel').click();
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page, 'Open panel')).toHaveAttribute('aria-expanded', 'false');
+  await button(page, 'Show panel').click();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeVisible();
+});
+
 test('an accordion opens the item that its parent says, one of a name', async ({ page }) => {
   await page.goto('/held');
   const open = page.locator('details[name=held][open]');
