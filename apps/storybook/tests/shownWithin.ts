@@ -9,6 +9,7 @@ const section = (story: string): Shown => ['page/blocks/SectionView/SectionView'
 export const shownWithin: Readonly<Record<string, Shown>> = {
   'page/blocks/Calculation/Calculation': section('Rechnung'),
   'page/blocks/Cities/Cities': section('Staedte'),
+  'page/blocks/CallToAction/CallBar': ['page/templates/Guide/GuidePage', 'WaermepumpeKosten'],
   'page/blocks/CallToAction/Closing': section('Aufruf'),
   'page/blocks/CallToAction/HeroCall': ['page/templates/Guide/GuidePage', 'WaermepumpeKosten'],
   'page/blocks/Chart/Chart': section('Spannen'),

@@ -42,6 +42,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
   const { values } = calculator;
   const result = calculateHeatPump(values, numbers);
   const cautious = (result.eligible * numbers.cautious) / 100;
+  const isLower = numbers.cautious < result.rate;
   const ownRate = values.income && values.incomeRate !== numbers.income;
   const bonuses = (
     [
@@ -74,11 +75,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
       peek={found.slice(0, 2)}
       given={given}
       found={found}
-      more={
-        result.rate > numbers.cautious
-          ? [{ label: 'Vorsichtig gerechnet', value: `höchstens ${euro(cautious)} Zuschuss` }]
-          : []
-      }
+      more={isLower ? [{ label: 'Vorsichtig gerechnet', value: `höchstens ${euro(cautious)} Zuschuss` }] : []}
       inputs={
         <>
           <NumberEntry
@@ -125,9 +122,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
             unit="%"
             limits={INCOME_RATE}
           />
-          {result.rate > numbers.cautious && (
-            <Caution changed={calculator.state !== 'example'} figure={figures.cautious} grant={cautious} />
-          )}
+          {isLower && <Caution changed={calculator.state !== 'example'} figure={figures.cautious} grant={cautious} />}
         </>
       }
       result={
