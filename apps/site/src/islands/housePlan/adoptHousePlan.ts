@@ -13,17 +13,13 @@ const TOUCHES = ['pointerdown', 'focusin', 'change'] as const;
  */
 export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, signal: AbortSignal): void {
   const area = element.closest<HTMLElement>('[data-tool-area]');
-  const touched = new AbortController();
-  const begin = async () => {
-    touched.abort();
+  let taken: Promise<unknown> | undefined;
+  const begin = () => {
     const load = () => import('./HousePlan').then((module) => module.HousePlan as unknown as AnyIsland);
-    await hydrateTool(element, load, { ...props }, signal);
+    taken ??= takeOver(element, hydrateTool(element, load, { ...props }, signal));
   };
-  signal.addEventListener('abort', () => touched.abort());
-  for (const type of TOUCHES) {
-    area?.addEventListener(type, () => void takeOver(element, begin()), { signal: touched.signal });
-  }
+  for (const type of TOUCHES) area?.addEventListener(type, begin, { signal });
   if (area && !CSS.supports('selector(:has(a))'))
     void import('./showPlanned').then(({ showPlanned }) => showPlanned(area, props, signal));
-  if (keptInputs() || area?.querySelector(':checked:not([checked])')) void takeOver(element, begin());
+  if (keptInputs() || area?.querySelector(':checked:not([checked])')) begin();
 }
