@@ -25,7 +25,7 @@ console.log('at work');
 `;
 
 const TWO_STEPS = `
-import { runSteps } from ${JSON.stringify(pathToFileURL(here('steps.mjs')).href)};
+import { runSteps } from ${JSON.stringify(pathToFileURL(here('runSteps.mjs')).href)};
 import { turbo } from ${JSON.stringify(pathToFileURL(here('turbo.mjs')).href)};
 const step = (title) => ({ title, run: () => turbo(['run', 'x']) });
 process.exitCode = (await runSteps([step('One'), step('Two')])).code;

@@ -2,7 +2,7 @@
 import { commandOptions } from './commandOptions.mjs';
 import { requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
-import { runSteps } from './steps.mjs';
+import { runSteps } from './runSteps.mjs';
 import { turbo } from './turbo.mjs';
 
 requireNode();

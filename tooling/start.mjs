@@ -7,7 +7,7 @@ import { portOf, SITE_PORT } from '../apps/site/server/port.mjs';
 import { commandOptions } from './commandOptions.mjs';
 import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
-import { runSteps } from './steps.mjs';
+import { runSteps } from './runSteps.mjs';
 import { turbo } from './turbo.mjs';
 
 /** The port where the site can be served, from a wanted one up. */

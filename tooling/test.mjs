@@ -11,7 +11,7 @@ import { runConsumers } from './consumers/run.mjs';
 import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { countTests, failedTests } from './results.mjs';
-import { runSteps } from './steps.mjs';
+import { runSteps } from './runSteps.mjs';
 import { turbo } from './turbo.mjs';
 
 requireNode();

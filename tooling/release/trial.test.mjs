@@ -10,7 +10,7 @@ import { output } from '../tarball.mjs';
 import { commitAndPush, copyRepository } from './copyRepository.mjs';
 import { emptyProject } from './emptyProject.mjs';
 import { followGuide } from './followGuide.mjs';
-import { startRegistry } from './registry.mjs';
+import { startRegistry } from './startRegistry.mjs';
 
 const PACKAGES = ['consent', 'lead-widget', 'ui'];
 

@@ -1,10 +1,10 @@
 import { daa } from '@sanierungsweg/lead-widget/providers';
 import { figuresById } from '../src/figures/registry';
 import { drawingsVersion } from '../src/illustrations/drawingFiles';
+import { checkEnvironmentNames } from './checkEnvironmentNames';
 import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, siteStage } from './checkOperator';
 import { consentTextsFor, leadTextsFor } from './consentTexts';
-import { checkEnvironmentNames } from './environmentNames';
 import { fundingChecks } from './fundingChecks';
 import type { LeadConfiguration } from './leadConfiguration';
 import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';

@@ -4,7 +4,7 @@ import { read } from './repository';
 /** Named in a file of pairs: `[\n    Button,`. */
 const keysOf = (path: string) => [...read(path).matchAll(/^ {2}\[\n {4}(\w+),/gm)].map(([, name = '']) => name);
 
-const shown = ['chartStates', 'componentStates', 'contentStates'].flatMap((file) =>
+const shown = ['chartStills', 'componentStills', 'contentStills'].flatMap((file) =>
   keysOf(`apps/storybook/src/standbilder/${file}.tsx`),
 );
 const stories = read('apps/storybook/src/standbilder/Standbilder.stories.tsx');

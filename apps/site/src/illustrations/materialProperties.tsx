@@ -1,11 +1,11 @@
 import type { Drawing } from './drawing.ts';
 import { CardFloor, onCard } from './parts/CardScene.tsx';
+import { Drops } from './parts/Drops.tsx';
 import { Flame } from './parts/heating.tsx';
 import { Circle, Path, Rect } from './parts/marks.tsx';
 import { Beads, Bricks, Grains } from './parts/masonry.tsx';
 import { Check } from './parts/paper.tsx';
 import { WoolBox } from './parts/Wool.tsx';
-import { Drops } from './parts/water.tsx';
 
 export const heatConduction: Drawing = {
   id: 'heatConduction',

@@ -1,9 +1,9 @@
 import type { Drawing } from './drawing.ts';
 import { CardFloor, onCard } from './parts/CardScene.tsx';
+import { Drops } from './parts/Drops.tsx';
 import { Circle, Path, Rect, Thick } from './parts/marks.tsx';
 import { Beads, Bricks, Grains } from './parts/masonry.tsx';
 import { WoolBox } from './parts/Wool.tsx';
-import { Drops } from './parts/water.tsx';
 
 export const mineralWool: Drawing = {
   id: 'mineralWool',

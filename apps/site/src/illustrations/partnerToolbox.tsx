@@ -5,7 +5,7 @@ import { Group, Path, Rect } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
 import { Check, Lines } from './parts/paper.tsx';
 import { Toolbox } from './parts/tools.tsx';
-import { Van } from './parts/vehicles.tsx';
+import { Van } from './parts/Van.tsx';
 
 export const partnerToolbox: Drawing = {
   id: 'partnerToolbox',

@@ -5,7 +5,7 @@ import { ModuleField } from './parts/ModuleField.tsx';
 import { Group, Path, Polygon, Rect, Thick } from './parts/marks.tsx';
 import { Standing } from './parts/Person.tsx';
 import { grid, Windows } from './parts/townHouses.tsx';
-import { Van } from './parts/vehicles.tsx';
+import { Van } from './parts/Van.tsx';
 
 export const pvCrew: Drawing = {
   id: 'pvCrew',

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import { Circle, Group, Path, Polygon, Rect } from './parts/marks.tsx';
-import { Van } from './parts/vehicles.tsx';
+import { Van } from './parts/Van.tsx';
 
 export const stepChoose: Drawing = {
   id: 'stepChoose',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Route } from '../routes';
-import type { Page } from './page';
+import type { Page } from './loadPage';
 
 export interface Current {
   route: Route;

@@ -9,10 +9,10 @@ import { headOf } from './head';
 import { type IslandContext, IslandProvider, type RenderIsland } from './Island';
 import { LaterDrawings } from './laterDrawings';
 import { loadIslands } from './loadIslands';
-import { type AnyPage, loadPage } from './page';
+import { type AnyPage, loadPage } from './loadPage';
 import { structuredData } from './structuredData';
 import { PageView } from './templates/PageView';
-import { withWordBreaks } from './wordBreaks';
+import { withWordBreaks } from './withWordBreaks';
 
 /** Draws islands as markup. */
 async function islandContext(): Promise<IslandContext> {

@@ -19,7 +19,7 @@ import { plainText } from '../content/walk';
 import { parentsOf, type Route } from '../routes';
 import * as ways from '../ways';
 import { headOf, SITE_ORIGIN } from './head';
-import type { Page } from './page';
+import type { Page } from './loadPage';
 import { promisedOffers } from './promisedOffers';
 
 const ORGANIZATION = `${SITE_ORIGIN}/#organisation`;

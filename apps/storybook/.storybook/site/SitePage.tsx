@@ -9,7 +9,7 @@ import type { LeadHubProps } from '@sanierungsweg/site/src/islands/leadHub/leadH
 import { CurrentPage } from '@sanierungsweg/site/src/page/currentPage';
 import { IslandProvider } from '@sanierungsweg/site/src/page/Island';
 import { loadIslands } from '@sanierungsweg/site/src/page/loadIslands';
-import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/page';
+import { type AnyPage, loadPage } from '@sanierungsweg/site/src/page/loadPage';
 import { routeOf } from '@sanierungsweg/site/src/page/routeOf';
 import type { Route } from '@sanierungsweg/site/src/routes';
 import '@sanierungsweg/consent/settings.css';

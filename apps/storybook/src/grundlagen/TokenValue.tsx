@@ -1,7 +1,7 @@
 import type { TokenName } from '@sanierungsweg/ui/tokens';
 import { useState } from 'react';
 import { CopyName } from './CopyName';
-import { pixelsAt } from './fluidSize';
+import { pixelsAt } from './pixelsAt';
 import { tokenUses } from './tokenUses';
 
 const number = new Intl.NumberFormat('de-DE');

@@ -1,7 +1,7 @@
 import { type TokenName, tokenNames } from '@sanierungsweg/ui/tokens';
 import source from '../../../../packages/ui/src/tokens/tokens.json';
-import { pixelsAt } from './fluidSize';
 import { Page, Section } from './Page';
+import { pixelsAt } from './pixelsAt';
 import { TokenValue } from './TokenValue';
 
 const SAMPLES: Readonly<Record<string, string>> = {

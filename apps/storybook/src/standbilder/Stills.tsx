@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Held, holdStates } from './heldStates';
+import { type Held, holdStates } from './holdStates';
 import type { Still } from './still';
 import { stillsOf } from './stillsOf';
 import './Stills.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Held } from './heldStates';
+import type { Held } from './holdStates';
 
 /** One state of a component. */
 export interface Still {

@@ -1,6 +1,6 @@
-import { chartStills } from './chartStates';
-import { componentStills } from './componentStates';
-import { contentStills } from './contentStates';
+import { chartStills } from './chartStills';
+import { componentStills } from './componentStills';
+import { contentStills } from './contentStills';
 import type { StillsOfComponent } from './still';
 
 const stills = new Map<unknown, StillsOfComponent>([...componentStills, ...contentStills, ...chartStills]);

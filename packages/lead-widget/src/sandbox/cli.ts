@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { demoPage, snippet } from './demo';
-import { hubMiddleware } from './middleware';
+import { hubMiddleware } from './hubMiddleware';
 import { SANDBOX_BEHAVIOURS, SANDBOX_FAULTS, type SandboxOptions } from './options';
 
 const USAGE = `lead-widget-sandbox [--port 4400] [--host 127.0.0.1] [--behaviour NAME] [--fault NAME] [--delay MS] [--integration ID] [--frameless]

@@ -1,4 +1,4 @@
-export { hubMiddleware, type ServeOptions } from './middleware';
+export { hubMiddleware, type ServeOptions } from './hubMiddleware';
 export {
   SANDBOX_BEHAVIOURS,
   SANDBOX_FAULTS,

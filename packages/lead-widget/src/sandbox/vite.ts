@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hubMiddleware, type ServeOptions } from './middleware';
+import { hubMiddleware, type ServeOptions } from './hubMiddleware';
 import { hubSource } from './source';
 
 /** Options of the Vite plugin `leadSandbox`. */

@@ -1,4 +1,4 @@
-import { type Separators, separatorsOf } from './separators';
+import { type Separators, separatorsOf } from './separatorsOf';
 import { warnOfNumber } from './warnOfNumber';
 
 /** What is expected of a number. */

@@ -1,4 +1,4 @@
-import type { AnyPage } from '../page';
+import type { AnyPage } from '../loadPage';
 import { CityPage } from './City/CityPage';
 import { CookieSettingsPage } from './CookieSettings/CookieSettingsPage';
 import { GuidePage } from './Guide/GuidePage';

@@ -1,6 +1,6 @@
 import type { SandboxBehaviour, SandboxFault, SandboxOptions } from '../options';
-import { renderForm } from './form';
-import { followScheme } from './scheme';
+import { followScheme } from './followScheme';
+import { renderForm } from './renderForm';
 
 /** What one run of the hub knows. */
 export interface Run extends SandboxOptions {

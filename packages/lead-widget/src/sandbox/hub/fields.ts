@@ -1,7 +1,7 @@
 import { type Build, drawing, sign } from './dom';
 import { DRAWINGS } from './drawings';
+import type { Answers, Problem } from './problems';
 import type { ChoiceStep, FieldsStep, TextField } from './questions';
-import type { Answers, Problem } from './validation';
 
 /** What a step needs to draw itself. */
 export interface StepView {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { GuideRecord } from '../../../content/records';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { SectionView } from '../SectionView/SectionView';
 import { ProgrammeTable } from './ProgrammeTable';
 

@@ -10,8 +10,8 @@ import { Island } from '../../Island';
 import { leadOf } from '../../leadOf';
 import { SectionFrame } from '../SectionFrame/SectionFrame';
 import { frameProps, type ViewProps } from '../view';
+import { bonusWords } from './bonusWords';
 import { adviceWith, questions, reasons } from './finderQuestions';
-import { bonusWords } from './heatPumpWords';
 import { ProgrammeTable } from './ProgrammeTable';
 import { toolFigures } from './toolFigures';
 

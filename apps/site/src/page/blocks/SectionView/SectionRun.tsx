@@ -1,7 +1,7 @@
 import type { Tone } from '../SectionFrame/SectionFrame';
 import type { SectionData } from '../view';
 import { SectionView } from './SectionView';
-import { tonesOf } from './tones';
+import { tonesOf } from './tonesOf';
 
 export interface SectionRunProps {
   sections: readonly SectionData[];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GuideRecord, InfoRecord } from '../../../content/records';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { SectionView } from './SectionView';
 
 type Type = (GuideRecord['sections'][number] | InfoRecord['sections'][number])['type'];

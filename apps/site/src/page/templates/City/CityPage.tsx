@@ -12,7 +12,7 @@ import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { Summary } from '../../blocks/Summary/Summary';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 
 /** The energy advisers of a city: its houses first, then the form (R-CITY). */
 export function CityPage({ page }: { page: Page<CityRecord> }) {

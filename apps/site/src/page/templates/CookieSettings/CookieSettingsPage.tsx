@@ -3,7 +3,7 @@ import * as frame from '../../../styles/frame.css';
 import { PageHero } from '../../blocks/Hero/PageHero';
 import * as operator from '../../blocks/Operator/OperatorList.css';
 import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { ConsentChoice } from './ConsentChoice';
 
 /** The consent settings as a page (R-CSET). */

@@ -9,7 +9,7 @@ import { Related } from '../../blocks/Related/Related';
 import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { Summary } from '../../blocks/Summary/Summary';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 
 /** A topic, its cost, its funding or its specialists. The record orders the sections; the frame is the same. */
 export function GuidePage({ page }: { page: Page<GuideRecord> }) {

@@ -10,7 +10,7 @@ import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { Sources } from '../../blocks/Sources/Sources';
 import { PictureSteps } from '../../blocks/Steps/PictureSteps';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { withForms } from '../../withForms';
 import { HomeHero } from './HomeHero';
 import { HousePlanner } from './HousePlanner';

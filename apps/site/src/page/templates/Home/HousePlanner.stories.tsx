@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { HomeRecord } from '../../../content/pages/home';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { HousePlanner } from './HousePlanner';
 
 /** The plan keeps its state in the fragment; each story begins without one. */

@@ -4,7 +4,7 @@ import { PageHero } from '../../blocks/Hero/PageHero';
 import { SectionRun } from '../../blocks/SectionView/SectionRun';
 import { Sources } from '../../blocks/Sources/Sources';
 import { sectionId } from '../../blocks/sectionId';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 
 /** A page without offers: legal texts and the page about us. */
 export function InfoPage({ page: { record } }: { page: Page<InfoRecord> }) {

@@ -20,7 +20,7 @@ import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
 import { Opening } from '../../blocks/Summary/Opening';
 import { TextView } from '../../blocks/Text/TextView';
 import { TrustStrip } from '../../blocks/TrustStrip/TrustStrip';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { withForms } from '../../withForms';
 
 /** A trade page: the short answer and the contents first, then the sections in the order of the specification (R-LAND-12). */

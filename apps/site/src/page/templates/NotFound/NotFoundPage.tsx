@@ -8,7 +8,7 @@ import { Illustration } from '../../blocks/Illustration/Illustration';
 import * as related from '../../blocks/Related/Related.css';
 import { TextView } from '../../blocks/Text/TextView';
 import { Island } from '../../Island';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { withForms } from '../../withForms';
 import * as styles from './NotFoundPage.css';
 

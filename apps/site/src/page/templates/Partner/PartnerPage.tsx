@@ -9,7 +9,7 @@ import { SectionFrame } from '../../blocks/SectionFrame/SectionFrame';
 import { SectionView } from '../../blocks/SectionView/SectionView';
 import { Sources } from '../../blocks/Sources/Sources';
 import { NumberedSteps } from '../../blocks/Steps/NumberedSteps';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { withForms } from '../../withForms';
 
 /** Trade businesses apply as partners (R-PART). */

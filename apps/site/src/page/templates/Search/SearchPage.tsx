@@ -14,7 +14,7 @@ import { Sources } from '../../blocks/Sources/Sources';
 import { TextView } from '../../blocks/Text/TextView';
 import { useCurrentPage } from '../../currentPage';
 import { Island } from '../../Island';
-import type { Page } from '../../page';
+import type { Page } from '../../loadPage';
 import { promisedOffers } from '../../promisedOffers';
 import { withForms } from '../../withForms';
 import { SearchForm } from './SearchForm';

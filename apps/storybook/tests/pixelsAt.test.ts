@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pixelsAt } from '../src/grundlagen/fluidSize';
+import { pixelsAt } from '../src/grundlagen/pixelsAt';
 
 describe('size of text in pixels', () => {
   it('takes the least on a phone, the most on a wide window, what lies between elsewhere', () => {

@@ -1,9 +1,9 @@
 import type { SandboxOptions } from '../options';
+import { adoptStyles } from './adoptStyles';
 import { builder } from './dom';
 import { choiceFields, type StepView, textFields } from './fields';
+import { type Answers, problems as findProblems, type Problem } from './problems';
 import { questionnaire, type Step } from './questions';
-import { adoptStyles } from './styles';
-import { type Answers, problems as findProblems, type Problem } from './validation';
 
 /** Counts the forms of the page: each integration, and each run afresh, is a script of its own. */
 const page = globalThis as { leadSandboxForms?: number };

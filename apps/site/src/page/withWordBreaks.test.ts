@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withWordBreaks } from './wordBreaks';
+import { withWordBreaks } from './withWordBreaks';
 
 it.each([
   ['Umzugsunternehmen', 'Umzugs|unternehmen'],

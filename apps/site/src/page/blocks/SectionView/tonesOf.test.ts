@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tonesOf } from './tones';
+import { tonesOf } from './tonesOf';
 
 it('changes the ground from section to section, ending as asked', () => {
   expect(tonesOf(['chart', 'table', 'cards'], 'soft')).toEqual(['soft', 'plain', 'soft']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkEnvironmentNames } from './environmentNames';
+import { checkEnvironmentNames } from './checkEnvironmentNames';
 
 it.each([
   ['SITE_LEADS_CONSENT', 'functional'],
