@@ -20,6 +20,9 @@ const ways = {
   'export type': (from) => `export type { Part } from '${from}';\n`,
   'export *': (from) => `export * from '${from}';\n`,
   'import()': (from) => `export const load = () => import('${from}');\n`,
+  'import() of a template': (from) => `export const load = () => import(\`${from}\`);\n`,
+  'import() of a sum': (from) => `export const load = () => import('${from}' + '');\n`,
+  'import() of a name': (from) => `const from = '${from}';\nexport const load = () => import(from);\n`,
   'type of import()': (from) => `export type Part = import('${from}').Part;\n`,
   'typeof import()': (from) => `export type Parts = typeof import('${from}');\n`,
   'require()': (from) => `export const part = require('${from}');\n`,
@@ -27,12 +30,33 @@ const ways = {
 };
 
 /** Refused of any module, since no rule looks at what they name. */
-const NEVER = ['type of import()', 'typeof import()', 'require()', 'import = require()'];
+const NEVER = [
+  'import() of a template',
+  'import() of a sum',
+  'import() of a name',
+  'type of import()',
+  'typeof import()',
+  'require()',
+  'import = require()',
+];
 
 const APPS = ['../../../../apps/site/src/routes', '@sanierungsweg/site', '@sanierungsweg/storybook/x'];
-const UI = ['@sanierungsweg/ui', '@sanierungsweg/ui/button', '../../../ui/src/Button/Button', '../../../ui/dist/index'];
-const CONSENT = ['@sanierungsweg/consent', '@sanierungsweg/consent/core', '../../../consent/src/core'];
-const LEAD_WIDGET = ['@sanierungsweg/lead-widget', '@sanierungsweg/lead-widget/core', '../../../lead-widget/src/core'];
+
+/** Ways into a package from a folder of another one's `src`. */
+const into = (name, entry) => [
+  `@sanierungsweg/${name}`,
+  `@sanierungsweg/${name}/${entry}`,
+  `@sanierungsweg/${name}/styles.css`,
+  `../../../${name}`,
+  `../../../${name}/package.json`,
+  `../../../${name}/src/${entry}`,
+  `../../../${name}/src/${entry}.css.ts`,
+  `../../../${name}/dist/styles.css?inline`,
+  `../../../../packages/${name}/src/${entry}`,
+];
+const UI = into('ui', 'button');
+const CONSENT = into('consent', 'core');
+const LEAD_WIDGET = into('lead-widget', 'core');
 
 /** By folder: what is not imported there, and what looks like it and is. */
 const arrows = {
@@ -66,6 +90,7 @@ const RULES = [
   'eslint(no-restricted-imports)',
   'typescript(no-require-imports)',
   'typescript(consistent-type-imports)',
+  'imports(address-is-plain)',
 ];
 
 /** Files to lint, each with one import. @type {{ path: string, way: string, from: string }[]} */
@@ -81,7 +106,8 @@ let project = '';
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'imports-'));
-  writeFileSync(join(project, '.oxlintrc.json'), read('.oxlintrc.json'));
+  mkdirSync(join(project, 'tooling'));
+  for (const file of ['.oxlintrc.json', 'tooling/literalImports.mjs']) writeFileSync(join(project, file), read(file));
   for (const { path, way, from } of files) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), ways[way](from));
@@ -93,7 +119,7 @@ beforeAll(() => {
   });
   assert.ok(stdout.startsWith('{'), stdout + stderr);
   const { diagnostics, number_of_files: linted } = JSON.parse(stdout);
-  assert.equal(linted, files.length);
+  assert.equal(linted, files.length + 1, 'every file was linted, and the plugin among them');
   broken = new Set(diagnostics.filter(({ code }) => RULES.includes(code)).map(({ filename }) => filename));
 });
 

@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   for (const type of INTERACTIONS) removeEventListener(type, onInteraction, true);
   const [address = ''] = preloadChunks('chunks');
   try {
+    // oxlint-disable-next-line imports/address-is-plain -- an address of the built site, which the page says
     const { boot }: { boot: typeof Boot } = await import(/* @vite-ignore */ address);
     boot(admitFailure);
   } catch (error) {

@@ -20,6 +20,7 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 async function playwright(): Promise<Chromium> {
   for (const name of ['playwright', 'playwright-core', '@playwright/test']) {
     try {
+      // oxlint-disable-next-line imports/address-is-plain -- what a portal has installed; a bundler must not follow it
       return ((await import(name)) as { chromium: Chromium }).chromium;
     } catch (error) {
       if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
