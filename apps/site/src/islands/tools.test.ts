@@ -16,9 +16,15 @@ const pageOf = (tool: string) =>
     return sections.some((section) => section.type === 'calculator' && section.tool === tool);
   })?.path;
 
+/** Where a tool is shown and tried, with the line that this takes. */
+const PLACES = (path: string) => [
+  { file: 'CalculatorSection.stories.tsx', source: stories, line: `tool('${path}')` },
+  { file: 'e2e/calculators.spec.ts', source: e2e, line: `'${path}'` },
+];
+
 it.each(Object.keys(tools))('%s stands on a page, has a story, and is tried and weighed in a browser', (tool) => {
   const path = pageOf(tool);
-  expect(path, 'add a section of the type “calculator” to a record').toBeDefined();
-  expect(stories, 'CalculatorSection.stories.tsx').toContain(`tool('${path}')`);
-  expect(e2e, 'e2e/calculators.spec.ts').toContain(`'${path}'`);
+  if (path === undefined) throw new Error('Add a section of the type “calculator” to a record.');
+  const lacking = PLACES(path).filter(({ source, line }) => !source.includes(line));
+  expect(lacking.map(({ file, line }) => `Add ${line} to ${file}.`)).toEqual([]);
 });
