@@ -27,15 +27,25 @@ it('names what is marked, but loads without consent, once and with the remedy', 
   document.body.innerHTML = `
     <script type="application/json" data-consent="marketing" src="/pixel.js"></script>
     <iframe title="Karte" data-consent="functional" src="about:blank"></iframe>
+    <link rel="stylesheet" data-consent="marketing" href="data:text/css,">
+    <object data-consent="functional" data="about:blank"></object>
     <img alt="" src="/empty.png" data-consent="functional" data-consent-src="/map.png">
+    <img alt="" srcset="/twice.png 2x" data-consent="functional" data-consent-src="/once.png">
     <script type="text/plain" data-consent="marketing" src="/held.js"></script>`;
   const stop = blockMarkup(createConsentStore(), { texts: de });
   document.body.append(document.createElement('p'));
-  await vi.waitFor(() => expect(document.querySelector('img')?.hidden).toBe(true));
+  await vi.waitFor(() => expect(document.querySelectorAll('img[hidden]')).toHaveLength(2));
   expect(error.mock.calls).toEqual([
     ['consent: <script data-consent="marketing"> has a src that loads without consent. Give it type="text/plain".'],
     [
       'consent: <iframe data-consent="functional"> has a src that loads without consent. Write data-consent-src instead.',
+    ],
+    ['consent: <link data-consent="marketing"> has a href that loads without consent. Write data-consent-src instead.'],
+    [
+      'consent: <object data-consent="functional"> has a data that loads without consent. Write data-consent-src instead.',
+    ],
+    [
+      'consent: <img data-consent="functional"> has a srcset that loads without consent. Write data-consent-src instead.',
     ],
   ]);
   stop();

@@ -5,7 +5,7 @@ import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
 import { type InsertedScript, insertScript } from '../scripts/insertScript';
 import type { ScriptPolicy } from '../scripts/trustedTypes';
-import { blockAgain, holdBackCopies, STANDS_IN } from './keptCopies';
+import { blockAgain, holdBackCopies, loadsFrom, STANDS_IN } from './keptCopies';
 
 /** How blocked markup is shown and loaded. */
 export interface BlockMarkupOptions {
@@ -22,19 +22,22 @@ const EMBEDS = '[data-consent-src]';
 
 /**
  * While developing, names what is marked, but has its address where the browser reads it: that loads without consent, and
- * no script can hold it back.
+ * no script can hold it back. A `srcset` even outdoes what `data-consent-src` brings later.
  */
 function warnOfOpen(known: WeakSet<Element>): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production') {
-      const open = `[data-consent][src]:not([type="text/plain"],${EMBEDS})`;
-      for (const element of document.querySelectorAll<HTMLElement>(open)) {
+      const open = `[data-consent]:is([src], link[href], object[data]):not([type="text/plain"], ${EMBEDS})`;
+      for (const element of document.querySelectorAll<HTMLElement>(`${open}, [data-consent][srcset]`)) {
         if (known.has(element)) continue;
-        known.add(element);
-        const remedy = element.localName === 'script' ? 'Give it type="text/plain"' : 'Write data-consent-src instead';
+        const { localName, dataset } = element;
+        // What is held back nevertheless is followed below.
+        if (dataset.consentSrc === undefined) known.add(element);
+        const source = element.hasAttribute('srcset') ? 'srcset' : loadsFrom(element);
+        const remedy = localName === 'script' ? 'Give it type="text/plain"' : 'Write data-consent-src instead';
         console.error(
-          `consent: <${element.localName} data-consent="${element.dataset.consent ?? ''}"> has a src that loads without consent. ${remedy}.`,
+          `consent: <${localName} data-consent="${dataset.consent ?? ''}"> has a ${source} that loads without consent. ${remedy}.`,
         );
       }
     }
@@ -59,7 +62,8 @@ interface Followed {
  * - `<script type="text/plain" data-consent="marketing" src="…">`, also inline and, with `data-type="module"`, modules.
  *   They run in the order of the page unless `async`.
  * - `<iframe data-consent="functional" data-consent-src="…" title="…">` with a placeholder in its place; images and
- *   other elements with `data-consent-src` simply appear.
+ *   other elements with `data-consent-src` simply appear. It becomes the `href` of a `<link>`, the `data` of an
+ *   `<object>`, and the `src` of everything else. A `srcset` cannot be held back: leave it out, also on a `<source>`.
  *
  * What is added to the page later is found, too; what is removed from it is neither run nor requested and holds up
  * nothing. The first call in a document is in charge, be it the script tag's; another waits until that has been stopped.
@@ -121,8 +125,7 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
     const make = () => {
       // With what it holds, such as the subtitles of a film.
       const element = original.cloneNode(true) as HTMLElement;
-      for (const name of ['data-consent', 'data-consent-src', 'data-consent-provider']) element.removeAttribute(name);
-      element.setAttribute('src', src);
+      element.setAttribute(loadsFrom(element), src);
       known.add(element);
       return element;
     };
@@ -152,7 +155,7 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       const next = isShown ? original : make();
       if (!isShown) {
         next.hidden = false;
-        next.setAttribute(STANDS_IN, category);
+        next.setAttribute(STANDS_IN, '');
       }
       piece.place.replaceWith(next);
       piece.place = next;

@@ -1,5 +1,10 @@
-/** On what stands in the page in place of blocked markup; on an image or the like it names the category. */
+/** On what stands in the page in place of blocked markup. */
 export const STANDS_IN = 'data-consent-stands-in';
+
+const OTHER_NAMES: Partial<Record<string, string>> = { link: 'href', object: 'data' };
+
+/** The attribute from which an element loads. */
+export const loadsFrom = ({ localName }: Element): string => OTHER_NAMES[localName] ?? 'src';
 
 /**
  * Makes blocked markup again of what stands for it, except what is `known` to be followed. A copy of a page holds such
@@ -12,9 +17,7 @@ export function blockAgain(page: ParentNode, known?: WeakSet<Element>): void {
     if (original) element.replaceWith(original);
     else if (element.localName === 'script') element.remove();
     else {
-      element.dataset.consent = element.getAttribute(STANDS_IN) ?? '';
-      element.dataset.consentSrc = element.getAttribute('src') ?? '';
-      for (const name of ['src', STANDS_IN]) element.removeAttribute(name);
+      for (const name of [loadsFrom(element), STANDS_IN]) element.removeAttribute(name);
     }
   }
 }

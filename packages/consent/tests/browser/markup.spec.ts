@@ -63,6 +63,31 @@ test('what is shown keeps what stands in it, such as the subtitles of a film', a
   await expect(page.getByText('Zum Nachlesen')).toBeVisible();
 });
 
+test('a sheet and an object load from attributes of their own, and go with consent', async ({ page, watched }) => {
+  const requested: string[] = [];
+  await page.route('**/held.*', (route) => {
+    requested.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/css', body: 'h1 { letter-spacing: 7px }' });
+  });
+  await openDecided(page, '/markup', false, false);
+  await page.evaluate(() => {
+    const held = (name: string) => `data-consent="functional" data-consent-src="/held.${name}"`;
+    document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" ${held('css')}>`);
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<object ${held('txt')}></object>`);
+  });
+  const decide = (verb: string) => page.evaluate(`store.${verb}()`);
+  const heading = page.locator('h1').first();
+  await expect(page.locator('object')).toBeHidden();
+  expect(requested).toEqual([]);
+  await decide('acceptAll');
+  await expect(heading).toHaveCSS('letter-spacing', '7px');
+  // The policy of this page allows no object: its refusal shows that one was asked for.
+  await expect.poll(() => watched.complaints.splice(0).join()).toContain('/held.txt');
+  await decide('rejectAll');
+  await expect(heading).toHaveCSS('letter-spacing', 'normal');
+  await expect(page.locator('object[data], link[href^="/held"]')).toHaveCount(0);
+});
+
 test('withdrawing while the first script is on its way runs none of them', async ({ page }) => {
   const answer = await holdBack(page, 'first.js');
   await page.goto('/markup');
