@@ -4,6 +4,7 @@ import { hubSheetPlugin } from './scripts/hubSheet.mjs';
 
 const CORE = '@sanierungsweg/lead-widget/core';
 const HEADLESS = '@sanierungsweg/lead-widget/headless';
+const ELEMENT = '@sanierungsweg/lead-widget/element';
 const SANDBOX = '@sanierungsweg/lead-widget/sandbox';
 const react = ['react', 'react/jsx-runtime'];
 
@@ -17,7 +18,7 @@ const apart = {
     sandbox: 'src/sandbox/index.ts',
     testing: 'src/testing/index.ts',
   },
-  external: [CORE, HEADLESS, SANDBOX, ...react],
+  external: [CORE, HEADLESS, ELEMENT, SANDBOX, ...react],
 };
 
 /** The file's own address in CommonJS. tsup's would be that of the page wherever there is a `document`: in Jest's jsdom. */

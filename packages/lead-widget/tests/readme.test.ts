@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createContainer, type HubProvider, hubUrl, registry } from '@sanierungsweg/lead-widget/core';
 import { resetHubs } from '@sanierungsweg/lead-widget/testing';
+import { createElement, type FunctionComponent } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import type { Plugin } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compileExamples, writeExamples } from '../../../tooling/readmeExamples.mjs';
@@ -42,6 +45,17 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
     expect(box.dataset.status).toBe('loading');
     expect(box.querySelectorAll('.daa-abc')).toHaveLength(1);
     widget.stop();
+  },
+  'Its tag in TSX': (exports) => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const root = createRoot(document.body);
+    flushSync(() => root.render(createElement(exports.Form as FunctionComponent)));
+    const tag = document.querySelector('lead-widget');
+    expect(tag?.getAttribute('plz')).toBe('04109');
+    tag?.dispatchEvent(new CustomEvent('lead-widget-status', { detail: { status: 'ready', failure: null } }));
+    expect(told).toHaveBeenCalledWith('ready');
+    flushSync(() => root.unmount());
+    told.mockRestore();
   },
   Providers: (exports) => {
     const { element, other } = exports as Record<string, HubProvider>;

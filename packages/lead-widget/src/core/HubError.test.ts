@@ -7,7 +7,7 @@ describe('HubError', () => {
     const error = new HubError('server', { attempts: 2, url, times: [0, 1200] });
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ name: 'HubError', reason: 'server', attempts: 2, url, times: [0, 1200] });
-    expect(error.message).toContain(`no form (server) after 2 attempts at ${url}.`);
+    expect(error.message).toContain(`no form (server) after attempt 2 at ${url}.`);
   });
 
   it('names the directive that is missing', () => {

@@ -45,7 +45,7 @@ export class HubError extends Error {
   ) {
     const what = cause instanceof Error ? ` ${String(cause)}` : '';
     const remedy = directive ? ` Add ${new URL(url).origin} to ${directive} of the page's policy.` : '';
-    const asked = url && ` after ${attempts} attempts at ${url}`;
+    const asked = url && ` after attempt ${attempts} at ${url}`;
     super(`lead-widget: no form (${reason})${asked}.${what}${remedy}`, { cause });
     Object.assign(this, { name: 'HubError', reason, attempts, url, times, directive });
   }

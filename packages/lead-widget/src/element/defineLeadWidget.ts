@@ -21,6 +21,19 @@ export interface LeadWidgetElementOptions extends Partial<AdoptOptions> {
   providers?: Readonly<Record<string, HubProvider>> | undefined;
 }
 
+/**
+ * Attributes of `<lead-widget>`, all optional, for the types of JSX and templates. React has them with the entry `.`.
+ *
+ * @example const attributes: LeadWidgetAttributes = { integration: 'abc', load: 'visible' };
+ */
+export interface LeadWidgetAttributes
+  extends Pick<AdoptOptions, 'integration' | 'plz' | 'script' | 'strategy' | 'marker' | 'load'> {
+  /** One of `origins` of `defineLeadWidget`. Default: its `origin`. */
+  origin?: string | undefined;
+  /** A name of `providers` of `defineLeadWidget`. Default: its `provider`. */
+  provider?: string | undefined;
+}
+
 /** `<lead-widget>` in a document. */
 export interface LeadWidgetElement extends HTMLElement {
   /** Loads at once, also after a failure. Without effect while the element is not in the document. */

@@ -1,2 +1,7 @@
 export type { LeadTexts } from '../locales/texts';
-export { defineLeadWidget, type LeadWidgetElement, type LeadWidgetElementOptions } from './defineLeadWidget';
+export {
+  defineLeadWidget,
+  type LeadWidgetAttributes,
+  type LeadWidgetElement,
+  type LeadWidgetElementOptions,
+} from './defineLeadWidget';

@@ -57,6 +57,18 @@ export const right = (
   </LeadHubProvider>
 );
 
+export const tag = (
+  <lead-widget
+    integration="abc"
+    load="visible"
+    class="wide"
+    onlead-widget-status={({ detail }) => console.info(detail.status)}
+    ref={(hub) => hub?.start()}
+  >
+    <p>030 1234567</p>
+  </lead-widget>
+);
+
 // What is wrong does not.
 // @ts-expect-error: there is no such state
 element?.addEventListener('lead-widget-status', ({ detail }) => console.info(detail.status === 'done'));
@@ -72,6 +84,8 @@ export const wrongReserve = <LeadWidget reserve={[860, 720, 600]} />;
 export const wrongUnit = <LeadWidget reserve="480px" />;
 // @ts-expect-error: a postal code is text, it may begin with 0
 export const wrongPlz = <LeadWidget plz={4109} />;
+// @ts-expect-error: the tag knows the same moments
+export const wrongTag = <lead-widget load="later" />;
 // @ts-expect-error: no such contact
 export const wrongContact = <LeadWidget contact={{ fax: '030 1234568' }} />;
 // @ts-expect-error: no such sentence
