@@ -1,5 +1,12 @@
 import { ConsentGate, ConsentProvider, useConsentContext } from '@sanierungsweg/consent';
-import { clearNames, consentFor, createConsentStore, maxAge } from '@sanierungsweg/consent/core';
+import {
+  clearNames,
+  consentFor,
+  cookieAdapter,
+  createConsentStore,
+  defineConsent,
+  maxAge,
+} from '@sanierungsweg/consent/core';
 import { defineConsentElements, defineConsentEmbed } from '@sanierungsweg/consent/element';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
@@ -231,5 +238,54 @@ describe('a limit of maxAge that is none', () => {
   it('costs visitors nothing', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(saidBy(() => maxAge({ days: Number.NaN }))).toEqual([]);
+  });
+});
+
+describe('a lifetime of a cookie that is none', () => {
+  const closed = 'Browsers keep the cookie only until they are closed';
+
+  it.each([
+    [Number.NaN, 'NaN', closed],
+    [Number.POSITIVE_INFINITY, 'Infinity', closed],
+    ['1 Jahr' as unknown as number, '1 Jahr', closed],
+    [0, '0', 'The cookie is gone at once'],
+  ])('%s is named, with what follows and the remedy', (lifetimeDays, given, follows) => {
+    expect(saidBy(() => cookieAdapter({ lifetimeDays }))).toEqual([
+      `consent: cookieAdapter() was given ${given} for lifetimeDays. ${follows}. Write a number of days above 0; browsers cap it at 400.`,
+    ]);
+  });
+
+  it('is none that counts days, and costs visitors nothing', () => {
+    expect(saidBy(() => [cookieAdapter(), cookieAdapter({ lifetimeDays: 0.5 })])).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(() => cookieAdapter({ lifetimeDays: Number.NaN }))).toEqual([]);
+  });
+});
+
+describe('a revision that is none', () => {
+  const words = (revision: string) => revision as unknown as number;
+
+  it.each([
+    [Number.NaN, 'NaN', 'Nobody is ever asked again'],
+    [words('neu'), 'neu', 'Nobody is ever asked again'],
+    [words('2'), '2', 'Visitors are asked again on every page'],
+    [Number.POSITIVE_INFINITY, 'Infinity', 'Visitors are asked again on every page'],
+  ])('%s is named, with what really follows and the remedy', (revision, given, follows) => {
+    localStorage.clear();
+    const said = saidBy(() => createConsentStore({ revision }).acceptAll());
+    expect(said).toEqual([
+      `consent: A store was given ${given} for revision. ${follows}. Write a whole number, 1 at first.`,
+    ]);
+    const asks = () => createConsentStore({ revision }).getSnapshot().status === 'undecided';
+    saidBy(() => expect(asks()).toBe(follows.startsWith('Visitors')));
+    localStorage.clear();
+  });
+
+  it('is named of categories of your own, too, and costs visitors nothing', () => {
+    const { createStore } = defineConsent({ categories: { statistik: {} } });
+    expect(saidBy(() => createStore({ revision: Number.NaN }))).toHaveLength(1);
+    expect(saidBy(() => [createStore(), createStore({ revision: 2 })])).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(() => createStore({ revision: Number.NaN }))).toEqual([]);
   });
 });

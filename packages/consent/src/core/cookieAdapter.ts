@@ -20,6 +20,21 @@ export interface CookieAdapterOptions {
 
 const SECONDS_PER_DAY = 86_400;
 
+/** While developing, names what is no lifetime: all that shows of it is a banner that comes back. */
+function warnOfLifetime(days: number): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production' && !(days > 0 && days < Infinity)) {
+      const follows = days <= 0 ? 'The cookie is gone at once' : 'Browsers keep the cookie only until they are closed';
+      console.error(
+        `consent: cookieAdapter() was given ${String(days)} for lifetimeDays. ${follows}. Write a number of days above 0; browsers cap it at 400.`,
+      );
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -34,13 +49,15 @@ function decode(text: string): string {
  *
  * Nothing is touched before the first read, so that it can be created on a server. Writing throws into the store if the
  * browser refuses the cookie, and `persistence` then says that the choice is not kept for long. Other tabs are followed
- * through the Cookie Store API where the browser has it, and whenever this tab becomes visible again.
+ * through the Cookie Store API where the browser has it, and whenever this tab becomes visible again. A lifetime that is
+ * none is named in the console while developing.
  *
  * @returns What `storage` of a store takes.
  * @example createConsentStore({ storage: cookieAdapter({ domain: 'example.org' }) });
  */
 export function cookieAdapter(options: CookieAdapterOptions = {}): ConsentStorage {
   const { domain, path = '/', sameSite = 'Lax', lifetimeDays = 365 } = options;
+  warnOfLifetime(lifetimeDays);
 
   function get(key: string): string | null {
     const start = `${encodeURIComponent(key)}=`;

@@ -11,6 +11,7 @@ import type {
   ConsentStoreOptions,
 } from './types';
 import { warnOfNames } from './warnOfNames';
+import { warnOfRevision } from './warnOfRevision';
 
 /** Told to stores of the same key in this document; `storage` events reach other documents only. */
 const DECIDED = 'dpc-decided';
@@ -35,6 +36,7 @@ export function storeFor<Key extends string>(
   categories: readonly CategoryDescription[] = keys.map((key) => ({ key })),
 ): ConsentStore<Key> {
   const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1 } = options;
+  warnOfRevision(revision);
   const places = [storageKey, `${storageKey}-receipt`];
   const listeners = new Set<() => void>();
   const unknown: ConsentSnapshot<Key> = Object.freeze({

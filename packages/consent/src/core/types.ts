@@ -70,7 +70,10 @@ export interface ConsentStoreOptions<Key extends string = OptionalCategory> {
   storageKey?: string | undefined;
   /** Default `localStorageAdapter()`. */
   storage?: ConsentStorage | undefined;
-  /** Revision of your policy, a whole number. Raise it to ask everybody again. Default 1. */
+  /**
+   * Revision of your policy, a whole number; what is none is named in the console while developing. Raise it to ask
+   * everybody again. Default 1.
+   */
   revision?: number | undefined;
   /** When to ask again: `maxAge({ days: 365 })`. Default: never. */
   expiry?: ConsentExpiry | undefined;
