@@ -7,7 +7,10 @@ import { waitingPart } from './waitingPart';
 
 /** What `adoptWidget` takes beside the options of every widget. */
 export interface AdoptOptions extends PlaceOptions, WidgetOptions {
-  /** Sentences that differ from the German default. */
+  /**
+   * Sentences that differ from the German default. None carries a `lang`: where the page has another language, an element
+   * around the widget says it.
+   */
   texts?: Partial<LeadTexts> | undefined;
   /**
    * Address of the page that says what the provider does with data; linked from the placeholder before consent.

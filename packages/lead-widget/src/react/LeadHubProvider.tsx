@@ -18,7 +18,10 @@ export interface LeadContact {
  * describe another source.
  */
 export interface LeadHubSettings extends Omit<AdoptOptions, 'texts'> {
-  /** Sentences that differ from the German default. */
+  /**
+   * Sentences that differ from the German default. None carries a `lang`: where the page has another language, an element
+   * around the widget says it.
+   */
   texts?: Partial<LeadWidgetTexts> | undefined;
   /** Shown when there is no form. Default: nobody is named. */
   contact?: LeadContact | undefined;
