@@ -108,7 +108,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Welches Geld es für das Dach gibt',
-      intro: text`Die drei Wege fördern Verschiedenes. Dämmung und Solarstrom dürfen Sie getrennt betrachten.`,
+      intro: text`Für die Dämmung wählen Sie Zuschuss oder Steuerbonus. Die Photovoltaik wird unabhängig davon gefördert.`,
       cards: [
         {
           title: 'BAFA-Zuschuss für die Dämmung',
@@ -193,7 +193,7 @@ export const record: GuideRecord = {
     {
       question: 'Brauche ich für neue Dachfenster eine Genehmigung?',
       answer: [
-        text`Das regelt jedes Bundesland anders. Ein Austausch in gleicher Größe ist meist frei, Gauben und zusätzliche Fenster oft nicht. Eine kurze Anfrage beim Bauamt schafft Klarheit, im Denkmal ist sie Pflicht.`,
+        text`Das regelt jedes Bundesland anders. Ein Austausch in gleicher Größe ist meist frei, Gauben und zusätzliche Fenster oft nicht. Eine kurze Anfrage beim Bauamt schafft Klarheit. Am Denkmal brauchen Sie die Erlaubnis der Denkmalbehörde.`,
       ],
     },
     {

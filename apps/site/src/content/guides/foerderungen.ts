@@ -103,12 +103,12 @@ export const record: GuideRecord = {
             { label: 'Anteil der Kosten', value: taxBonus },
             { label: 'Verteilt über', value: taxBonusYears },
             { label: 'Höchstbetrag', value: text`${bare(taxBonusCap)}` },
-            { label: 'Für wen', value: text`nur im selbst bewohnten Eigentum` },
+            { label: 'Für wen', value: text`nur im selbst bewohnten Eigentum, wenn das Haus alt genug ist` },
             { label: 'Antrag', value: text`keiner, Nachweis mit der Erklärung` },
           ],
         },
       ],
-      note: text`Kreditbetrag, Tilgungszuschuss und Zins beim KfW-Programm sind Grenzen und Beispielwerte; sie gehören nicht zwingend zum selben Fall. Den Zins des Tages nennt nur die Bank.`,
+      note: text`Kreditbetrag, Tilgungszuschuss und Zins beim KfW-Programm sind Grenzen und Beispielwerte; sie gehören nicht zwingend zum selben Fall. Den Zins des Tages nennen die KfW und Ihre Bank.`,
     },
     {
       type: 'cards',
@@ -149,7 +149,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Einen Bonus gibt es, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Ohne Fahrplan fällt der Zuschuss um diesen Bonus kleiner aus, und auch die Obergrenze der Kosten kann dann niedriger sein. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
         text`Zuschuss und Steuerbonus schließen sich für dieselbe Maßnahme aus. Sie können aber das Dach über den Zuschuss und die Fenster über die Steuer abrechnen, wenn die Arbeiten getrennt beauftragt und bezahlt werden.`,
-        text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel zusammen erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst noch erhalten.`,
+        text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst erhalten.`,
       ],
     },
     {
@@ -221,7 +221,7 @@ export const record: GuideRecord = {
       blocks: [
         {
           title: 'Hinweis',
-          remark: text`Alle Angaben hier sind unverbindlich. Sie ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid, den Sie erhalten.`,
+          remark: text`Alle Angaben hier sind unverbindlich. Sie ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid.`,
         },
         text`Programme ändern sich oder enden. Prüfen Sie Satz, Grenze und Frist am Tag des Antrags bei der zuständigen Stelle. Zu steuerlichen Fragen berät ein Steuerbüro oder Lohnsteuerhilfeverein.`,
       ],
@@ -243,7 +243,7 @@ export const record: GuideRecord = {
     {
       question: 'Was zählt als Beginn des Vorhabens?',
       answer: [
-        text`Meist schon der verbindliche Liefer- oder Leistungsvertrag, nicht erst der erste Hammerschlag. Ein Vertrag, der nur bei Förderzusage gilt, ist der sichere Weg.`,
+        text`Meist schon der verbindliche Liefer- oder Leistungsvertrag, nicht erst der erste Hammerschlag. Sicher ist ein Vertrag, der nur bei Förderzusage gilt.`,
       ],
     },
     {
@@ -269,7 +269,7 @@ export const record: GuideRecord = {
     heading: 'Damit können Sie heute anfangen',
     steps: [
       text`Beantworten Sie die Fragen des Finders und drucken Sie das Ergebnis aus.`,
-      text`Lesen Sie die Seite zu Ihrem Vorhaben und notieren Sie, woran es bei Ihnen am ehesten scheitert.`,
+      text`Lesen Sie die Seite zu Ihrem Vorhaben und notieren Sie, woran es scheitern könnte.`,
       text`Erkundigen Sie sich im Rathaus nach örtlichen Zuschüssen.`,
       text`Vereinbaren Sie ein Gespräch mit einer ${link('/energieberater', 'Energieberaterin oder einem Energieberater')}.`,
     ],

@@ -37,7 +37,7 @@ export const record: GuideRecord = {
     text`Der Preis je Kilowatt Peak macht Angebote vergleichbar. Rechnen Sie ihn ohne Speicher aus, sonst stimmt der Vergleich nicht.`,
     text`Größere Anlagen kosten insgesamt mehr, je Kilowatt Peak aber weniger, weil sich Gerüst, Anfahrt und Anmeldung verteilen.`,
     text`Mehrwertsteuer fällt bei Anlagen ${solarTaxFree} nicht an. Ein Angebot mit Steuer sollte das begründen.`,
-    text`Nach der Amortisation arbeitet die Anlage weiter. Module tragen ${moduleWarranty} Garantie.`,
+    text`Nach der Amortisation arbeitet die Anlage weiter. Auf die Module gibt es ${moduleWarranty} Garantie, oft nur auf ihre Leistung.`,
   ],
   sections: [
     {

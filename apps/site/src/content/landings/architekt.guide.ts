@@ -76,7 +76,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Förderung vorab klären',
-        text: text`Anträge gehören vor den Auftrag. Welche Programme infrage kommen, zeigt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
+        text: text`Anträge gehören vor den Auftrag an die Baufirmen; die Planung dürfen Sie vorher beauftragen. Welche Programme infrage kommen, zeigt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
       },
     ],
   },

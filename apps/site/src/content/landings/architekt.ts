@@ -16,7 +16,7 @@ export const record: LandingRecord = {
   summary: [
     text`Für den Austausch einzelner Bauteile reicht ein Fachbetrieb, für An- und Umbau nicht.`,
     text`Sie können den Umfang wählen, vom Entwurf über den Bauantrag bis zur Abnahme. Danach richtet sich, wie viel Honorar anfällt.`,
-    text`Das Honorar beträgt ${architectFee} der Baukosten. Lassen Sie sich die Rechengrundlage zeigen.`,
+    text`Das Honorar liegt üblicherweise bei ${architectFee} der Baukosten. Lassen Sie sich die Rechengrundlage zeigen.`,
     text`Wer Altbauten kennt, plant anders als jemand, der nur neu baut. Fragen Sie nach Umbauten.`,
     text`Bei der Bauleitung prüft eine unabhängige Person, was die Handwerksbetriebe abliefern.`,
   ],
