@@ -17,7 +17,7 @@ export const record: CityRecord = {
     { label: 'Förderung von Bund und Land zusammen möglich', value: northRhineShare },
   ],
   summary: [
-    text`Keramik und Riemchen an Nachkriegsfassaden müssen auf Haftung geprüft werden, ehe Dämmung darüber kommt.`,
+    text`Keramik und Riemchen, dünne Plättchen im Ziegelformat, müssen auf Haftung geprüft werden, ehe Dämmung darüber kommt.`,
     text`Auf schmalen Grundstücken bestimmt der Garten hinter dem Haus, ob eine Wärmepumpe Platz findet.`,
     text`Für vermietete Häuser zählt, dass Arbeiten gebündelt werden und Mieter nur einmal belastet sind.`,
     text`Bundes- und Landesmittel zusammen können in Nordrhein-Westfalen ${northRhineShare} erreichen.`,
@@ -97,7 +97,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Kombinieren, aber in der richtigen Rechnung',
       blocks: [
-        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Ein Düsseldorfer Berater stellt deshalb eine Tabelle auf: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet.`,
+        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet.`,
         text`Wer lieber über die Steuererklärung geht, muss sich je Maßnahme entscheiden. Grundzüge unter ${link('/foerderungen', 'Förderungen')}, für die Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
       ],
     },

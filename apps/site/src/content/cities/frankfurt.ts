@@ -125,7 +125,7 @@ export const record: CityRecord = {
     {
       question: 'Bekomme ich für Schallschutzfenster die gleiche Förderung?',
       answer: [
-        text`Die energetische Förderung fragt nach dem ${term('uwWert', 'Uw-Wert')}, nicht nach dem Schallmaß. Erfüllt das Fenster beide Ansprüche, schadet der Schallschutz nicht.`,
+        text`Ja, wenn jedes Fenster den verlangten ${term('uwWert', 'Uw-Wert')} erreicht. Nach dem Schallmaß fragt die energetische Förderung nicht, Schallschutz schadet also nicht.`,
       ],
     },
     {

@@ -79,7 +79,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Anträge vor Aufträgen stellen',
-          text: text`Eine zu frühe Unterschrift kostet den Anspruch. Die Reihenfolge legt der Berater schriftlich fest. Suchen Sie seinen Namen in der ${official('experts')}, denn für die Hülle ist der Eintrag Bedingung.`,
+          text: text`Eine zu frühe Unterschrift kostet den Anspruch. Lassen Sie sich die Reihenfolge vom Berater schriftlich geben und suchen Sie seinen Namen in der ${official('experts')}, denn für die Hülle ist der Eintrag Bedingung.`,
         },
         {
           title: 'Bauen und belegen',
@@ -135,7 +135,7 @@ export const record: CityRecord = {
     {
       question: 'Was kostet mich das Gespräch mit einem Kölner Berater?',
       answer: [
-        text`Die Anfrage über diese Seite kostet nichts. Das Honorar der Beratung nennt Ihnen das Angebot; davon geht der Bundeszuschuss ab. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
+        text`Die Anfrage über diese Seite kostet nichts. Das Honorar der Beratung nennt Ihnen das Angebot; ist der Bundeszuschuss bewilligt, geht er davon ab. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
       ],
     },
   ],

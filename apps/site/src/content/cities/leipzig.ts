@@ -42,7 +42,7 @@ export const record: CityRecord = {
       heading: 'Wenn Ihnen eine Wohnung gehört, aber kein Haus',
       blocks: [
         text`Viele Leipziger Altbauwohnungen gehören Menschen, die anderswo leben. Sie sehen die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft mit Bericht, Bildern und Rangfolge eine gemeinsame Grundlage.`,
-        text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater. Er stellt die Ergebnisse in der folgenden Versammlung selbst vor, auf Wunsch mit Varianten für kleine Rücklagen.`,
+        text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater. Bitten Sie ihn, die Ergebnisse in der folgenden Versammlung selbst vorzustellen, auch mit Varianten für kleine Rücklagen.`,
       ],
     },
     {

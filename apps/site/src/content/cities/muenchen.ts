@@ -85,7 +85,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Der erste Termin',
       blocks: [
-        text`Ein Münchner Berater beginnt gern auf dem Speicher: Dort sieht man Schneelastschäden, alte Dämmung und den Weg der Leitungen. Danach geht es zu Balkonplatten und Fensterbänken, dann in den Keller, wo der Grundwasserstand Spuren hinterlässt. Am Schluss steht ein ${term('isfp', 'iSFP')}, der auch sagt, was warten kann.`,
+        text`Ein Rundgang beginnt am besten auf dem Speicher: Dort sieht man Schneelastschäden, alte Dämmung und den Weg der Leitungen. Danach geht es zu Balkonplatten und Fensterbänken, dann in den Keller, wo der Grundwasserstand Spuren hinterlässt. Am Schluss sollte ein ${term('isfp', 'iSFP')} stehen, der auch sagt, was warten kann.`,
       ],
     },
   ],

@@ -129,7 +129,7 @@ export const record: CityRecord = {
       ],
     },
     {
-      question: 'Ist mein Haus in Halbhöhenlage fördertechnisch etwas Besonderes?',
+      question: 'Gilt in Halbhöhenlage eine andere Förderung?',
       answer: [
         text`Nein. Gefördert wird nach Maßnahme und erreichtem Wert. Mehrkosten durch Kran oder Handtransport zählen aber oft zu den anrechenbaren Ausgaben, wenn sie auf der Rechnung stehen.`,
       ],
