@@ -172,7 +172,7 @@ test.describe('the search', () => {
     await openers(page).first().click();
     await arrived(page);
     await field(page).fill('U-Wert');
-    await expect(dialog(page).getByText('Der Wärmedurchgangskoeffizient sagt')).toBeVisible();
+    await expect(dialog(page).getByText('Fachleute sagen Wärmedurchgangskoeffizient')).toBeVisible();
     await field(page).fill('50667');
     await expect(dialog(page).getByRole('status')).toHaveText('1 Treffer');
     await dialog(page).getByRole('link', { name: 'Handwerker in 50667 finden' }).click();

@@ -3,7 +3,7 @@ export const glossary = {
   uWert: {
     name: 'U-Wert',
     meaning:
-      'Der Wärmedurchgangskoeffizient sagt, wie viel Wärme durch ein Bauteil nach außen geht. Je kleiner der Wert, desto besser hält das Bauteil die Wärme.',
+      'So viel Wärme geht durch ein Bauteil nach außen; Fachleute sagen Wärmedurchgangskoeffizient. Je kleiner der Wert, desto besser hält das Bauteil die Wärme.',
   },
   uwWert: {
     name: 'Uw-Wert',

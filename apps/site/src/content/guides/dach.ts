@@ -70,7 +70,7 @@ export const record: GuideRecord = {
         { subheading: 'Über den Sparren' },
         text`Die Dämmung liegt als durchgehende Schicht auf dem Dachstuhl. Das ist technisch die beste Lösung, weil die Balken im Warmen bleiben. Sie setzt eine neue Deckung voraus und macht das Dach etwas höher, was am Giebel, an der Traufe und beim Nachbarn Folgen hat.`,
         { subheading: 'Zwischen den Sparren' },
-        text`Matten füllen die Felder des Dachstuhls. Alte Sparren sind oft zu niedrig für die gewünschte Dicke; sie werden dann aufgedoppelt. Innen braucht es eine lückenlos verklebte ${term('dampfbremse', 'Dampfbremse')}.`,
+        text`Matten füllen die Felder des Dachstuhls. Alte Sparren sind oft zu niedrig für die gewünschte Dicke; sie werden dann mit Leisten erhöht (aufgedoppelt). Innen braucht es eine lückenlos verklebte ${term('dampfbremse', 'Dampfbremse')}.`,
         { subheading: 'Unter den Sparren' },
         text`Eine dünne Zusatzschicht von innen mildert die ${term('waermebruecke', 'Wärmebrücke')} der Balken. Allein reicht sie selten aus, und sie kostet Raumhöhe. Geeignete Stoffe für jede Lage vergleicht die Seite ${link('/daemmmaterial', 'Dämmmaterial')}.`,
         {

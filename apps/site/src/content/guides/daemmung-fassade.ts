@@ -58,7 +58,7 @@ export const record: GuideRecord = {
       bodies: ['bafa'],
       id: 'fassadenrechner',
       heading: 'Was kostet Ihre Fassade, was kommt zurück?',
-      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Die U-Werte gelten für eine Dämmung von außen. Innen sparen Sie weniger; dort nimmt es einen kleineren Wert an. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt.`,
+      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Die U-Werte gelten für eine Dämmung von außen. Innen sparen Sie weniger; dort nimmt es einen kleineren Wert an. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt des ${term('bafa', 'BAFA')}.`,
       figures: {
         interior: interiorPrice,
         composite: compositePrice,
@@ -165,7 +165,7 @@ export const record: GuideRecord = {
       heading: 'Was in der Rechnung steckt',
       blocks: [
         text`Im Beispiel bekommt ein freistehendes Haus ein Verbundsystem für ${exampleTotal}; bei ${exampleArea} Wand sind das ${examplePerArea}. Der Staat zahlt ${exampleGrant} dazu. Spart die Wand ${exampleSaving} beim Heizen, ist der Eigenanteil nach ${dative(examplePayback)} zurück.`,
-        text`Der Zuschuss von ${bare(exampleGrantRate)} schließt den Bonus für einen ${term('isfp', 'iSFP')} ein. Ohne Fahrplan rechnen Sie mit ${rateWithoutPlan}. Ohne Fahrplan kann auch die Obergrenze der Kosten niedriger liegen; das Merkblatt sagt es. Gerechnet ist ohne Zinsen und ohne steigende oder fallende Energiepreise.`,
+        text`Der Zuschuss von ${bare(exampleGrantRate)} schließt den Bonus für einen ${term('isfp', 'iSFP')} ein. Ohne Fahrplan rechnen Sie mit ${rateWithoutPlan}; auch die Obergrenze der Kosten kann dann niedriger liegen, das Merkblatt sagt es. Gerechnet ist ohne Zinsen und ohne steigende oder fallende Energiepreise.`,
         text`Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht. Ob neuer Putz zum Dämmen verpflichtet, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
       ],
     },
@@ -239,7 +239,7 @@ export const record: GuideRecord = {
       text`Messen Sie Länge und Höhe der Wände und ziehen Sie große Fenster ab.`,
       text`Lassen Sie Untergrund und Feuchte begutachten, am besten zusammen mit einer ${link('/energieberater', 'Energieberatung')}.`,
       text`Vergleichen Sie Angebote mit gleicher Dicke und gleichem System, sonst vergleichen Sie nichts.`,
-      text`Stellen Sie den Antrag, bevor ein Auftrag bindend wird. Das ${term('bafa', 'BAFA')} zahlt ${bafaGrant}; die Bedingungen stehen unter ${link('/foerderung-daemmung', 'Förderung für Dämmung')}. Gehört die Fassade auch anderen, kommt davor der ${link('/foerderungen#gemeinschaft', 'Beschluss der Gemeinschaft')}.`,
+      text`Stellen Sie den Antrag, bevor ein Auftrag bindend wird. Das BAFA zahlt ${bafaGrant}; die Bedingungen stehen unter ${link('/foerderung-daemmung', 'Förderung für Dämmung')}. Gehört die Fassade auch anderen, kommt davor der ${link('/foerderungen#gemeinschaft', 'Beschluss der Gemeinschaft')}.`,
     ],
   },
   related: ['/daemmung', '/daemmmaterial', '/foerderung-daemmung', '/fachbetriebe-daemmung', '/fenster-tueren'],

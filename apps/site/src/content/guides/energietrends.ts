@@ -19,7 +19,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Sechs Entwicklungen im Überblick',
-      intro: text`Jede Karte sagt, worum es geht und für wen sich der Blick schon lohnt.`,
+      intro: text`Worum es jeweils geht und für wen sich der Blick schon lohnt.`,
       cards: [
         {
           title: 'Wärmepumpen im Altbau',

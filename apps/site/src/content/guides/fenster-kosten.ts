@@ -46,7 +46,7 @@ export const record: GuideRecord = {
       bodies: ['bafa'],
       id: 'fensterrechner',
       heading: 'Was kosten Ihre Fenster, was kommt zurück?',
-      intro: text`Zählen Sie die Fenster und wählen Sie ein Material oder tragen Sie Ihr Angebot ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite, beim Zuschuss immer ohne Sanierungsfahrplan. Zwei Spannen teilt es über Kreuz, kleinster Eigenanteil durch größte Ersparnis und umgekehrt.`,
+      intro: text`Zählen Sie die Fenster und wählen Sie ein Material oder tragen Sie Ihr Angebot ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite, beim Zuschuss immer ohne Sanierungsfahrplan. Bei Spannen rechnet es zwei Fälle, den günstigsten (kleinster Eigenanteil durch größte Ersparnis) und den ungünstigsten (umgekehrt).`,
       figures: {
         plastic: plasticPrice,
         wood: woodPrice,

@@ -66,7 +66,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Fenster und Wand gehören zusammen',
       blocks: [
-        text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm und der Raum spürbar behaglicher. Die Feuchte schlägt sich dann an der nächsten kalten Stelle nieder: in der Laibung, in der Ecke oder hinter dem Schrank.`,
+        text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm und der Raum spürbar behaglicher. Die Feuchte schlägt sich dann an der nächsten kalten Stelle nieder: in der Laibung neben dem Rahmen, in der Ecke oder hinter dem Schrank.`,
         text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie das aussieht, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}. Welchen Wärmeschutz neue Fenster von Gesetzes wegen brauchen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
         {
           title: 'Beim Einbau hinsehen',

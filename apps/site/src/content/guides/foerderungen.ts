@@ -86,7 +86,7 @@ export const record: GuideRecord = {
         {
           title: 'KfW 261: Kredit für das ganze Haus',
           icon: 'euro',
-          description: text`Für die Sanierung auf einen Effizienzhaus-Standard gibt es ein Darlehen. Je besser der Standard, desto mehr Tilgung wird erlassen.`,
+          description: text`Für die Sanierung auf einen Effizienzhaus-Standard mit festgelegtem Energiebedarf gibt es ein Darlehen. Je besser der Standard, desto mehr Tilgung wird erlassen.`,
           facts: [
             { label: 'Kredit', value: kfwLoan },
             { label: 'Tilgungszuschuss', value: kfwRepaymentGrant },

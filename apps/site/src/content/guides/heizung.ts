@@ -42,7 +42,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Die Wege zur Wärme im Vergleich',
-      intro: text`Keine Technik ist überall richtig. Jede Karte sagt, wie das System arbeitet und wo seine Grenze liegt.`,
+      intro: text`Keine Technik ist überall richtig. So arbeitet jedes System, und dort liegt seine Grenze.`,
       cards: [
         {
           title: 'Wärmepumpe',
@@ -89,7 +89,7 @@ export const record: GuideRecord = {
       heading: 'Heizkörper behalten oder Fußboden öffnen?',
       blocks: [
         text`Die wichtigste Zahl im Heizungskeller ist die ${term('vorlauf', 'Vorlauftemperatur')}. So heiß fließt das Wasser zu den Heizkörpern. Je niedriger sie sein darf, desto weniger Strom braucht eine Wärmepumpe und desto mehr Wärme holt ein Brennwertgerät aus dem Abgas.`,
-        text`Sie können selbst prüfen, wie weit Ihr Haus ist. Senken Sie an einem kalten Tag die Heizkurve Schritt für Schritt und öffnen Sie alle Thermostatventile. Bleiben die Räume warm, genügt die niedrigere Temperatur. Wird nur das Bad kühl, hilft dort ein größerer Heizkörper. Eine Fußbodenheizung im ganzen Haus ist dafür nicht nötig.`,
+        text`Sie können selbst prüfen, wie weit Ihr Haus ist. Die Heizkurve gibt vor, wie heiß das Wasser bei welcher Außentemperatur wird. Senken Sie sie an einem kalten Tag Schritt für Schritt und öffnen Sie alle Thermostatventile. Bleiben die Räume warm, genügt die niedrigere Temperatur. Wird nur das Bad kühl, hilft dort ein größerer Heizkörper. Eine Fußbodenheizung im ganzen Haus ist dafür nicht nötig.`,
         text`Wärme, die nicht verloren geht, spart mehr als jedes Gerät. Wer ${link('/daemmung', 'Dach, Keller und Fassade dämmt')}, kommt mit kleineren Heizflächen und einer kleineren Anlage aus. Ist beides geplant, legen Sie die Reihenfolge mit einer ${link('/energieberater', 'Energieberatung')} fest, damit die Heizung nicht für das ungedämmte Haus gekauft wird.`,
       ],
     },
@@ -106,7 +106,7 @@ export const record: GuideRecord = {
           text`Vorlauftemperatur, Schall, Leitungsweg`,
         ],
         [
-          text`Sole-Wasser-Wärmepumpe`,
+          text`Sole-Wasser-Wärmepumpe (Erdwärme)`,
           text`Zufahrt für das Bohrgerät oder freie Gartenfläche`,
           text`Strom`,
           text`Genehmigung der Bohrung, Boden`,

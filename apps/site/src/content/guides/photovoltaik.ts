@@ -115,7 +115,7 @@ export const record: GuideRecord = {
       blocks: [
         {
           list: [
-            text`Ein stark beschattetes Dach bleibt schwach, auch mit guter Technik. Optimierer mildern das, heben es aber nicht auf.`,
+            text`Ein stark beschattetes Dach bleibt schwach, auch mit guter Technik. Optimierer, kleine Regler an jedem Modul, mildern das, heben es aber nicht auf.`,
             text`Im Dezember liefert die Anlage wenig. Unabhängig vom Netz werden Sie damit nicht, auch nicht mit Speicher.`,
             text`Ein großer Speicher verlängert die Zeit, bis sich alles bezahlt macht. Rechnen Sie die Anlage einmal ohne ihn.`,
             text`Bei Stromausfall schaltet eine gewöhnliche Anlage ab. Ersatzstrom gibt es nur mit eigener Technik und gegen Aufpreis.`,
