@@ -140,7 +140,7 @@ export const record: GuideRecord = {
     {
       question: 'Darf ich ein Balkonmodul einfach in die Steckdose stecken?',
       answer: [
-        text`Geräte mit zugelassenem Wechselrichter sind dafür gebaut. Ob in Ihrem Fall eine gewöhnliche Steckdose genügt oder eine besondere nötig ist, steht in der Anleitung. Wichtig ist, dass am selben Stromkreis keine zweite Anlage hängt und die Leitung in gutem Zustand ist.`,
+        text`Ja, Geräte mit zugelassenem Wechselrichter sind dafür gebaut. Ob in Ihrem Fall eine gewöhnliche Steckdose genügt oder eine besondere nötig ist, steht in der Anleitung. Wichtig ist, dass am selben Stromkreis keine zweite Anlage hängt und die Leitung in gutem Zustand ist.`,
       ],
     },
     {

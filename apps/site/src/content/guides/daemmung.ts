@@ -159,7 +159,7 @@ export const record: GuideRecord = {
     {
       question: 'Fördert eine gedämmte Wand den Schimmel?',
       answer: [
-        text`Eine fehlerfrei gedämmte Wand ist innen wärmer, und an warmen Flächen schlägt sich weniger Feuchte nieder. Schimmel entsteht an den Stellen, die ausgelassen wurden: Fensterlaibung, Deckenrand, Heizkörpernische. Ein guter Plan zeigt genau diese Anschlüsse.`,
+        text`Nein. Eine fehlerfrei gedämmte Wand ist innen wärmer, und an warmen Flächen schlägt sich weniger Feuchte nieder. Schimmel entsteht an den Stellen, die ausgelassen wurden: Fensterlaibung, Deckenrand, Heizkörpernische. Ein guter Plan zeigt genau diese Anschlüsse.`,
       ],
     },
     {

@@ -200,7 +200,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann ich den Zuschuss für Fenster auch als Vermieterin oder Vermieter nutzen?',
       answer: [
-        text`Der Zuschuss ist nicht auf selbst bewohnte Häuser beschränkt. Der Steuerbonus dagegen setzt voraus, dass Sie dort wohnen. Bei vermieteten Wohnungen kommen andere steuerliche Wege in Betracht; dazu berät ein Steuerbüro. In einem Haus mit Eigentumswohnungen stellt den Antrag die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
+        text`Ja, er ist nicht auf selbst bewohnte Häuser beschränkt. Der Steuerbonus dagegen setzt voraus, dass Sie dort wohnen. Bei vermieteten Wohnungen kommen andere steuerliche Wege in Betracht; dazu berät ein Steuerbüro. In einem Haus mit Eigentumswohnungen stellt den Antrag die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const record: GuideRecord = {
   topic: 'Solarthermie: Kosten',
   h1: 'Was Wärme vom Dach kostet: Solarthermie',
   description:
-    'Preise für Solarthermie mit Warmwasser oder Heizungsunterstützung, der Unterschied der Kollektoren und ein ehrlicher Vergleich mit Photovoltaik.',
+    'Preise für Solarthermie mit Warmwasser oder Heizungsunterstützung, der Unterschied der Kollektoren und was bei Photovoltaik anders ist.',
   lead: text`Soll die Anlage auch heizen, braucht sie mehr Kollektoren und einen größeren Speicher. Das macht sie teurer.`,
   keyFigures: [
     { label: 'für warmes Wasser', value: thermalHotWater },

@@ -7,7 +7,7 @@ export const record: LandingRecord = {
   topic: 'Klimaanlage',
   h1: 'Eine Klimaanlage für die Wohnung planen und einbauen lassen',
   description:
-    'Monoblock, Split oder Multi-Split: wie sich Klimageräte unterscheiden, was den Einbau teuer macht und worauf Angebote antworten müssen.',
+    'Monoblock, Split oder Multi-Split: wie sich Klimageräte unterscheiden, was den Einbau teuer macht und welche Fragen ein Angebot klären muss.',
   lead: text`Die Kosten hängen weniger am Gerät als an der Zahl der Räume, am Leitungsweg und am Platz für die Außeneinheit.`,
   art: 'airConditioner',
   button: 'Angebote für eine Klimaanlage',

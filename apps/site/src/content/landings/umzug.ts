@@ -13,7 +13,7 @@ export const record: LandingRecord = {
   button: 'Umzugsangebote einholen',
   summary: [
     text`Weniger Hausrat ist der wirksamste Rabatt. Entrümpeln Sie, bevor jemand das Volumen schätzt.`,
-    text`Verlangen Sie einen Festpreis mit Inventarliste, nicht einen Stundensatz mit Hoffnung.`,
+    text`Verlangen Sie einen Festpreis mit Inventarliste, keinen Stundensatz ohne Obergrenze.`,
     text`Halteverbot, Aufzug und Tragewege müssen vor dem Termin feststehen.`,
     text`Schäden notieren Sie sofort und schriftlich, sonst lässt sich Ersatz kaum durchsetzen.`,
   ],
