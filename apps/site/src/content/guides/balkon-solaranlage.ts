@@ -102,7 +102,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Sicher befestigen',
-          text: text`Nur Halter verwenden, die für Ihr Geländer gedacht sind, dazu eine Sicherung gegen Herabfallen. Zu zweit arbeiten.`,
+          text: text`Verwenden Sie nur Halter, die für Ihr Geländer gedacht sind, dazu eine Sicherung gegen Herabfallen. Arbeiten Sie zu zweit.`,
         },
         {
           title: 'Registrieren und beobachten',

@@ -83,7 +83,7 @@ export const record: GuideRecord = {
           list: [
             text`Nach Süden hilft Glas, das viel Wintersonne hereinlässt, zusammen mit einem Rollladen oder Raffstore gegen die Sommersonne.`,
             text`An der Straße zählt der Schallschutz. Unterschiedlich dicke Scheiben dämpfen besser als gleich dicke.`,
-            text`Im Erdgeschoss gehören Pilzkopfzapfen, abschließbare Griffe und geprüfter Einbruchschutz dazu.`,
+            text`Im Erdgeschoss gehören schwer auszuhebelnde Beschläge (Pilzkopfzapfen), abschließbare Griffe und geprüfter Einbruchschutz dazu.`,
             text`Für Menschen mit Rollator oder Rollstuhl sind flache Schwellen und tief sitzende Griffe wichtig.`,
           ],
         },

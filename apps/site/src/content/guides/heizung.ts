@@ -194,7 +194,7 @@ export const record: GuideRecord = {
     {
       question: 'Warum ist ein zu großes Heizgerät ein Nachteil?',
       answer: [
-        text`Es kostet mehr, taktet häufiger und verschleißt dadurch schneller. Eine Wärmepumpe braucht bei ständigem Ein- und Ausschalten außerdem mehr Strom. Die Leistung des alten Kessels ist kein Maßstab, denn früher wurde oft großzügig aufgeschlagen.`,
+        text`Es kostet mehr, springt häufiger an und verschleißt dadurch schneller. Eine Wärmepumpe braucht bei ständigem Ein- und Ausschalten außerdem mehr Strom. Die Leistung des alten Kessels ist kein Maßstab, denn früher wurde oft großzügig aufgeschlagen.`,
       ],
     },
     {

@@ -115,7 +115,7 @@ export const record: GuideRecord = {
         {
           title: 'Energieberatung',
           icon: 'pencil',
-          description: text`Auch die Beratung vorab wird bezuschusst. Sie prüft, ob Haus und Gerät zusammenpassen.`,
+          description: text`Auch die Beratung vorab kann bezuschusst werden. Sie prüft, ob Haus und Gerät zusammenpassen.`,
           facts: [{ label: 'Zuschuss zum Honorar', value: adviceGrant }],
         },
         {

@@ -57,7 +57,7 @@ export const record: GuideRecord = {
           description: text`Schnell aufgestellt und auf fast jedem Grundstück möglich. An sehr kalten Tagen arbeitet sie am wenigsten sparsam, gerade dann, wenn Sie viel Wärme brauchen.`,
           facts: [
             { label: 'Kosten', value: airWaterPrice },
-            { label: 'Achten auf', value: text`Schall zum Nachbarn, Platz für Kondensat` },
+            { label: 'Achten auf', value: text`Schall zum Nachbarn, Ablauf für das Kondensat` },
           ],
         },
         {

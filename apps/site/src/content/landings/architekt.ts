@@ -42,7 +42,7 @@ export const record: LandingRecord = {
     ],
   },
   cities: {
-    heading: 'Büros in Großstädten und auf dem Land',
+    heading: 'Architekturbüros in Ihrer Stadt',
     text: text`Planung braucht Ortskenntnis, von der Gestaltungssatzung über das Bauamt bis zum Boden. In ${moreCities} weiteren Städten können Sie ebenso anfragen; achten Sie darauf, wo ein Büro bereits gebaut hat.`,
   },
   benefits: {

@@ -35,7 +35,7 @@ export const record: LandingRecord = {
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage. Das ist eine Frage der Heizkörper und der Einstellung.`,
     text`Ohne ${term('heizlast', 'Heizlastberechnung')} ist jedes Angebot geraten.`,
     text`Gefördert werden ${heatPumpGrant} der anrechenbaren Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
-    text`Vergleichen Sie an jedem Angebot mehr als den Endpreis.`,
+    text`Vergleichen Sie an jedem Angebot Heizlast, Vorlauf, Zähler und Nachsorge, nicht nur den Endpreis.`,
   ],
   services: {
     heading: 'Was ein Heizungsbauer für die Wärmepumpe tut',
@@ -121,7 +121,7 @@ export const record: LandingRecord = {
     note: text`Brauchwasser- und Luft-Luft-Geräte lösen eine kleinere Aufgabe als die übrigen. Ihr Preis lässt sich deshalb nicht unmittelbar vergleichen.`,
   },
   cities: {
-    heading: 'Heizungsbauer in Ballungsräumen und Landkreisen',
+    heading: 'Heizungsbauer in Ihrer Stadt',
     text: text`Auch ${moreCities} weitere Städte gehören dazu. Ein Betrieb in der Nähe hilft Ihnen noch, wenn an einem Frostabend eine Störung leuchtet.`,
   },
   benefits: {

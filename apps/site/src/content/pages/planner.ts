@@ -89,8 +89,8 @@ export const plannerRecord: PlannerRecord = {
       title: 'Energieberatung',
       open: 'Honorar nach Haus und Umfang',
       to: '/energieberater',
-      reason: text`Legt die Reihenfolge fest. Ein Fahrplan bringt den Bonus.`,
-      grant: text`${planner.adviceRate} des Honorars vom ${term('bafa', 'BAFA')}. Antrag vor Beginn.`,
+      reason: text`Legt die Reihenfolge fest. Ein Fahrplan erhöht den Zuschuss.`,
+      grant: text`${planner.adviceRate} des Honorars einer geförderten Beratung kann das ${term('bafa', 'BAFA')} tragen. Antrag vor Beginn.`,
       questions: rowQuestions(advice.sections, 'Gute Beratung erkennen', [0, 3]),
     },
     roof: {
