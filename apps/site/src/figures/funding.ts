@@ -28,7 +28,7 @@ export const baseGrant = funding({
   pages: ['/waermepumpe-foerderung'],
 });
 export const eligibleCosts = funding({
-  label: 'Förderfähige Kosten der Wärmepumpe',
+  label: 'Anrechenbare Kosten der Wärmepumpe',
   unit: 'euro',
   value: 70_000,
   bound: 'upTo',

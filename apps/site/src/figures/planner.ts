@@ -82,32 +82,32 @@ export const largeArea = derived({
 });
 
 export const facadeSaving = derived({
-  label: 'Ersparnis durch Fassadendämmung',
+  label: 'Heizkostenersparnis durch Fassadendämmung',
   unit: 'percent',
   is: sameAs(savings.facadeByType),
 });
 export const interiorSaving = derived({
-  label: 'Ersparnis durch Innendämmung',
+  label: 'Heizkostenersparnis durch Innendämmung',
   unit: 'percent',
   is: sameAs(savings.interiorByType),
 });
 export const roofSaving = derived({
-  label: 'Ersparnis durch Dachdämmung',
+  label: 'Heizkostenersparnis durch Dachdämmung',
   unit: 'percent',
   is: sameAs(savings.roofByType),
 });
 export const cellarSaving = derived({
-  label: 'Ersparnis durch Dämmung der Kellerdecke',
+  label: 'Heizkostenersparnis durch Dämmung der Kellerdecke',
   unit: 'percent',
   is: sameAs(savings.cellarByType),
 });
 export const ceilingSaving = derived({
-  label: 'Ersparnis durch Dämmung der obersten Geschossdecke',
+  label: 'Heizkostenersparnis durch Dämmung der obersten Geschossdecke',
   unit: 'percent',
   is: sameAs(savings.topCeilingByType),
 });
 export const completeSaving = derived({
-  label: 'Ersparnis durch Komplettdämmung',
+  label: 'Heizkostenersparnis durch Komplettdämmung',
   unit: 'percent',
   is: sameAs(savings.completeByType),
 });
@@ -169,7 +169,7 @@ export const heatPumpRate = derived({
   is: sameAs(funding.heatPumpGrant),
 });
 export const heatPumpCap = derived({
-  label: 'Förderfähige Kosten der Wärmepumpe',
+  label: 'Anrechenbare Kosten der Wärmepumpe',
   unit: 'euro',
   bound: 'upTo',
   is: sameAs(funding.eligibleCosts),

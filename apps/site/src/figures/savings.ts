@@ -2,42 +2,42 @@ import { figure } from './figure';
 
 /** By type, on the pages of the insulation specialists. The parts are not additive: they sum to 70, the whole saves 40. */
 export const roofByType = figure({
-  label: 'Ersparnis durch Dachdämmung',
+  label: 'Heizkostenersparnis durch Dachdämmung',
   subject: 'saving',
   unit: 'percent',
   value: 15,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const facadeByType = figure({
-  label: 'Ersparnis durch Fassadendämmung',
+  label: 'Heizkostenersparnis durch Fassadendämmung',
   subject: 'saving',
   unit: 'percent',
   value: 25,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const cellarByType = figure({
-  label: 'Ersparnis durch Dämmung der Kellerdecke',
+  label: 'Heizkostenersparnis durch Dämmung der Kellerdecke',
   subject: 'saving',
   unit: 'percent',
   value: 10,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const interiorByType = figure({
-  label: 'Ersparnis durch Innendämmung',
+  label: 'Heizkostenersparnis durch Innendämmung',
   subject: 'saving',
   unit: 'percent',
   value: 12,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const topCeilingByType = figure({
-  label: 'Ersparnis durch Dämmung der obersten Geschossdecke',
+  label: 'Heizkostenersparnis durch Dämmung der obersten Geschossdecke',
   subject: 'saving',
   unit: 'percent',
   value: 8,
   pages: ['/fachbetriebe-daemmung', '/daemmung'],
 });
 export const completeByType = figure({
-  label: 'Ersparnis durch Komplettdämmung',
+  label: 'Heizkostenersparnis durch Komplettdämmung',
   subject: 'saving',
   unit: 'percent',
   value: 40,
@@ -68,7 +68,7 @@ export const solarPower = figure({
   pages: ['/', '/photovoltaik'],
 });
 export const windows = figure({
-  label: 'Ersparnis durch neue Fenster',
+  label: 'Heizenergieersparnis durch neue Fenster',
   subject: 'saving',
   unit: 'percent',
   value: 20,
