@@ -53,6 +53,14 @@ describe('the registry of figures', () => {
     expect(byId.size).toBe(registry.length);
   });
 
+  it('names with each share saved what is saved', () => {
+    const savings = registry.filter(
+      ({ id, figure }) => /^savings\.|^planner\.\w+Saving$/.test(id) && figure.unit === 'percent',
+    );
+    expect(savings.length).toBeGreaterThan(15);
+    expect(savings.filter(({ figure }) => !/heizkosten|heizenergie|stromkosten/i.test(figure.label))).toEqual([]);
+  });
+
   it('gives ranges from low to high', () => {
     const upsideDown = registry.filter(({ figure }) => amountRange(figure)[0] > amountRange(figure)[1]);
     expect(upsideDown.filter(({ figure }) => figure.unit !== 'aroundTheClock').map(({ id }) => id)).toEqual([]);

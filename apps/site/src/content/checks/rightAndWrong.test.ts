@@ -124,6 +124,27 @@ const BY_PAGE: readonly {
     why: 'the bonus for a plan is one on grants for the envelope, the heat pump has bonuses of its own',
   },
   {
+    paths: ['/dach'],
+    says: /Für die Dämmung wählen Sie Zuschuss oder Steuerbonus/u,
+    why: 'grant and tax bonus exclude each other for one measure, so its ways to money do not all add up',
+  },
+  {
+    paths: ['/architekt'],
+    says: /die Planung dürfen Sie vorher beauftragen/u,
+    why: 'a grant asks that firms wait for it, not that planning does',
+  },
+  {
+    paths: [
+      '/energieberater-duesseldorf',
+      '/energieberater-koeln',
+      '/energieberater-leipzig',
+      '/energieberater-muenchen',
+    ],
+    never:
+      /Berater (?:beginnt|stellt|legt)|legt der Berater|Er stellt die Ergebnisse|davon geht der Bundeszuschuss ab/u,
+    why: 'nobody knows what advisers of a city do, and no grant is certain before it is approved',
+  },
+  {
     paths: ['/photovoltaik'],
     says: /Unter üblichen Verhältnissen hat sich der Kauf nach/u,
     why: 'nobody promises a payback',
