@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { registry } from '@sanierungsweg/lead-widget/core';
+import { type LeadStatus, startEagerWidget, type Widget } from '@sanierungsweg/lead-widget/headless';
+import { resetHubs } from '@sanierungsweg/lead-widget/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let widget: Widget;
+let slot: HTMLElement;
+let asked: string[];
+let statuses: LeadStatus[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  statuses = [];
+  registry().answer = ({ src }) => asked.push(src);
+  document.body.innerHTML = '<section><div></div></section>';
+  slot = document.querySelector('div') as HTMLElement;
+  widget = startEagerWidget(slot, { origin: 'https://hub.example', integration: 'abc' }, (status) =>
+    statuses.push(status),
+  );
+});
+
+afterEach(() => {
+  widget.stop();
+  document.body.replaceChildren();
+  resetHubs();
+  vi.useRealTimers();
+});
+
+it('asks for the script 100 ms after its container stands, unless told otherwise (R-WID-16)', async () => {
+  expect(slot.querySelector('.daa-abc')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['https://hub.example/js/hub.js?abc']);
+});
+
+it('says after 8 s that no form has come where the provider does not answer, unless told otherwise (R-WID-19)', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(statuses.at(-1)).toBe('loading');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(statuses.at(-1)).toBe('failed');
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+});
