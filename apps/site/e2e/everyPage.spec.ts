@@ -35,6 +35,11 @@ function faultsWithoutScripts(page: Page, html: string): Promise<string[]> {
     const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
     const headings = document.querySelectorAll('h1').length;
     const forms = [...document.querySelectorAll('.lead-widget')];
+    const lacksMark = (selector: string, mark: string) =>
+      [...document.querySelectorAll(selector)].some(
+        ({ textContent, parentElement }) =>
+          /Musterm|Musterst|example\.org/.test(textContent ?? '') && !parentElement?.textContent?.includes(mark),
+      );
     const lacks = {
       [`${headings} h1`]: headings !== 1 || !textOf('h1'),
       'no text': textOf('main').length <= 400,
@@ -43,6 +48,8 @@ function faultsWithoutScripts(page: Page, html: string): Promise<string[]> {
       'a form that cannot come and names no other way': forms.some(
         (form) => !form.querySelector('noscript a[href^="tel:"]') || !form.querySelector('noscript a[href^="mailto:"]'),
       ),
+      'made-up data without their mark': lacksMark('main dd', 'Beispieldaten'),
+      'a made-up person without a mark': lacksMark('main h3', 'Beispielperson'),
     };
     return Object.keys(lacks).filter((name) => lacks[name]);
   }, html);
