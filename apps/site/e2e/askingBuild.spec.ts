@@ -1,4 +1,6 @@
-import { expect, expectWholeBanner, hydrated, test } from './site';
+import { serveSandbox } from '@sanierungsweg/lead-widget/testing';
+import { passTime } from './leadForm';
+import { expect, expectWholeBanner, hydrated, refuseConsent, test } from './site';
 
 // The build with `leadConsent: "functional"` (D-CONSENT); playwright.config.ts serves it to the project `asking`.
 
@@ -70,6 +72,7 @@ test.describe('the build that asks before a form is loaded', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(
       '{"necessary":true,"functional":true,"marketing":false}',
     );
+    await expect(page.locator('#seitenmeldung')).toBeEmpty();
     await page.goto('/umzug');
     await hydrated(page);
     await expect(page.locator('#umzug-widget').getByText('Sandbox').first()).toBeVisible();
@@ -107,6 +110,52 @@ test.describe('the build that asks before a form is loaded', () => {
     await hydrated(page);
     await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
     await expect(place.getByText('Sandbox')).toHaveCount(0);
+  });
+
+  test('“Einmal laden” is not asked for twice where the provider hangs and trying again loads the page afresh', async ({
+    page,
+  }) => {
+    await refuseConsent(page);
+    await page.clock.install();
+    await serveSandbox(page, { fault: 'hang' });
+    await page.goto('/umzug');
+    await hydrated(page);
+    const place = page.locator('#umzug-widget');
+    await place.getByRole('button', { name: 'Einmal laden' }).click();
+    const retry = place.getByRole('button', { name: 'Erneut versuchen' });
+    await passTime(page, () => retry.isVisible());
+    await serveSandbox(page);
+    const loaded = page.waitForEvent('load');
+    await retry.click();
+    await loaded;
+    await hydrated(page);
+    // At the form or at its heading, whichever comes last.
+    await expect(place.locator(':focus')).toHaveCount(1);
+    const form = place.locator('.lead-widget');
+    await passTime(page, async () => (await form.getAttribute('data-status')) === 'ready');
+    await expect(place.getByText('Sandbox').first()).toBeInViewport();
+    // What was asked for once is not asked for always.
+    await page.reload();
+    await hydrated(page);
+    await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  });
+
+  test('“Immer laden” says so at once where the browser cannot remember it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+    await page.goto('/umzug');
+    await hydrated(page);
+    const place = page.locator('#umzug-widget');
+    await place.getByRole('button', { name: 'Immer laden' }).click();
+    await expect(place.getByText('Sandbox').first()).toBeVisible();
+    const said = /^Ihr Browser kann sich „Immer laden“ nicht merken\. /;
+    await expect(page.locator('#meldungen').getByText(said)).toBeVisible();
+    await expect(page.locator('#seitenmeldung')).toHaveText(said);
   });
 
   test('says what the categories control in this build', async ({ page }) => {

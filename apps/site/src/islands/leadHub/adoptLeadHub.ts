@@ -1,9 +1,7 @@
-import { adoptEagerWidget, adoptWidget } from '@sanierungsweg/lead-widget/adopt';
-import { leadConsent, leadTexts } from '../../browser/consent';
+import { adoptEagerWidget } from '@sanierungsweg/lead-widget/adopt';
 import { knowFreshPages } from '../../browser/navigation/freshPages';
-import * as ways from '../../ways';
 import { postcodeOf } from '../postcodeForm/postcodeOf';
-import { reloadForAsked, takeAsked } from './askedForm';
+import { adoptAskingWidget } from './adoptAskingWidget';
 import { freshPages } from './freshPages';
 import { type LeadHubProps, leadHubOptions } from './leadHubOptions';
 
@@ -19,17 +17,7 @@ export function adoptLeadHub(element: HTMLElement, props: LeadHubProps, signal: 
   // A constant of the build, so that the other one's code drops out.
   const widget =
     __LEAD_CONSENT__ === 'functional'
-      ? adoptWidget(box, {
-          ...options,
-          reload: reloadForAsked,
-          consent: leadConsent,
-          texts: leadTexts?.[props.lead.source],
-          privacy: ways.privacy,
-        })
+      ? adoptAskingWidget(box, options, props.lead.source)
       : adoptEagerWidget(box, { ...options, texts: props.lead.texts });
-  if (__LEAD_CONSENT__ === 'functional' && takeAsked() && box.dataset.status === 'waiting-consent') {
-    box.focus();
-    widget.start();
-  }
   signal.addEventListener('abort', () => widget.stop());
 }

@@ -4,12 +4,17 @@ import { type ReloadOptions, reloadOnce } from '@sanierungsweg/lead-widget/core'
 const ASKED = 'formAsked';
 
 /**
- * As `reloadOnce`, for forms that wait for a visitor: the fresh document knows nothing of a press on „Einmal laden“, which
- * is stored nowhere, and would ask again.
+ * Tells the document that this one is about to be loaded afresh as that the visitor has asked for the form: it knows
+ * nothing of a press on „Einmal laden“, which is stored nowhere, and would ask again.
  */
+export function keepAsked(address = window.location.href): void {
+  window.history.replaceState({ ...window.history.state, [ASKED]: true }, '', address);
+}
+
+/** As `reloadOnce`, for forms that wait for a visitor. */
 export function reloadForAsked(options: ReloadOptions): boolean {
   const reload = (address: string) => {
-    window.history.replaceState({ ...window.history.state, [ASKED]: true }, '', address);
+    keepAsked(address);
     window.location.reload();
   };
   const { href } = window.location;
