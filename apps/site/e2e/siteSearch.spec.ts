@@ -65,6 +65,14 @@ test.describe('what the built search finds', () => {
     expect(strangeQueries.filter((query) => index.find(query).length > 0)).toEqual([]);
   });
 
+  test('finds what phones part as they listen or correct', () => {
+    for (const parted of ['Wärme Pumpe', 'Photo Voltaik', 'Balkon Kraftwerk', 'Wall Box']) {
+      const paths = (query: string) => index.find(query).map(({ page }) => page.path);
+      expect.soft(paths(parted), parted).toEqual(paths(parted.replace(' ', '')));
+      expect.soft(index.unmet(parted), parted).toEqual([]);
+    }
+  });
+
   test('leads to a calculator by its name', () => {
     const [found] = index.find('fassadenrechner');
     expect([found?.page.path, found?.section?.anchor]).toEqual(['/daemmung-fassade', 'fassadenrechner']);

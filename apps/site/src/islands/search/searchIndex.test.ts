@@ -45,6 +45,13 @@ describe('find', () => {
     expect(pathsFor('gor')).toEqual([]);
   });
 
+  it('finds what phones part as they listen or correct', () => {
+    expect(index.find('Car Port')).toEqual(index.find('Carport'));
+    expect(pathsFor('Car Port Kosten')[0]).toBe('/garage');
+    // Both words are known: they may be meant apart.
+    expect(pathsFor('garage dämmung')).toEqual(expect.arrayContaining(['/garage', '/daemmung']));
+  });
+
   it('puts pages with every word before pages with some', () => {
     expect(pathsFor('fassade kosten')[0]).toBe('/daemmung-fassade');
   });
@@ -66,6 +73,9 @@ describe('unmet', () => {
     ['fasadendämmung keller', []],
     ['fassade 04109', []],
     ['und fassade', []],
+    // Parted by a phone; said twice.
+    ['car port kosten', []],
+    ['dresden fassade dresden', ['dresden']],
   ])('says of “%s” which words meet nothing', (query, words) => {
     expect(index.unmet(query)).toEqual(words);
   });

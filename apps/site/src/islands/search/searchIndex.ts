@@ -171,6 +171,24 @@ export function openIndex(file: SearchFile): SearchIndex {
   /** The words of the index that a term meets. */
   const met = (term: string, options: SearchOptions) =>
     index.search(term, { tokenize: (whole) => [whole], processTerm: (whole) => whole, ...options })[0]?.terms ?? [];
+  /** Whether the index holds a word; those that are too common to search for are no gap. */
+  const isMet = (word: string, options: SearchOptions) => {
+    const term = searchTerm(word);
+    return !term || met(term, options).length > 0;
+  };
+  /** The words of a query, those together that phones part as they listen or correct: “Wärme Pumpe”. */
+  const wordsOf = (query: string) => {
+    const words: string[] = [];
+    for (const word of splitWords(query.slice(0, LONGEST_QUERY))) {
+      const before = words.at(-1) ?? '';
+      // The cheap question first: this is asked with every key.
+      const isOne =
+        before && isMet(before + word, {}) && !(isMet(before, SHARED_OPTIONS) && isMet(word, SHARED_OPTIONS));
+      if (isOne) words.splice(-1, 1, before + word);
+      else words.push(word);
+    }
+    return words;
+  };
   /** Where a word meets nothing, the word of the index that it is a slip of, or that a part of it is. */
   const processTerm = (word: string) => {
     const term = searchTerm(word);
@@ -183,7 +201,7 @@ export function openIndex(file: SearchFile): SearchIndex {
     return term && isAspect(term) ? null : term;
   };
   const find = (query: string) => {
-    const asked = query.slice(0, LONGEST_QUERY);
+    const asked = wordsOf(query).join(' ');
     const onSubject = (combineWith: 'AND' | 'OR') =>
       new Set(index.search(asked, { ...SHARED_OPTIONS, processTerm: subjectTerm, combineWith }).map(({ id }) => id));
     const onAll = onSubject('AND');
@@ -210,7 +228,7 @@ export function openIndex(file: SearchFile): SearchIndex {
     ];
   };
   const unmet = (query: string) =>
-    splitWords(query.slice(0, LONGEST_QUERY)).filter((word) => {
+    [...new Set(wordsOf(query))].filter((word) => {
       const term = WORD.test(word) && processTerm(word);
       return term && met(term, SHARED_OPTIONS).length === 0;
     });
