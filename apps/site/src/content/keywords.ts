@@ -312,6 +312,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Anstrich',
     'Außenputz',
     'Malerfirma',
+    'Malermeister',
     'Schimmel',
     'Lackieren',
     'Riss im Putz',

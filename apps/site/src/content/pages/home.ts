@@ -121,7 +121,7 @@ export const record: HomeRecord = {
         to: '/daemmung-fassade',
       },
       {
-        title: 'Fenster',
+        title: 'Neue Fenster',
         text: text`Kunststoff mit Einbau, ${example.windowArea}`,
         cost: example.windows,
         part: 'D',
@@ -135,7 +135,7 @@ export const record: HomeRecord = {
         to: '/waermepumpe-kosten',
       },
       {
-        title: 'Photovoltaik',
+        title: 'Solaranlage',
         text: text`Anlage mit ${example.solarSize}`,
         cost: example.solar,
         part: 'C',
