@@ -4,6 +4,10 @@ import { record as accessibility } from './content/info/barrierefreiheit';
 import { record as privacy } from './content/info/datenschutz';
 import { record as imprint } from './content/info/impressum';
 import { record as about } from './content/info/ueber-uns';
+import { record as home } from './content/pages/home';
+import type { PageRecord, Section } from './content/records';
+import { targetsIn } from './content/walk';
+import { formatFigure } from './figures/format';
 import { averageSaving, feedbackDays, partners, phoneHours, projects, satisfaction } from './figures/service';
 import { type ListedRoute, offersOf, routes } from './routes';
 
@@ -126,6 +130,88 @@ const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * Sections whose entries the specification counts or names: a section of this type has as many, and each name is the
+ * title of one, or a part of it.
+ */
+const COUNTED: readonly (readonly [path: string, what: string, type: Section['type'], titles: number | string[]])[] = [
+  ['/dach', 'four services (R-ROOF-02)', 'cards', ['Dacheindeckung', 'Dachdämmung', 'Solar', 'Dachfenster']],
+  ['/dach', 'three kinds of funding (R-ROOF-03)', 'cards', ['BAFA', 'Photovoltaik', 'Steuerbonus']],
+  ['/foerderungen', 'the national programmes (R-FUND-02)', 'cards', ['BAFA', 'KfW', 'Steuerbonus']],
+  [
+    '/foerderungen',
+    'the regional grid (R-FUND-03)',
+    'cards',
+    ['Baden-Württemberg', 'Bayern', 'Nordrhein-Westfalen', 'Andere Länder'],
+  ],
+  ['/energietrends', 'six trends (R-TREND-01)', 'cards', 6],
+  [
+    '/fachbetriebe-daemmung',
+    'six kinds of insulation (R-SPEC-INS-04)',
+    'cards',
+    ['Dachdämmung', 'Fassadendämmung', 'Kellerdecke', 'Innendämmung', 'Oberste Geschossdecke', 'Komplettdämmung'],
+  ],
+  ['/pv-fachbetrieb', 'six services (R-SPEC-PV-01)', 'cards', 6],
+  ['/pv-fachbetrieb', 'three steps (R-SPEC-PV-03)', 'steps', ['Anfrage', 'Angebote erhalten', 'Auswählen']],
+  [
+    '/fensterbauer',
+    'six kinds of windows and doors (R-SPEC-WIN-02)',
+    'cards',
+    ['Dreifachverglasung', 'Kunststofffenster', 'Holzfenster', 'Holz-Alu-Fenster', 'Haustüren', 'Dachfenster'],
+  ],
+  ['/elektriker-naehe', 'three steps (R-SPEC-EL-03)', 'steps', 3],
+  ['/photovoltaik-anlage', 'its components (R-PV-01)', 'components', 4],
+  ['/photovoltaik-anlage', 'three steps (R-PV-04)', 'steps', 3],
+  ['/balkon-solaranlage', 'three price bands (R-BALK-02)', 'cards', 3],
+  [
+    '/daemmung-fassade',
+    'three systems (R-FAC-01)',
+    'cards',
+    ['Wärmedämmverbundsystem', 'hinterlüftete Fassade', 'Innendämmung'],
+  ],
+  ['/waermepumpe-foerderung', 'two worked examples (R-HPF-02)', 'calculation', 2],
+  ['/waermepumpe-foerderung', 'five steps to the grant (R-HPF-04)', 'steps', 5],
+];
+
+/** Sections that the specification names without counting, by words of their headings. */
+const NAMED: readonly (readonly [path: string, what: string, heading: RegExp])[] = [
+  ['/energieberater', 'services (R-ADV-02)', /Leistungen/],
+  ['/energieberater', 'trends (R-ADV-03)', /Trends 2025\/2026/],
+  ['/foerderungen', 'the disclaimer of the page (R-FUND-04)', /Unverbindlich/],
+  ['/energietrends', 'the outlook on technology (R-TREND-02)', /Technik/],
+  ['/energietrends', 'the forecast of the market (R-TREND-03)', /Markt/],
+  ['/fachbetriebe-daemmung', 'reasons (R-SPEC-INS-02)', /Warum/],
+  ['/pv-fachbetrieb', 'reasons (R-SPEC-PV-02)', /Warum/],
+  ['/fensterbauer', 'reasons (R-SPEC-WIN-03)', /Gründe/],
+  ['/elektriker-naehe', 'services (R-SPEC-EL-01)', /helfen/],
+  ['/elektriker-naehe', 'lists of cities (R-SPEC-EL-02)', /Städten/],
+  ['/daemmung-fassade', 'layers (R-FAC-02)', /Schicht/],
+  ['/daemmung-fassade', 'thickness (R-FAC-03)', /dick/],
+  ['/daemmung-fassade', 'the example (R-FAC-04)', /Rechnung/],
+  ['/daemmung-fassade', 'advice (R-FAC-05)', /Planung und Ausführung/],
+  ['/waermepumpe-foerderung', 'advice (R-HPF-05)', /Ratschläge/],
+  ['/fenster-kosten', 'cost per frame (R-WINC-01)', /Rahmenmaterial/],
+  ['/fenster-kosten', 'what drives the cost (R-WINC-02)', /teurer oder günstiger/],
+  ['/fenster-kosten', 'standard sizes (R-WINC-03)', /Größen/],
+  ['/fenster-kosten', 'subsidies and financing (R-WINC-04)', /Zuschuss und Finanzierung/],
+  ['/fenster-kosten', 'payback (R-WINC-05)', /bezahlt macht/],
+];
+
+/** The pages that a topic leads to (R-TOPIC-08 to 11, R-HPC-04). */
+const LEADS_TO: Readonly<Record<string, readonly string[]>> = {
+  '/daemmung': ['/daemmung-fassade', '/daemmmaterial', '/foerderung-daemmung', '/fachbetriebe-daemmung'],
+  '/heizung': ['/neue-waermepumpe', '/waermepumpe-kosten', '/waermepumpe-foerderung', '/solarthermie-kosten'],
+  '/photovoltaik': [
+    '/photovoltaik-anlage',
+    '/solaranlage-kosten',
+    '/balkon-solaranlage',
+    '/solardachziegel',
+    '/pv-fachbetrieb',
+  ],
+  '/fenster-tueren': ['/fenster-kosten', '/fensterbauer'],
+  '/waermepumpe-kosten': ['/waermepumpe-foerderung'],
+};
+
 const all: readonly ListedRoute[] = routes;
 const pathsWhere = (holds: (route: ListedRoute) => boolean) =>
   all
@@ -133,6 +219,20 @@ const pathsWhere = (holds: (route: ListedRoute) => boolean) =>
     .map(({ path }) => path)
     .toSorted();
 const pages = await loadPages();
+
+const recordOf = (path: string) =>
+  pages.find((page) => page.path === path)!.record as PageRecord & {
+    readonly sections: readonly Section[];
+    readonly related: readonly string[];
+  };
+
+/** The entries of a section that has any with titles. */
+function entriesOf(section: Section): readonly { readonly title: string }[] {
+  if (section.type === 'cards') return section.cards;
+  if (section.type === 'components') return section.components;
+  if (section.type === 'steps') return section.steps;
+  return section.type === 'calculation' ? section.calculations : [];
+}
 
 describe('the specification', () => {
   it('has exactly these routes, each once', () => {
@@ -167,6 +267,61 @@ describe('the specification', () => {
   it.each(Object.entries(OFFERS))('promises “%s” offers on its pages and on no other', (offers, paths) => {
     expect(pathsWhere((route) => offersOf(route) === offers)).toEqual(paths.toSorted());
   });
+
+  it.each(COUNTED)('gives %s %s', (path, _what, type, titles) => {
+    const found = recordOf(path)
+      .sections.filter((section) => section.type === type)
+      .map((section) => entriesOf(section).map(({ title }) => title));
+    const [count, names] = typeof titles === 'number' ? [titles, []] : [titles.length, titles];
+    expect(
+      found.filter(
+        (entries) => entries.length === count && names.every((name) => entries.some((entry) => entry.includes(name))),
+      ),
+      `None of its sections “${type}” has what the specification asks for: ${JSON.stringify(found)}`,
+    ).not.toEqual([]);
+  });
+
+  it.each(NAMED)('gives %s %s', (path, _what, heading) => {
+    const headings = recordOf(path).sections.map((section) => section.heading);
+    expect(headings, 'Whoever words a heading anew words it in NAMED of this file, too.').toContainEqual(
+      expect.stringMatching(heading),
+    );
+  });
+
+  it('gives /photovoltaik-anlage three sizes, of which the second is the most popular (R-PV-02, R-PV-03)', () => {
+    const sizes = recordOf('/photovoltaik-anlage').sections.flatMap((section) =>
+      section.type === 'sizes' ? section.sizes : [],
+    );
+    expect(sizes.map(({ size, mostPopular }) => [formatFigure(size), mostPopular ?? false])).toEqual([
+      ['5\u00a0kWp', false],
+      ['10\u00a0kWp', true],
+      ['15\u00a0kWp', false],
+    ]);
+  });
+
+  it('gives the home page its six services and their ways (D-CARDS)', () => {
+    expect(home.services.cards.map(({ to }) => to)).toEqual([
+      '/daemmung',
+      '/heizung',
+      '/photovoltaik',
+      '/fenster-tueren',
+      '/dach',
+      '/energieberater',
+    ]);
+  });
+
+  it.each(Object.entries(LEADS_TO))('leads from %s to what belongs to it', (path, targets) => {
+    const record = recordOf(path);
+    const found = [...targetsIn(record).map((to) => to.split('#')[0]), ...record.related];
+    expect(targets.filter((to) => !found.includes(to))).toEqual([]);
+  });
+
+  it.each(pages.filter(({ route }) => route.template === 'city'))(
+    'names the city of $path in its heading (R-CITY-02)',
+    ({ route, record }) => {
+      expect(record.h1).toMatch(new RegExp(`${route.shortLabel}|${route.shortLabel}er `, 'u'));
+    },
+  );
 });
 
 describe('the pages on the operator', () => {
