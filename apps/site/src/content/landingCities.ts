@@ -1,4 +1,4 @@
-/** The eight cities that every trade page names, as plain text beside “über 500 weitere” (R-LAND-04). */
+/** The eight cities that every trade page names beside “über 500 weitere” (R-LAND-03). `Cities` links them. */
 export const landingCities = [
   'Berlin',
   'Hamburg',
