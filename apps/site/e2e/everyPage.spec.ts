@@ -28,11 +28,42 @@ function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+/** Ways of the header that stand outside of its menus, wide and in the burger menu (R-HEAD-01, R-HEAD-04 to 07). */
+const WAYS = {
+  Sanierungsweg: '/',
+  Förderungen: '/foerderungen',
+  Energietrends: '/energietrends',
+  'Fachbetrieb werden': '/als-fachbetrieb-bewerben',
+  'Energieberater finden': '/energieberater',
+} as const;
+
+/** The sections of a landing, in the order that R-LAND-12 gives them. */
+const LANDING = ['leistungen', 'staedte', 'vorteile', 'ablauf', 'form', 'schluss'] as const;
+
+interface Sent {
+  text: string;
+  ways: readonly (readonly [label: string, path: string])[];
+  landing: readonly string[];
+}
+
 /** What a page as it was sent lacks for those who run no scripts. The browser's parser reads it as one without any. */
 function faultsWithoutScripts(page: Page, html: string): Promise<string[]> {
-  return page.evaluate((text) => {
+  const sent: Sent = { text: html, ways: Object.entries(WAYS), landing: LANDING };
+  return page.evaluate(({ text, ways, landing }) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
     const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
+    const waysOf = (scope: string, menus: string) =>
+      [...document.querySelectorAll(`${scope} a[href]`)]
+        .filter((link) => !link.closest(menus))
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    const inHeader = { wide: waysOf('header', '[popover]'), burger: waysOf('#menue', 'details') };
+    const missing = Object.entries(inHeader).flatMap(([where, found]) =>
+      ways.filter(([label, path]) => !found.includes(`${label} ${path}`)).map(([label]) => `no ${label}, ${where}`),
+    );
+    const order = [...document.querySelectorAll('main section[id]')]
+      .map((section) => (section.querySelector('.lead-widget') ? 'form' : section.id))
+      .filter((id) => landing.includes(id));
+    const isLanding = document.querySelector('#staedte') !== null;
     const headings = document.querySelectorAll('h1').length;
     const forms = [...document.querySelectorAll('.lead-widget')];
     const lacksMark = (selector: string, mark: string) =>
@@ -50,9 +81,10 @@ function faultsWithoutScripts(page: Page, html: string): Promise<string[]> {
       ),
       'made-up data without their mark': lacksMark('main dd', 'Beispieldaten'),
       'a made-up person without a mark': lacksMark('main h3', 'Beispielperson'),
+      [`sections of a landing out of order: ${order.join(' ')}`]: isLanding && order.join(' ') !== landing.join(' '),
     };
-    return Object.keys(lacks).filter((name) => lacks[name]);
-  }, html);
+    return [...Object.keys(lacks).filter((name) => lacks[name]), ...missing];
+  }, sent);
 }
 
 async function faultsOfAccessibility(page: Page): Promise<string[]> {
