@@ -109,7 +109,13 @@ test.describe('from the postcode to a sent request', () => {
   test('what was typed is encoded, and what is no postcode is ignored', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByLabel('Ihre Postleitzahl').first().fill('a&b');
+    const field = page.getByLabel('Ihre Postleitzahl').first();
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('autocomplete', 'postal-code');
+    await field.pressSequentially('Bremen');
+    await expect(field, 'five characters, letters too (R-HOME-02, R-HOME-03)').toHaveValue('Breme');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await field.fill(' a&b');
     await page.keyboard.press('Enter');
     await page.waitForURL('/handwerkersuche?plz=a%26b');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetzt Handwerker in der Nähe finden');
