@@ -12,11 +12,11 @@ export const options = style(component({ display: 'grid', gap: '.5rem' }), 'radi
 /** How the options lie. */
 export const layouts = styleVariants({ list: {}, row: columns(2), tiles: columns(3) }, component, 'radio-options');
 
+/** A dot drawn by its border: it is there under forced colours of either kind, and on paper, too. */
 export const dot = style(
   component({
     borderRadius: vars.radius.full,
-    '::after': { content: '', inlineSize: '.7rem', blockSize: '.7rem', borderRadius: vars.radius.full },
-    selectors: { '&:checked::after': { background: 'currentColor', forcedColorAdjust: 'none' } },
+    selectors: { '&:checked::after': { content: '', border: '.35rem solid', borderRadius: vars.radius.full } },
   }),
   'radio',
 );

@@ -110,3 +110,23 @@ test('tells choice and focus without :has(), too', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Cost' }).focus();
   await expect(page.locator('.ui-number-field-entry').first()).toHaveCSS('outline-style', 'solid');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the chosen radio has its dot in forced colours: ${colorScheme}, on a ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await page.goto('/numbers');
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      const radio = page.getByRole('radio', { name: /Boards/ });
+      await radio.check();
+      const { dot, ground } = await radio.evaluate((element) => {
+        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element, '::after');
+        return {
+          dot: Number.parseFloat(borderTopWidth) > 0 ? borderTopColor : backgroundColor,
+          ground: getComputedStyle(element).backgroundColor,
+        };
+      });
+      expect(contrast(dot, ground), `${dot} on ${ground}`).toBeGreaterThanOrEqual(3);
+    });
+  }
+}
