@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import { BY_NIGHT } from './dusk.ts';
 import { houseLetters, letteredParts } from './houseLetters.ts';
 import { PendantLamp, Sofa, Table } from './parts/furniture.tsx';
 import { SoilStrokes } from './parts/Ground.tsx';
@@ -9,10 +10,36 @@ import { Letter } from './parts/Letter.tsx';
 import { Circle, Group, Path, Polygon, Rect } from './parts/marks.tsx';
 import { Bust, Sitting } from './parts/Person.tsx';
 import { Shown } from './parts/Shown.tsx';
+import { StreetPane } from './parts/townHouses.tsx';
+
+/** By night what stands before a dark sky has a rim, as other drawings have one from the page. */
+const Rim = () => (
+  <g opacity={BY_NIGHT}>
+    <Path
+      d="M176 328.1 172 318.1 398 100q12-18 24 0L648 318.1 644 328.1M172 322.1v12c0 8-12 8-12 0M648 322.1v12c0 8 12 8 12 0M810 486V392M810 440l20-18"
+      stroke="pv-line"
+      line={5.5}
+    />
+    <Shown as="facade">
+      <Path d="M176 328.1L219 335.7V486M644 328.1L601 335.7V400M601 474V486" stroke="pv-line" line={5.5} />
+    </Shown>
+  </g>
+);
+
+/** By night nobody is upstairs but the lamp over the bed is on. Below, people sit and pipes are to be read: all is bright. */
+const Night = () => (
+  <g opacity={BY_NIGHT}>
+    <Polygon points="258 366 258 282.8 410 141 562 282.8 562 366" fill="pv" stroke="none" />
+    <Path d="M338 300h24l38 66H300z" fill="wool-soft" stroke="none" />
+  </g>
+);
 
 const Upstairs = () => (
   <>
     <Circle x={410} y={222} r={27} fill="glass" />
+    <g opacity={BY_NIGHT}>
+      <Circle x={410} y={222} r={27} fill="sky" />
+    </g>
     <Path d="M383 222h54M410 195v54" line="thin" />
     <Path d="M286 366v-44h8v20h84c8 0 12 6 12 14v10" fill="paper" />
     <Rect box="320 330 70 20" rx={7} fill="wool-soft" line="thin" />
@@ -45,7 +72,7 @@ const Advice = () => (
 
 const LivingRoom = () => (
   <>
-    <Rect box="440 400 84 46" fill="glass" />
+    <StreetPane d="M440 400h84v46h-84z" />
     <Path d="M482 400v46M434 446h96" line="thin" />
     <Path d="M450 434l20-20M494 436l20-22" stroke="paper" line={2} />
     <Path
@@ -106,6 +133,7 @@ export const house: Drawing = {
   alt: 'Schnitt durch ein saniertes Einfamilienhaus. A: gedämmte Fassade. B: Heizung im Keller mit Wärmepumpe im Garten. C: Photovoltaik auf dem Dach. D: Fenster mit drei Scheiben. E: gedämmtes Dach. F: Energieberatung am Tisch mit den Eigentümern.',
   draw: () => (
     <>
+      <Rim />
       <Path d="M810 486V392M810 440l20-18" />
       <Path
         d="M810 300c30 0 46 22 42 44 18 10 16 44-8 50-12 10-56 12-70 0-24-6-26-40-8-52-4-22 14-42 44-42z"
@@ -114,6 +142,7 @@ export const house: Drawing = {
       <Path d="M810 414V352M810 384l16-14M810 372l-14-12" line="thin" />
       <Polygon points="258 486 258 282.8 410 141 562 282.8 562 486" fill="room" stroke="none" />
       <Rect box="258 502 304 138" fill="cellar" stroke="none" />
+      <Night />
       <Upstairs />
       <LivingRoom />
       <Advice />
@@ -140,7 +169,13 @@ export const house: Drawing = {
       <Earth />
       {letteredParts.map((part) => (
         <Shown key={part} as={`letter-${part}`}>
-          <Letter {...houseLetters[part]} />
+          {part === 'solar' ? (
+            <Shown as="solar">
+              <Letter {...houseLetters.solar} />
+            </Shown>
+          ) : (
+            <Letter {...houseLetters[part]} />
+          )}
         </Shown>
       ))}
     </>

@@ -108,7 +108,7 @@ const Question = () => (
   </Shown>
 );
 
-/** Letters whose leaders end in what lies over them here. */
+/** Letters whose leaders end in what lies over them here, or further on because nothing is there yet. */
 const CoveredLetters = () => (
   <>
     <Shown as="tiles">
@@ -119,6 +119,16 @@ const CoveredLetters = () => (
     <Shown as="boiler">
       <Shown as="letter-heating">
         <Letter {...houseLetters.heating} />
+      </Shown>
+    </Shown>
+    <Shown as="plaster">
+      <Shown as="letter-insulation">
+        <Letter {...houseLetters.insulation} />
+      </Shown>
+    </Shown>
+    <Shown as="shelf">
+      <Shown as="letter-solar">
+        <Letter {...houseLetters.solar} to={houseLetters.solar.before} />
       </Shown>
     </Shown>
   </>
