@@ -92,21 +92,20 @@ export const list = style({ listStyle: 'none', fontSize: token('text-small'), pa
 
 globalStyle(`${list} a`, {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  display: 'block',
   minBlockSize: '2.75rem',
-  padding: '.35rem 0 .35rem 1.6rem',
+  padding: '.75rem 0 0 1.6rem',
   lineHeight: 1.3,
   color: 'inherit',
   textDecoration: 'none',
 });
 globalStyle(`${list} a:hover`, { textDecoration: 'underline' });
-// Stations on a way.
+// Stations on a way, each beside the first line of its entry, so that the way has no gap whatever the next one needs.
 globalStyle(`${list} a::before`, {
   content: '',
   position: 'absolute',
+  insetBlockStart: '1rem',
   insetInlineStart: 0,
-  zIndex: 1,
   inlineSize: '.7rem',
   blockSize: '.7rem',
   border: '2px solid currentColor',
@@ -117,8 +116,8 @@ globalStyle(`${list} li:not(:last-child) a::after`, {
   content: '',
   position: 'absolute',
   insetInlineStart: 'calc(.35rem - 1px)',
-  insetBlock: '50% -50%',
-  borderInlineStart: `2px solid ${token('color-line-strong')}`,
+  insetBlock: '1.7rem -1rem',
+  borderInlineStart: '2px solid',
 });
 globalStyle(`${list} a[aria-current]`, { fontWeight: 650 });
 globalStyle(`${list} a[aria-current]::before`, {
