@@ -12,9 +12,9 @@ const read = (name: string) => readFileSync(`${dist}/${name}`, 'utf8');
 
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 
-/** What no line may break: a number and its unit, the sign of a reference and its number, the day and the month. */
+/** What no line may break: a number and its unit or what it counts, the sign of a reference and its number, the day and the month. */
 const TORN = new RegExp(
-  `\\d (?:%|€|[ckm]?m²?(?!\\p{L})|kWp|kWh|W/|Stunden|Jahren?|Wochen|Werktag|Uhr|Fenster)|(?:§|Art\\.|Abs\\.|KfW) \\d|\\d Abs\\.|\\d\\. (?:${MONTHS})`,
+  `\\d (?:%|€|[ckm]?m²?(?!\\p{L})|kWp|kWh|W/|Stunden|Jahren?|Wochen|Werktag|Uhr|Fenster|Angeboten?|Betriebe)|(?:§|Art\\.|Abs\\.|KfW) \\d|\\d Abs\\.|\\d\\. (?:${MONTHS})`,
   'gu',
 );
 

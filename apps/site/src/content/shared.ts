@@ -25,7 +25,7 @@ export function brokerNote(offers: Figure | undefined): Text {
 
 /** The promise in the parts of one line, in the hero. */
 export function promiseParts(offers: Figure): readonly Text[] {
-  return [text`Kostenlos`, text`${offers} Angebote`, text`Antwort in ${answerTime}`];
+  return [text`Kostenlos`, text`${offers}\u00a0Angebote`, text`Antwort in ${answerTime}`];
 }
 
 /** Under every price and saving that is no funding figure. */

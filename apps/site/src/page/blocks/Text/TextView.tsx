@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import { bodyLink } from '../../../content/sources';
 import type { Inline, Text } from '../../../content/text';
-import { printedText } from '../../../content/walk';
+import { figureOf, printedText } from '../../../content/walk';
 import { opposedTo } from '../../../figures/conflicts';
 import type { Figure } from '../../../figures/figure';
 import { FigureView } from '../Figures/FigureView';
@@ -37,6 +37,14 @@ function viewOf(inline: Inline): ReactNode {
   }
 }
 
+/** No line ends between a count and what it counts: “bis zu 5 Angebote”. */
+function afterCount(inline: Inline, index: number, text: Text): Inline {
+  const before = text[index - 1];
+  return typeof inline === 'string' && before !== undefined && figureOf(before)?.unit === 'count'
+    ? inline.replace(/^ /, '\u00a0')
+    : inline;
+}
+
 /** Joins neighbouring words, so that the markup holds one text node where the reader sees one. */
 function joined(views: readonly ReactNode[]): readonly ReactNode[] {
   const parts: ReactNode[] = [];
@@ -50,7 +58,7 @@ function joined(views: readonly ReactNode[]): readonly ReactNode[] {
 
 /** The words of a `Text` with its figures, links, terms and stress. Renders no element of its own. */
 export function TextView({ text }: { text: Text }) {
-  return joined(text.map(viewOf)).map((part, index) => (
+  return joined(text.map(afterCount).map(viewOf)).map((part, index) => (
     // Sentences never change order while shown.
     // oxlint-disable-next-line react/no-array-index-key -- a record is constant
     <Fragment key={index}>{part}</Fragment>
