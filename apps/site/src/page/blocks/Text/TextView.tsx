@@ -37,7 +37,7 @@ function viewOf(inline: Inline): ReactNode {
   }
 }
 
-/** No line ends between a count and what it counts: “bis zu 5 Angebote”. */
+/** No line ends between a count and what it counts, such as offers. */
 function afterCount(inline: Inline, index: number, text: Text): Inline {
   const before = text[index - 1];
   return typeof inline === 'string' && before !== undefined && figureOf(before)?.unit === 'count'
