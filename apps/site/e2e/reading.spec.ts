@@ -78,6 +78,20 @@ test.describe('on a wide screen', () => {
     await expect(current).toHaveCount(0);
   });
 
+  test('the way in the contents list ends at each next station, however long the entries are', async ({ page }) => {
+    await page.goto('/solaranlage-kosten');
+    const gaps = await page.locator('main nav[aria-labelledby=inhaltsverzeichnis] ol a').evaluateAll((links) =>
+      links.slice(1).map((link, i) => {
+        const before = links[i] as Element;
+        const end =
+          before.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(before, '::after').bottom);
+        return link.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(link, '::before').top) - end;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(gaps.filter((gap) => Math.abs(gap) > 0.5)).toEqual([]);
+  });
+
   test('the words beside it take their own clicks', async ({ page }) => {
     await page.goto(GUIDE);
     const point = page.locator(`h2:text('${SHORT_ANSWER}') + ul > li`).first();
