@@ -4,6 +4,10 @@ import { token } from '../../styles/token';
 /** One mark across the bars: what is paid for lies on its left. */
 export const limitChart = style({});
 globalStyle(`${limitChart} line`, { stroke: token('color-cta'), strokeWidth: 2, strokeDasharray: '6 4' });
+// The bar that is cut is broken, as on a plan.
+globalStyle(`${limitChart} tbody > :first-child svg`, {
+  mask: 'linear-gradient(105deg, #000 calc(100% - 2.5rem), #0000 0 calc(100% - 2rem), #000 0)',
+});
 
 export const aside = style({
   display: 'block',

@@ -38,7 +38,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const result = calculateSolarPayback(values, { years: usual.range, perPeak: pricePerPeak.range });
   const peak = quantity(values.peak, 'kWp');
   const price = euro(values.price);
-  const needed = `${wholeEuro(result.needed)} im Jahr`;
+  const needed = `${wholeEuro(result.needed)} im\u00a0Jahr`;
   const perPeak = `${wholeEuro(result.perPeak)}/kWp`;
   // The ends of the usual range are written as the page writes them.
   const written = values.benefit === null ? usual.bare : years(result.payback);
@@ -130,7 +130,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
                   <Mark figure={usual} />
                 </>
               ),
-              result: `${wholeEuro(values.price / year)} im Jahr`,
+              result: `${wholeEuro(values.price / year)} im\u00a0Jahr`,
             })),
             ...(values.benefit === null
               ? []
