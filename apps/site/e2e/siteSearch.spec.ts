@@ -187,6 +187,20 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/\/handwerkersuche\?plz=50667/);
   });
 
+  test('leads to firms from a postcode beside other words, after the pages that these find', async ({ page }) => {
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await arrived(page);
+    await field(page).fill('04109 Leipzig');
+    await expect(results(page).first()).toHaveText(/Energieberater Leipzig/);
+    await expect(dialog(page).getByRole('status')).toHaveText('3 Treffer');
+    const firms = dialog(page).getByRole('link', { name: 'Handwerker in 04109 finden' });
+    await field(page).fill('D-04109');
+    await expect(dialog(page).getByRole('status')).toHaveText('1 Treffer');
+    await firms.click();
+    await expect(page).toHaveURL(/\/handwerkersuche\?plz=04109/);
+  });
+
   test('answers bad input calmly, with topics and a way to firms', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();

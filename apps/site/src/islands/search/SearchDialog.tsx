@@ -37,7 +37,7 @@ export interface SearchDialogProps {
  * which words the pages leave out: else a word more would seem to change nothing.
  */
 function countWords({ results, explanations, postcode, unmet }: SearchAnswers): string {
-  const count = `${results.length || explanations.length || Number(!!postcode)} Treffer`;
+  const count = `${results.length + Number(!!postcode) || explanations.length} Treffer`;
   if (results.length === 0 || unmet.length === 0) return count;
   return `${count}. Zu ${unmet.map((word) => `„${word}“`).join(' und ')} haben wir keine Seite.`;
 }
@@ -102,7 +102,6 @@ function Answers({ index, query, answers }: { index: SearchIndex; query: string;
   if (query.trim() === '') return <Topics index={index} />;
   return (
     <>
-      {postcode && <Firms postcode={postcode} />}
       {explanations.map(({ id, name, meaning }) => (
         <div key={id} className={styles.explanation}>
           <strong>{name}</strong>
@@ -111,6 +110,7 @@ function Answers({ index, query, answers }: { index: SearchIndex; query: string;
         </div>
       ))}
       {results.length > 0 && <Results results={results} />}
+      {postcode && <Firms postcode={postcode} />}
       {results.length === 0 && !postcode && explanations.length === 0 && (
         <>
           <p>Dazu haben wir keine Seite. Vielleicht hilft ein anderes Wort, oder Sie beginnen bei einem Thema.</p>

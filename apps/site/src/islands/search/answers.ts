@@ -18,7 +18,7 @@ export interface SearchAnswers {
   readonly explanations: readonly SearchExplanation[];
   /** Words of the query that the results say nothing of. */
   readonly unmet: readonly string[];
-  /** A postcode that was typed leads to the search for firms. */
+  /** A postcode that was typed, alone or with other words, leads to the search for firms. */
   readonly postcode?: string;
 }
 
@@ -48,19 +48,26 @@ function explanationsFor(query: string, explanations: readonly SearchExplanation
   );
 }
 
+/** The one postcode of a query: “04109 Leipzig”, “D-04109”. Beside other words, five digits may be money or energy. */
+function postcodeIn(query: string): string | undefined {
+  if (isPostcode(query)) return query;
+  const [postcode, another] = query.split(/[\s,-]+/).filter(isPostcode);
+  return another || postcode?.endsWith('000') || /\d\s*(?:€|eur|kwh)/i.test(query) ? undefined : postcode;
+}
+
 /**
  * What the search says to a query: at most eight pages, explanations of the terms in it, and the way to firms where it
- * is a postcode.
+ * holds a postcode.
  *
  * @param query As typed. Nothing throws, whatever it holds.
  */
 export function answersTo(query: string, { file, find, unmet }: SearchIndex): SearchAnswers {
   const asked = query.trim();
-  const postcode = isPostcode(asked) ? { postcode: asked } : {};
+  const postcode = postcodeIn(asked);
   return {
     results: find(asked).slice(0, MOST_RESULTS).map(resultOf),
     explanations: explanationsFor(asked, file.explanations),
     unmet: unmet(asked),
-    ...postcode,
+    ...(postcode ? { postcode } : {}),
   };
 }

@@ -88,10 +88,28 @@ describe('answersTo', () => {
     ]);
   });
 
-  it('offers firms for a postcode and for nothing else', () => {
-    expect(answersTo(' 50667 ', index).postcode).toBe('50667');
-    expect(answersTo('5066', index).postcode).toBeUndefined();
-    expect(answersTo('50667 Köln', index).postcode).toBeUndefined();
+  it.each([' 50667 ', '50667 Köln', 'Köln, 50667', 'D-50667', 'PLZ 50667', 'Dachdecker in 50667 Köln'])(
+    'offers firms for the postcode of “%s”',
+    (query) => {
+      expect(answersTo(query, index).postcode).toBe('50667');
+    },
+  );
+
+  it.each([
+    '5066',
+    '506670',
+    'Wärmepumpe 25000',
+    'Fassade 17500 €',
+    'Heizung 22500 Euro',
+    'Heizung 18500kWh',
+    'von 50667 nach 10115',
+    '1.50667',
+  ])('takes nothing in “%s” for a postcode', (query) => {
+    expect(answersTo(query, index).postcode).toBeUndefined();
+  });
+
+  it('takes five digits that stand alone for a postcode', () => {
+    expect(answersTo('25000', index).postcode).toBe('25000');
   });
 
   it('explains a term that is asked for, alone or in a sentence', () => {
