@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ConsentStore, ConsentValue } from '@sanierungsweg/consent/core';
-import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
+import { defineConsentEmbed } from '@sanierungsweg/consent/element';
+import { de } from '@sanierungsweg/consent/locales/de';
+import { ConsentTestProvider, createTestStore } from '@sanierungsweg/consent/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +13,7 @@ const runnable = examples.filter(({ language }) => language.startsWith('ts'));
 
 type Part = ComponentType<{ children?: ReactNode }> & ConsentStore & ReactElement & ConsentValue & (() => void);
 type Exports = Record<'App' | 'Consent' | 'Newsletter' | 'Pixel' | 'Directions' | 'Footer' | 'SettingsPage', Part> &
-  Record<'Video' | 'SiteConsent', Part> &
+  Record<'Video' | 'Route' | 'SiteConsent', Part> &
   Record<'statistics' | 'stopReceipts' | 'consent' | 'shared' | 'functional' | 'store' | 'example' | 'stop', Part>;
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -50,6 +52,17 @@ const proofs: Record<string, { prepare?: () => void; prove: (exports: Exports) =
     prove: () => {
       document.body.append(document.createElement('consent-banner'));
       expect(screen.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
+    },
+  },
+  'Their tags in TSX': {
+    prove: ({ Route }) => {
+      defineConsentEmbed({ store: createTestStore(), texts: de });
+      render(<Route />);
+      expect(screen.getByText(/Beispiel Karten GmbH/)).toBeVisible();
+      click('Einmal laden');
+      const tag = document.querySelector('consent-embed');
+      expect(tag).toHaveClass('map');
+      expect(tag?.querySelector('iframe')).toHaveAttribute('src', 'https://maps.example.org/embed');
     },
   },
   'Next.js, app router': {

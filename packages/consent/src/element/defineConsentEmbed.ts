@@ -1,4 +1,4 @@
-import type { ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
+import type { ConsentCategory, ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
 import type { AnyStore } from '../interface';
 import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
@@ -11,6 +11,22 @@ export interface ConsentEmbedOptions<Key extends string = string> {
   store: ConsentStore<Key>;
   /** All wording: `de` or `en` from `@sanierungsweg/consent/locales/…`, as it is or overridden string by string. */
   texts: ConsentTexts;
+}
+
+/**
+ * Attributes of `<consent-embed>`, for the types of JSX and templates. React has them with the entry `.`.
+ *
+ * @example const attributes: ConsentEmbedAttributes = { category: 'functional', title: 'Anfahrt', src: 'https://maps.example.org/embed' };
+ */
+export interface ConsentEmbedAttributes {
+  /** The category that has to be allowed. Default: `functional`. */
+  category?: ConsentCategory | undefined;
+  /** What is embedded, as a visitor would call it. Names the frame and heads the placeholder. */
+  title: string;
+  /** Address of the frame. */
+  src: string;
+  /** Who receives data when it loads. Default: the host of `src`, for a relative address that of the page. */
+  provider?: string | undefined;
 }
 
 /**

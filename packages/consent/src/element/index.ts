@@ -1,3 +1,3 @@
 export { defineConsentElements } from './defineConsentElements';
-export { type ConsentEmbedOptions, defineConsentEmbed } from './defineConsentEmbed';
-export type { ConsentElementOptions } from './options';
+export { type ConsentEmbedAttributes, type ConsentEmbedOptions, defineConsentEmbed } from './defineConsentEmbed';
+export type { ConsentElementOptions, ConsentSettingsAttributes } from './options';

@@ -11,3 +11,13 @@ export interface ConsentElementOptions<Key extends string = string> {
   /** Called after a decision was saved, e.g. to show a message. It is announced in any case. */
   onSaved?: (() => void) | undefined;
 }
+
+/**
+ * Attributes of `<consent-settings>`, for the types of JSX and templates. React has them with the entry `.`.
+ *
+ * @example const attributes: ConsentSettingsAttributes = { 'heading-level': 3 };
+ */
+export interface ConsentSettingsAttributes {
+  /** Level of the categories' headings. Default: 2. */
+  'heading-level'?: 2 | 3 | 4 | '2' | '3' | '4' | undefined;
+}

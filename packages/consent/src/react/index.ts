@@ -5,4 +5,5 @@ export { ConsentEmbed, type ConsentEmbedProps } from './ConsentEmbed';
 export { ConsentGate, type ConsentGateProps } from './ConsentGate';
 export { ConsentProvider, type ConsentProviderProps } from './ConsentProvider';
 export { ConsentScript, type ConsentScriptProps } from './ConsentScript';
+export type { ConsentEmbedTagProps, ConsentSettingsTagProps, ConsentTagProps } from './ConsentTags';
 export { type Consent, useConsent } from './useConsent';

@@ -58,6 +58,14 @@ export const inTests = (
     <p>{en.acceptAll}</p>
   </ConsentTestProvider>
 );
+export const tags = (
+  <div>
+    <consent-banner class="question" ref={(element) => element?.remove()} />
+    <consent-settings heading-level="3" />
+    <consent-embed category="marketing" title="Film" src="https://film.example/" provider="Film AG" allow="autoplay" />
+    <consent-dialog />
+  </div>
+);
 
 // What is wrong does not.
 // @ts-expect-error: there is no such category
@@ -90,6 +98,10 @@ export const noCategory = <ConsentGate>Karte</ConsentGate>;
 export const wrongCategory = <ConsentGate category="analytics">Karte</ConsentGate>;
 // @ts-expect-error: an embed needs a title
 export const noTitle = <ConsentEmbed category="functional" src="https://maps.example.org/" />;
+// @ts-expect-error: nor does its tag go without
+export const noTagTitle = <consent-embed src="https://maps.example.org/" />;
+// @ts-expect-error: its tag knows the same categories
+export const wrongTag = <consent-embed category="analytics" title="Karte" src="https://maps.example.org/" />;
 // @ts-expect-error: the banner takes no style of its own
 export const styledBanner = <ConsentBanner style={{ color: 'red' }} />;
 // @ts-expect-error: no heading of the first level within a page
