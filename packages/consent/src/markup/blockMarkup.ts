@@ -63,7 +63,8 @@ interface Followed {
  *   They run in the order of the page unless `async`.
  * - `<iframe data-consent="functional" data-consent-src="…" title="…">` with a placeholder in its place; images and
  *   other elements with `data-consent-src` simply appear. It becomes the `href` of a `<link>`, the `data` of an
- *   `<object>`, and the `src` of everything else. A `srcset` cannot be held back: leave it out, also on a `<source>`.
+ *   `<object>`, the `srcset` of a `<source>` in a `<picture>`, and the `src` of everything else. A `srcset` that stands
+ *   there cannot be held back: leave it out.
  *
  * What is added to the page later is found, too; what is removed from it is neither run nor requested and holds up
  * nothing. The first call in a document is in charge, be it the script tag's; another waits until that has been stopped.
@@ -125,7 +126,7 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
     const make = () => {
       // With what it holds, such as the subtitles of a film.
       const element = original.cloneNode(true) as HTMLElement;
-      element.setAttribute(loadsFrom(element), src);
+      element.setAttribute(loadsFrom(original), src);
       known.add(element);
       return element;
     };

@@ -4,7 +4,8 @@ export const STANDS_IN = 'data-consent-stands-in';
 const OTHER_NAMES: Partial<Record<string, string>> = { link: 'href', object: 'data' };
 
 /** The attribute from which an element loads. */
-export const loadsFrom = ({ localName }: Element): string => OTHER_NAMES[localName] ?? 'src';
+export const loadsFrom = (element: Element): string =>
+  element.matches('picture>source') ? 'srcset' : (OTHER_NAMES[element.localName] ?? 'src');
 
 /**
  * Makes blocked markup again of what stands for it, except what is `known` to be followed. A copy of a page holds such
@@ -17,7 +18,8 @@ export function blockAgain(page: ParentNode, known?: WeakSet<Element>): void {
     if (original) element.replaceWith(original);
     else if (element.localName === 'script') element.remove();
     else {
-      for (const name of [loadsFrom(element), STANDS_IN]) element.removeAttribute(name);
+      element.removeAttribute(loadsFrom(element));
+      element.removeAttribute(STANDS_IN);
     }
   }
 }

@@ -88,6 +88,27 @@ test('a sheet and an object load from attributes of their own, and go with conse
   await expect(page.locator('object[data], link[href^="/held"]')).toHaveCount(0);
 });
 
+test('a picture shows what its held sources name, and goes with consent', async ({ page }) => {
+  const requested: string[] = [];
+  await page.route('**/held-*.svg', (route) => {
+    requested.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await openDecided(page, '/markup', false, false);
+  await page.locator('main').evaluate((main) => {
+    const held = (name: string) => `data-consent="functional" data-consent-src="/held-${name}.svg"`;
+    main.insertAdjacentHTML('beforeend', `<picture><source ${held('new')}><img alt="Haus" ${held('old')}></picture>`);
+  });
+  const picture = page.locator('picture');
+  await expect(picture.locator('[hidden]')).toHaveCount(2);
+  expect(requested).toEqual([]);
+  await page.evaluate('store.acceptAll()');
+  await expect(picture.getByAltText('Haus')).toHaveJSProperty('currentSrc', new URL('/held-new.svg', page.url()).href);
+  expect(requested).toEqual(['/held-new.svg']);
+  await page.evaluate('store.rejectAll()');
+  await expect(picture.locator('[src], [srcset]')).toHaveCount(0);
+});
+
 test('withdrawing while the first script is on its way runs none of them', async ({ page }) => {
   const answer = await holdBack(page, 'first.js');
   await page.goto('/markup');
