@@ -28,6 +28,21 @@ test.describe('consent', () => {
     await expect(banner).toBeHidden();
   });
 
+  test('a message says how long the browser keeps a decision', async ({ page }) => {
+    // As where a browser refuses the long-term store alone.
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/heizung');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    await expect(messages(page).getByText('gelten, bis Sie diesen Tab schließen')).toBeVisible();
+  });
+
   test('a decision is said before its message is even asked for: Orca would take it for said', async ({ page }) => {
     const start = Date.now();
     await page.clock.install({ time: start });
