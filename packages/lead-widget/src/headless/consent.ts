@@ -5,7 +5,10 @@ export function ask<T>(question: () => T): T | undefined {
   try {
     return question();
   } catch (error) {
-    reportError(error);
+    // As reportError() does, which jsdom lacks.
+    queueMicrotask(() => {
+      throw error;
+    });
   }
   return undefined;
 }

@@ -40,6 +40,26 @@ it.each(['now', 'visible', 'interaction'] as const)('loads nothing under test wi
   expect(box()).toBeNull();
 });
 
+it('waits where a consent adapter throws, and lets the error be seen', async () => {
+  const broken = new Error('no store');
+  const uncaught: unknown[] = [];
+  const others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', (error) => uncaught.push(error));
+  const consent = {
+    get: () => {
+      throw broken;
+    },
+    subscribe: () => () => {},
+  };
+  const unmount = await show(<LeadWidget origin="https://hub.example" integration="abc" consent={consent} />);
+  expect(box()?.dataset.status).toBe('waiting-consent');
+  await vi.waitFor(() => expect(new Set(uncaught)).toEqual(new Set([broken])));
+  process.removeAllListeners('uncaughtException');
+  for (const other of others) process.on('uncaughtException', other);
+  await unmount();
+});
+
 it('loads nothing as an element either', () => {
   defineLeadWidget({ origin: 'https://hub.example' });
   document.body.innerHTML = '<lead-widget integration="abc"></lead-widget>';
