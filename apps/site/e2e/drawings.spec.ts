@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { drawn, expect, hydrated, readToTheEnd, refuseConsent, routed, test } from './site';
 import { ONE_OF_EACH } from './templates';
+import { goNear, sheet } from './tool';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -252,4 +253,18 @@ test('the names around the house stand whole in every window that shows them', a
     }
   }
   expect(cut).toEqual([]);
+});
+
+test('a phone shows the radiator behind the wall whole, and in which unit time is drawn', async ({ page }) => {
+  await refuseConsent(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goNear(page, '/daemmung-fassade');
+  const wall = sheet(page).locator('svg', { hasText: 'innen' }).last();
+  const radiator = wall.locator('g').first();
+  const frame = (await wall.boundingBox())!;
+  const drawn = (await radiator.boundingBox())!;
+  expect(drawn.width).toBeGreaterThan(20);
+  expect(drawn.x + drawn.width).toBeLessThan(frame.x + frame.width);
+  const years = sheet(page).locator('figure', { hasText: 'Wann der Eigenanteil eingespart ist' });
+  await expect(years.locator('text:visible').filter({ hasText: /^0.Jahre$/ })).toHaveCount(1);
 });

@@ -34,7 +34,7 @@ export function SavingChart({ share, saving, payback }: SavingChartProps) {
       caption="Wann der Eigenanteil eingespart ist"
       x={{
         max: end,
-        ticks: line.years.map((year) => ({ value: year, text: decimal(year) })),
+        ticks: line.years.map((year) => ({ value: year, text: year ? decimal(year) : '0\u00a0Jahre' })),
       }}
       y={{
         max: line.euros.at(-1) ?? 0,

@@ -85,10 +85,11 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
       <text className={styles.words} x={before} y="256" textAnchor="end">
         {figures[`loss${thickness}`].text} weniger
       </text>
-      <g transform="translate(539 208)">
-        <rect className={styles.furniture} y="14" width="84" height="54" rx="4" />
-        <path className={styles.line} d="M10 20v42M22 20v42M34 20v42M46 20v42M58 20v42M70 20v42M8 68v18M76 68v18" />
-        <path className={styles.warmth} d="M14 4c7-8-7-11 0-20M38 4c7-8-7-11 0-20M62 4c7-8-7-11 0-20" />
+      {/* As near to the wall as the cut of a phone needs that shows the whole of it. */}
+      <g transform="translate(513 208)">
+        <rect className={styles.furniture} y="14" width="52" height="54" rx="4" />
+        <path className={styles.line} d="M10 20v42M21 20v42M31 20v42M42 20v42M8 68v18M44 68v18" />
+        <path className={styles.warmth} d="M14 4c7-8-7-11 0-20M38 4c7-8-7-11 0-20" />
       </g>
       <g transform="translate(668 212)">
         <path
@@ -106,7 +107,7 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
       <text className={styles.underground} x={WALL_X + WALL_WIDTH / 2 + 10} y="318" textAnchor="middle">
         Mauer
       </text>
-      <text className={styles.underground} x="544" y="318" textAnchor="middle">
+      <text className={styles.underground} x="539" y="318" textAnchor="middle">
         innen
       </text>
     </svg>
