@@ -230,4 +230,28 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectEdges(page, page.getByRole('dialog'));
   });
+
+  for (const [colorScheme, theme, canvas, words] of [
+    ['light', 'dark', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
+    ['dark', 'light', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+  ] as const)
+    test(`bars are the system’s where it forces ${colorScheme} colours on the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await page.getByRole('checkbox', { name: 'A Dämmung', exact: true }).check();
+      const end = page.locator('#planer').getByText('Ihrer Heizkosten', { exact: false }).first();
+      await expect(end).toBeVisible();
+      await expect(end).toHaveCSS('color', words);
+      await expect(end.locator('..')).toHaveCSS('border-left-color', words);
+      await page.goto('/fenster-kosten');
+      const [whole, part] = await page
+        .locator('[data-calculator] svg:has(> pattern)')
+        .first()
+        .locator('> rect')
+        .evaluateAll((all) => all.slice(0, 2).map((one) => getComputedStyle(one).fill));
+      expect(whole).toBe(canvas);
+      expect(part).not.toBe(canvas);
+    });
 });

@@ -14,6 +14,8 @@ export const whole = style({
   stroke: token('color-text-on-sun'),
   strokeWidth: 2.25,
   vectorEffect: 'non-scaling-stroke',
+  // The visitor's theme may be the opposite of what the system forces.
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 export const part = style({
   fill: token('art-wool'),

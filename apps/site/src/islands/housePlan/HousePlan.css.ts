@@ -145,7 +145,8 @@ export const bar = style({
   },
   '@media': {
     [media.fewLetters]: { marginBlockEnd: '3rem' },
-    [media.forcedColors]: { forcedColorAdjust: 'none' },
+    // Its words and its frame are the system's, as the theme may be the opposite of what that forces.
+    [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
     [media.print]: { display: 'none' },
   },
 });
@@ -155,6 +156,7 @@ globalStyle(`${bar} > span`, {
   fontSize: token('text-small'),
   lineHeight: 1.2,
   color: token('color-text-muted'),
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 globalStyle(`${bar} > span:last-child`, { insetInlineEnd: 0 });
 // No room beside each other.
