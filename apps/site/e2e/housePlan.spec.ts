@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { box, counted, FACADE_WINDOWS_PUMP, PHONE, planner, planPart, slot } from './planner';
 import { expect, hydrated, refuseConsent, test } from './site';
+
+const sumBar = (page: Page) => planner(page).locator('[data-plan-bar]');
+
+/** Whether nothing covers the middle of an element. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 const sum = (page: Page) => planner(page).locator('[data-slot=sum]');
 
@@ -27,6 +36,7 @@ test.describe('the planner', () => {
     const { height = 0 } = (await planner(page).boundingBox()) ?? {};
     expect(height, 'until something is ticked').toBeLessThan(PHONE.height);
     await expect(planner(page).getByRole('heading', { name: 'Ihr Plan' })).toBeHidden();
+    await expect(sumBar(page)).toBeHidden();
 
     for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
     await counted(page);
@@ -111,6 +121,38 @@ test.describe('the planner', () => {
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => document.documentElement.setAttribute('data-print-sheet', ''));
   }
+
+  test('brings the sum and a way to the plan to the lower edge of a phone, over the bar there', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await hydrated(page);
+    for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
+    // A tap gives no focus in every browser, and what has it hides the other bar.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(sumBar(page)).toHaveText('36.000–\u206061.000\u00a0€ von 6 Teilen gewähltZum Plan');
+    const { y = 0, height = 0 } = (await sumBar(page).boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(PHONE.height);
+    const call = page.locator('[data-call-bar] a');
+    await expect(call).toBeVisible();
+    expect(await isOnTop(call), 'one bar covers the other').toBe(false);
+    await call.focus();
+    expect(await isOnTop(call), 'what has the focus is seen').toBe(true);
+    await sumBar(page).getByRole('link', { name: 'Zum Plan' }).click();
+    await expect(planner(page).getByRole('heading', { name: 'Ihr Plan' })).toBeFocused();
+    await planPart(page, 'In dieser Reihenfolge').scrollIntoViewIfNeeded();
+    await expect(sumBar(page)).not.toBeInViewport();
+    expect(await isOnTop(call)).toBe(true);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await sumBar(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+    expect((await sumBar(page).boundingBox())?.height, 'one line each').toBeLessThanOrEqual(height);
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(sumBar(page)).toBeHidden();
+    }
+  });
 
   test('prints all six parts on one sheet of paper', async ({ page }) => {
     await openSheet(page, 'a=1&b=1&c=1&d=1&e=1&f=1', '44.000–\u206073.000\u00a0€');

@@ -23,6 +23,7 @@ test.describe('the planner without scripts', () => {
     for (const name of FACADE_WINDOWS_PUMP) await box(page, name).check();
     expect(await shown(page, 'heating')).toBe('1');
     expect(await toldIn(cdp, '[data-slot=sum]')).toBe('36.000–61.000 €');
+    expect(await toldIn(cdp, '[data-plan-bar] p')).toBe('36.000–61.000 €4 von 6 Teilen gewählt');
     expect(await toldIn(cdp, '[data-slot=saving]')).toBe('25\u00a0%');
     await box(page, 'E Dach').check();
     expect(await toldIn(cdp, '[data-slot=saving]')).toBe('25–40\u00a0%');

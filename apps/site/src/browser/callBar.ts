@@ -8,22 +8,20 @@ export function watchCallBar(): () => void {
   const link = bar?.querySelector('a');
   const call = bar?.parentElement?.querySelector(`a[href="${link?.getAttribute('href')}"], form`);
   if (!bar || !link || !call) return () => {};
-  const form = link.hash && document.getElementById(link.hash.slice(1));
   const inView = new Map<Element, boolean>();
   const look: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
     bar.toggleAttribute('data-shown', ![...inView.values()].includes(true));
   };
   const observer = new IntersectionObserver(look);
-  for (const place of [form, document.querySelector('footer')]) if (place) observer.observe(place);
+  for (const place of document.querySelectorAll(`footer, ${link.hash || 'footer'}`)) observer.observe(place);
   // What is still below has not left the view: to its observer, all of the page below is in view. A reader who jumps
   // from above the call to below it then changes what it sees.
   const callObserver = new IntersectionObserver(look, { rootMargin: '0px 0px 9999999px' });
   callObserver.observe(call);
   // Below the bar most of the button is no way yet; fractions of a pixel keep it from ever being in view as a whole.
   const buttonObserver = new IntersectionObserver(look, { threshold: 0.95 });
-  const button = document.querySelector('[data-handover] button');
-  if (button) buttonObserver.observe(button);
+  for (const button of document.querySelectorAll('[data-handover] button')) buttonObserver.observe(button);
   return () => {
     for (const each of [observer, callObserver, buttonObserver]) each.disconnect();
   };

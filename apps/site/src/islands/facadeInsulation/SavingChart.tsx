@@ -1,5 +1,5 @@
 import { LineChart } from '@sanierungsweg/ui/line-chart';
-import { decimal, euro, type Span, years } from '../calculator/german';
+import { decimal, euro, quantity, type Span, years } from '../calculator/german';
 import * as styles from './FacadeCharts.css';
 import { savingOverYears } from './savingOverYears';
 
@@ -34,7 +34,7 @@ export function SavingChart({ share, saving, payback }: SavingChartProps) {
       caption="Wann der Eigenanteil eingespart ist"
       x={{
         max: end,
-        ticks: line.years.map((year) => ({ value: year, text: year ? decimal(year) : '0\u00a0Jahre' })),
+        ticks: line.years.map((year) => ({ value: year, text: year ? decimal(year) : quantity(year, 'Jahre') })),
       }}
       y={{
         max: line.euros.at(-1) ?? 0,

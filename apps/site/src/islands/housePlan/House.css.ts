@@ -165,8 +165,6 @@ const share = (length: number, of: number) => Math.round((length / of) * 1000) /
 
 const LIT_LETTER = {
   outline: `2px solid ${token('art-line')}`,
-  outlineOffset: 1,
-  boxShadow: `0 0 0 1px ${token('art-wool')}`,
   background: token('art-wool'),
   color: token('art-line'),
 } as const;

@@ -23,11 +23,56 @@ export const plan = style({
   },
 });
 globalStyle(`${plan} h4`, { fontSize: '1.125rem' });
-globalStyle(`${planner}:not(:has(${PARTS.map((part) => `#teil-${part}:checked`).join(', ')})) ${plan}`, {
+/**
+ * The sum of what is ticked and a way to the plan, which stands screens below its boxes on a phone: at the lower edge
+ * until it has come to rest above the plan.
+ */
+export const sumBar = style({
+  display: 'none',
+  '@media': {
+    // Not where letters are large or the window is low: the boxes need the room.
+    [`screen and ${NARROW} and (min-width: 18.0625rem) and (min-height: 25.0625rem)`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      // Over the bar with the call to action (HeroCall.css.ts), which stands at the same edge.
+      zIndex: 16,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '1rem',
+      whiteSpace: 'nowrap',
+      marginBlockStart: '1.25rem',
+      marginInline: 'calc(50% - 50vw)',
+      padding: '.5rem calc(50vw - 50%) max(.5rem, env(safe-area-inset-bottom))',
+      borderBlockStart: `2px solid ${token('color-text')}`,
+      background: token('color-surface-ground'),
+      color: token('color-text-on-ground'),
+    },
+  },
+});
+globalStyle(`${sumBar} a`, {
+  vars: { '--ui-focus': token('color-focus-on-ground') },
+  padding: '.6rem 1rem',
+  border: '2px solid transparent',
+  borderRadius: token('radius-m'),
+  background: token('color-surface-sun'),
+  color: token('color-text-on-sun'),
+  fontWeight: 650,
+  textDecoration: 'none',
+});
+const chosen = PARTS.map((part) => `#teil-${part}:checked`).join(', ');
+// Whatever has the focus is seen.
+globalStyle(`:has([data-call-bar] :focus) ${sumBar}`, { zIndex: 14 });
+globalStyle(planner, { counterReset: 'parts' });
+globalStyle(chosen, { counterIncrement: 'parts' });
+globalStyle(`${sumBar} small::before`, { content: 'counter(parts)' });
+
+const hidden = `:is(${plan}, ${sumBar})`;
+globalStyle(`${planner}:not(:has(${chosen})) ${hidden}`, {
   display: 'none',
 });
 // Browsers without `:has()` show a plan once a script has chosen its lines, see showPlanned.ts.
-globalStyle(`${planner}:not([data-chosen]) :is([data-for], ${plan})`, {
+globalStyle(`${planner}:not([data-chosen]) :is([data-for], ${plan}, ${sumBar})`, {
   '@supports': { 'not selector(:has(a))': { display: 'none' } },
 });
 const whole = { gridColumn: '1 / -1' } as const;
@@ -65,6 +110,7 @@ export const countedCost = style([
   },
 ]);
 globalStyle(`${planner}${none(PRICED)} ${countedCost}:empty::after`, { content: '"Preis: nur per Angebot"' });
+globalStyle(`${sumBar} ${countedCost}`, { fontSize: 'clamp(1.125rem, 5.8vw, 1.375rem)' });
 export const countedSaving = style([
   sum,
   {

@@ -78,6 +78,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
     const slots: Readonly<Record<string, string>> = {
       state: stamp,
       sum: total,
+      total,
       without: left,
       saving: less,
       saved: saved && values.bill ? `Von ${euro(values.bill)} im Jahr (Ihre Angabe): ${wholeEuro(saved)} weniger.` : '',

@@ -1,7 +1,8 @@
 import { Checkbox } from '@sanierungsweg/ui/checkbox';
+import { SiteLink } from '../../../browser/shell/SiteLink';
 import { INSULATED, PARTS, PUMPS } from '../../../islands/housePlan/calculate';
 import * as styles from '../../../islands/housePlan/House.css';
-import { small } from '../../../islands/housePlan/HousePlan.css';
+import * as plan from '../../../islands/housePlan/HousePlan.css';
 import { lit } from '../../../islands/housePlan/lit.css';
 import { planner as area } from '../../../islands/housePlan/Planner.css';
 import { SIZES } from '../../../islands/solarSystem/fit';
@@ -66,7 +67,7 @@ export function HousePlanner({ planner, titles }: HousePlannerProps) {
                   />
                 ))}
               </div>
-              <p className={small}>
+              <p className={plan.small}>
                 <TextView text={planner.exclusive} />
               </p>
             </fieldset>
@@ -84,6 +85,13 @@ export function HousePlanner({ planner, titles }: HousePlannerProps) {
               ))}
             </div>
           </div>
+        </div>
+        <div className={plan.sumBar} data-plan-bar="">
+          <p>
+            <b className={plan.countedCost} data-slot="total" />
+            <small> von {PARTS.length} Teilen gewählt</small>
+          </p>
+          <SiteLink to="#ihr-plan">Zum Plan</SiteLink>
         </div>
         <PlanSheet planner={planner} titles={titles} />
       </div>
