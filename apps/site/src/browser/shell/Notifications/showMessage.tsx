@@ -1,6 +1,8 @@
+import type { ConsentSnapshot } from '@sanierungsweg/consent/core';
 import { Toaster, toast } from '@sanierungsweg/ui/toaster';
 import { createRoot } from 'react-dom/client';
 import { allowTranslation } from '../../../islands/allowTranslation';
+import { consentTexts } from '../../consent';
 import { NOTIFICATIONS_ID, NOTIFICATIONS_LABEL } from './notificationsRegion';
 
 // A chunk of its own: most visits show no message.
@@ -24,4 +26,10 @@ export function showMessage(message: string): void {
     );
   }
   toast.success(message);
+}
+
+/** Shows that consent settings are saved, in the words of their announcement. */
+export function showSaved(persistence: ConsentSnapshot['persistence']): void {
+  const { saved, savedForTab, savedForSession } = consentTexts;
+  showMessage({ stored: saved, session: savedForTab, memory: savedForSession }[persistence]);
 }
