@@ -4,9 +4,9 @@ import { expect, furnished, hydrated, refuseConsent, routed, test } from './site
 
 test.beforeEach(({ page }) => refuseConsent(page));
 
-const BROKER = /bis zu\s([35]) Betriebe dürfen sich bei Ihnen melden/;
+const BROKER = /bis zu\s([35])\sBetriebe dürfen sich bei Ihnen melden/;
 const PROMISE =
-  /Bis zu\s([35]) Angebote zertifizierter oder geprüfter regionaler Fachbetriebe, erste Antwort innerhalb von 48\sStunden\. Kostenlos und unverbindlich\./;
+  /Bis zu\s([35])\sAngebote zertifizierter oder geprüfter regionaler Fachbetriebe, erste Antwort innerhalb von 48\sStunden\. Kostenlos und unverbindlich\./;
 
 test('beside every form stands the promise, for as many offers as firms may answer', () => {
   const wordsOf = (route: string) => builtHtml(route).replace(/<!-- -->|<\/?(?:a|span)\b[^>]*>|\u00ad/g, '');
