@@ -3,9 +3,9 @@ import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 import * as calculator from '../calculator/Calculator.css';
 import { SIZES } from '../solarSystem/fit';
-import { PARTS, PUMPS } from './calculate';
+import { PUMPS } from './calculate';
 import { planner } from './Planner.css';
-import { COUNTED, NARROW, none, PLAN, PRICED, saves } from './ticked';
+import { CHOSEN, COUNTED, NARROW, none, PLAN, PRICED, saves } from './ticked';
 
 export const plan = style({
   display: 'grid',
@@ -60,17 +60,13 @@ globalStyle(`${sumBar} a`, {
   fontWeight: 650,
   textDecoration: 'none',
 });
-const chosen = PARTS.map((part) => `#teil-${part}:checked`).join(', ');
 // Whatever has the focus is seen.
 globalStyle(`:has([data-call-bar] :focus) ${sumBar}`, { zIndex: 14 });
 globalStyle(planner, { counterReset: 'parts' });
-globalStyle(chosen, { counterIncrement: 'parts' });
+globalStyle(CHOSEN, { counterIncrement: 'parts' });
 globalStyle(`${sumBar} small::before`, { content: 'counter(parts)' });
 
-const hidden = `:is(${plan}, ${sumBar})`;
-globalStyle(`${planner}:not(:has(${chosen})) ${hidden}`, {
-  display: 'none',
-});
+globalStyle(`${planner}:not(:has(${CHOSEN})) :is(${plan}, ${sumBar})`, { display: 'none' });
 // Browsers without `:has()` show a plan once a script has chosen its lines, see showPlanned.ts.
 globalStyle(`${planner}:not([data-chosen]) :is([data-for], ${plan}, ${sumBar})`, {
   '@supports': { 'not selector(:has(a))': { display: 'none' } },

@@ -2,12 +2,15 @@ import type { LetteredPart } from '../../illustrations/houseLetters';
 import type { Shown } from '../../illustrations/parts/Shown';
 import { exampleCosts, singleSavings } from '../../styles/planNumbers';
 import { token } from '../../styles/token';
-import { INSULATED, type Measure } from './calculate';
+import { INSULATED, type Measure, PARTS } from './calculate';
 
 // What the style sheets of the planner have in common.
 
 export const NARROW = '(max-width: 65rem)';
 export const PLAN = `${token('line-plan')} solid ${token('color-text')}`;
+
+/** Matches the ticked boxes of the six parts. */
+export const CHOSEN = PARTS.map((part) => `#teil-${part}:checked`).join(', ');
 
 /** Matches what holds the ticked boxes of a piece of work that is part of the plan (`isPlanned`). */
 export const ticked = (measure: Measure) =>
