@@ -48,20 +48,27 @@ export function Tooltip({ content, children }: TooltipProps) {
   const timer = useRef<number>(undefined);
   const stop = () => window.clearTimeout(timer.current);
 
-  const hide = useRef(() => {});
+  // While it is closed there is an opening to call off.
+  const hide = useRef(stop);
+  const close = () => hide.current();
   const show = (trigger: HTMLElement) => {
     const element = panel.current;
     // Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax.
     if (!element?.showPopover || element.matches(':popover-open')) return;
     closeOpenTooltip?.();
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide.current();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog that it stands in would close with it.
+      event.preventDefault();
+      close();
+    };
     hide.current = () => {
       stop();
       document.removeEventListener('keydown', onKey, true);
-      if (element.matches(':popover-open')) element.hidePopover();
+      element.hidePopover();
       closedAt = performance.now();
       closeOpenTooltip = undefined;
-      hide.current = () => {};
+      hide.current = stop;
     };
     closeOpenTooltip = hide.current;
     document.addEventListener('keydown', onKey, true);
@@ -69,17 +76,11 @@ export function Tooltip({ content, children }: TooltipProps) {
     place(element, trigger);
   };
 
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-      hide.current();
-    },
-    [],
-  );
+  useEffect(() => () => hide.current(), []);
 
   const leave = () => {
     stop();
-    timer.current = window.setTimeout(() => hide.current(), LEAVE_MS);
+    timer.current = window.setTimeout(close, LEAVE_MS);
   };
 
   return (
@@ -95,11 +96,8 @@ export function Tooltip({ content, children }: TooltipProps) {
         }}
         onPointerLeave={leave}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget)}
-        onBlur={() => hide.current()}
-        onClick={() => {
-          stop();
-          hide.current();
-        }}
+        onBlur={close}
+        onClick={close}
       />
       <span
         ref={panel}

@@ -41,6 +41,21 @@ test('closes on Esc and returns focus to the button that opened it', async ({ pa
   await expect(page.getByText('Closed: 1')).toBeVisible();
 });
 
+test('stays when Esc takes away a tooltip in it, and closes by the next', async ({ page }) => {
+  await page.getByRole('button', opener).press('Enter');
+  await page.keyboard.press('Tab');
+  const tooltip = page.getByText('Three pages');
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Terms' })).toBeFocused();
+  await expect(page.getByRole('dialog', dialog)).toBeVisible();
+  await expect(page.getByText('Closed: 0')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', dialog)).toBeHidden();
+  await expect(page.getByText('Closed: 1')).toBeVisible();
+});
+
 test('closes by its button and by a click beside it, not by one inside', async ({ page }) => {
   const open = async () => {
     await page.getByRole('button', opener).click();
