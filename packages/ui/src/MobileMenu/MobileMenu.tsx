@@ -62,7 +62,6 @@ export function MobileMenu({
   children,
   open,
   onOpenChange,
-  onClose,
   className,
   ...props
 }: MobileMenuProps) {
@@ -73,15 +72,12 @@ export function MobileMenu({
 
   useLayoutEffect(() => {
     const opener = burger.current as HTMLElement;
-    const stop = startMobileMenu(opener.nextElementSibling as HTMLDialogElement, opener);
-    // Taken out of the page, or hidden by React, it closes without the visitor.
-    return () => {
-      stop();
-      wasOpen.current = false;
-    };
+    // Taken out of the page, or hidden by React, it has closed without the visitor.
+    wasOpen.current = false;
+    return startMobileMenu(opener.nextElementSibling as HTMLDialogElement, opener, () => drawAgain({}));
   }, []);
 
-  function follow() {
+  const follow = () => {
     const opener = burger.current as HTMLElement;
     const dialog = opener.nextElementSibling as HTMLDialogElement;
     if (open === !dialog.open && open === !wasOpen.current) {
@@ -95,8 +91,9 @@ export function MobileMenu({
       drawAgain({});
     }
     wasOpen.current = now;
-  }
+  };
 
+  // With each drawing, which follows whatever visitor or parent do.
   useLayoutEffect(follow);
 
   return (
@@ -108,21 +105,10 @@ export function MobileMenu({
         popoverTarget={id}
         aria-controls={id}
         aria-label={openLabel}
-        onClick={follow}
       >
         {openIcon ?? <Glyph path={MENU} size={24} />}
       </button>
-      <dialog
-        {...props}
-        id={id}
-        popover="auto"
-        aria-label={label}
-        className={joinClasses(panel, className)}
-        onClose={(event) => {
-          onClose?.(event);
-          follow();
-        }}
-      >
+      <dialog {...props} id={id} popover="auto" aria-label={label} className={joinClasses(panel, className)}>
         <div className={top}>
           {header}
           <button

@@ -17,10 +17,7 @@ export function attachMobileMenu(panel: HTMLDialogElement): () => void {
   const buttons = (panel.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(`button[popovertarget="${id}"]`);
   const burger = [...buttons].find((button) => !panel.contains(button));
   if (!burger) throw new TypeError(`ui: attachMobileMenu finds no button that opens #${id}.`);
-  const stop = startMobileMenu(panel, burger);
-  return () => {
-    stop();
-    panel.setAttribute('popover', 'auto');
-    for (const button of buttons) button.setAttribute('popovertarget', id);
-  };
+  const tell = () => burger.setAttribute('aria-expanded', `${panel.open}`);
+  tell();
+  return startMobileMenu(panel, burger, tell);
 }

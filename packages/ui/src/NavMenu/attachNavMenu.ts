@@ -7,8 +7,9 @@ export interface AttachNavMenuOptions {
 }
 
 /**
- * Gives the markup of a `NavMenu` what only a script can: it tells its state, and closes when focus leaves it or a link
- * is chosen. For pages that draw the menu on a server and load no React; the component does this by itself.
+ * Gives the markup of a `NavMenu` what only a script can: it tells its state, and closes when focus leaves it, a link is
+ * chosen or the window hides it. For pages that draw the menu on a server and load no React; the component does this by
+ * itself.
  *
  * @param root The element around button and panel.
  * @returns A function that ends it.
