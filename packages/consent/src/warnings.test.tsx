@@ -131,6 +131,55 @@ describe('elements that are defined twice', () => {
   });
 });
 
+describe('what frameworks set as a property of an element', () => {
+  /** What the console says of an element that is put into the page and then given properties, as Angular does. */
+  async function saidOf(tag: string, properties: object, attributes: Record<string, string> = {}) {
+    const store = createConsentStore();
+    // The document is that of other tests, too, which want these tags for stores of theirs.
+    const real = customElements;
+    const own = (name: string) => `properties-of-${name}`;
+    if (!real.get(own(tag))) {
+      vi.stubGlobal('customElements', {
+        get: () => undefined,
+        define: (name: string, element: CustomElementConstructor) => real.define(own(name), element),
+      });
+      if (tag === 'consent-embed') defineConsentEmbed({ store, texts: de });
+      else defineConsentElements({ store, texts: de, links })();
+      vi.unstubAllGlobals();
+    }
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = document.createElement(own(tag));
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    Object.assign(element, properties);
+    await Promise.resolve();
+    element.remove();
+    await Promise.resolve();
+    const said = spy.mock.calls.map(([message]) => String(message));
+    spy.mockClear();
+    return said;
+  }
+
+  it.each([
+    ['consent-embed', { src: 'https://maps.example.org/embed' }, 'src'],
+    ['consent-settings', { headingLevel: 3 }, 'heading-level'],
+  ])('%s: is named, with the way out', async (tag, properties, name) => {
+    expect(await saidOf(tag, properties)).toEqual([
+      `consent: ${name} was given as a property, and counts for nothing: <properties-of-${tag}> reads attributes alone. Write attr:${name} in Solid, [attr.${name}] in Angular, and call setAttribute() in scripts.`,
+    ]);
+  });
+
+  it('is not named where every element has it, nor are attributes', async () => {
+    const attributes = { src: 'https://maps.example.org/embed', provider: 'Beispiel Karten GmbH' };
+    expect(await saidOf('consent-embed', { title: 'Karte', className: 'map' }, attributes)).toEqual([]);
+  });
+
+  it('costs visitors nothing', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await saidOf('consent-embed', { src: 'https://maps.example.org/embed' })).toEqual([]);
+  });
+});
+
 it('two stores that ask in one page are told apart from two banners of one store', () => {
   const said = saidBy(() => {
     for (const store of [createConsentStore(), createConsentStore()]) {

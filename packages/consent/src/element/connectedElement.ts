@@ -44,6 +44,27 @@ export function warnOfSecond(tag: string, store: object): void {
   }
 }
 
+/** While developing, names what came as a property, as Solid and Angular set it: elements read attributes alone. */
+export function warnOfProperties(element: HTMLElement, attributes: readonly string[]): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      // Angular sets them when the element stands in the document already.
+      queueMicrotask(() => {
+        for (const name of attributes) {
+          const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+          if (!Object.hasOwn(element, property)) continue;
+          console.error(
+            `consent: ${name} was given as a property, and counts for nothing: <${element.localName}> reads attributes alone. Write attr:${name} in Solid, [attr.${name}] in Angular, and call setAttribute() in scripts.`,
+          );
+        }
+      });
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 /** Defines an element, unless the page has one of that name. */
 export function define(tag: string, element: CustomElementConstructor): void {
   if (!customElements.get(tag)) customElements.define(tag, element);

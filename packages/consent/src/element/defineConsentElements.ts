@@ -13,7 +13,7 @@ import {
   type Single,
 } from '../interface';
 import { createDom } from '../interface/createDom';
-import { connectedElement, define, warnOfSecond } from './connectedElement';
+import { connectedElement, define, warnOfProperties, warnOfSecond } from './connectedElement';
 import type { ConsentElementOptions } from './options';
 
 /** Set on `<html>` before the first paint by `firstPaintScript`, for whom the page has to ask. */
@@ -124,6 +124,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
 
   class ConsentSettings extends connectedElement() {
     override connect() {
+      warnOfProperties(this, ['heading-level']);
       let detach = () => {};
       const forget = fetchSettings(store, read, ({ attachSettings, settingsView }) => {
         const headingLevel = (Number(this.getAttribute('heading-level')) || 2) as 2 | 3 | 4;

@@ -75,6 +75,25 @@ function warnOfOrigin(wanted: string, origin: string | undefined): void {
   }
 }
 
+/** While developing, and with the plain script, names what came as a property, as Solid and Angular set it. */
+function warnOfProperties(element: HTMLElement): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      // Angular sets them when the element stands in the document already.
+      queueMicrotask(() => {
+        for (const name of ATTRIBUTES) {
+          if (!Object.hasOwn(element, name)) continue;
+          console.error(
+            `lead-widget: ${name} was given as a property, and counts for nothing: <${element.localName}> reads attributes alone. Write attr:${name} in Solid, [attr.${name}] in Angular, and call setAttribute() in scripts.`,
+          );
+        }
+      });
+    }
+  } catch {
+    // A browser without a bundler knows no `process`.
+  }
+}
+
 /** What the elements of this copy were defined with. */
 const defined: Record<string, LeadWidgetElementOptions> = {};
 
@@ -127,6 +146,7 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
     connectedCallback() {
       // Only moved: the form stays, with what was typed.
       if (this.widget) return;
+      warnOfProperties(this);
       const named: Named = Object.fromEntries(ATTRIBUTES.map((key) => [key, this.getAttribute(key) ?? undefined]));
       const { provider = '', origin: wanted = '' } = named;
       const allowed = origins.find((each) => each === named.origin);
