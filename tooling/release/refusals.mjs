@@ -25,6 +25,15 @@
 
 const SEMVER = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
+/** More than these nobody reads, and they would push what else is off out of sight. */
+const MOST_NAMES = 5;
+
+/** @param {readonly string[]} names */
+function listed(names) {
+  const rest = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
 /** Addresses of one repository are written in several ways. */
 const plainAddress = (url) => url.replace(/^git\+/, '').replace(/\.git$/, '');
 
@@ -39,7 +48,7 @@ function refusalsOfTree({ branch, dirty, head, originHead }) {
   }
   if (dirty.length > 0) {
     refusals.push({
-      problem: `These files differ from the last commit: ${dirty.join(', ')}.`,
+      problem: `These files differ from the last commit: ${listed(dirty)}.`,
       remedy: 'Commit them through a pull request, or put them aside: git stash --include-untracked',
     });
   }
@@ -94,11 +103,19 @@ function refusalsOfPackage({ name, version, changelog, published, folder }) {
   }
   if (Array.isArray(published)) {
     refusals.push({
-      problem: `${name}@${version} is published with other content: ${published.join(', ')}.`,
+      problem: `${name}@${version} is published with other content: ${listed(published)}.`,
       remedy: 'A version never changes. Describe what is new with pnpm changeset, then pnpm release:version',
     });
   }
   return refusals;
+}
+
+/** @param {readonly string[]} changesets @returns {Refusal} */
+function refusalOfChangesets(changesets) {
+  return {
+    problem: `What stands in ${listed(changesets.map((name) => `.changeset/${name}.md`))} is not part of any version yet.`,
+    remedy: 'Merge the pull request "release: Version packages", or run pnpm release:version and commit',
+  };
 }
 
 /**
@@ -107,16 +124,13 @@ function refusalsOfPackage({ name, version, changelog, published, folder }) {
  * @returns {Refusal[]} empty if nothing does
  */
 export function refusalsOf(state) {
-  const pending = state.changesets.map((name) => ({
-    problem: `.changeset/${name}.md is not part of any version yet.`,
-    remedy: 'Merge the pull request "release: Version packages", or run pnpm release:version and commit',
-  }));
+  const pending = state.changesets.length > 0;
   return [
     ...refusalsOfTree(state),
-    ...pending,
+    ...(pending ? [refusalOfChangesets(state.changesets)] : []),
     ...refusalsOfProvenance(state),
     // Until the changesets are spent, versions and logs are those of the last release.
-    ...(pending.length > 0 ? [] : state.packages.flatMap(refusalsOfPackage)),
+    ...(pending ? [] : state.packages.flatMap(refusalsOfPackage)),
   ];
 }
 

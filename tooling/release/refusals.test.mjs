@@ -67,6 +67,16 @@ const CASES = [
   ['a version without words', withPackage({ version: '1.3.0' }), /CHANGELOG\.md says nothing about 1\.3\.0/, /undo/],
   ['other content', withPackage({ published: ['dist/index.js'] }), /other content: dist\/index\.js/, /never changes/],
 ];
+test('stays short before a first release, which has changesets and files by the hundred', () => {
+  const names = Array.from({ length: 160 }, (_, index) => `change-${index}`);
+  const refusals = refusalsOf({ ...READY, changesets: names, dirty: names.map((name) => `.changeset/${name}.md`) });
+  assert.equal(refusals.length, 2);
+  for (const { problem } of refusals) {
+    assert.match(problem, / \.changeset\/change-0\.md, .*change-4\.md and 155 more\b/);
+    assert.ok(problem.length < 250, problem);
+  }
+});
+
 test.each(CASES)('refuses: %s', (_name, state, problem, remedy) => {
   const refusals = refusalsOf(state);
   assert.equal(refusals.length, 1);
