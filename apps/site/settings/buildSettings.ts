@@ -3,7 +3,7 @@ import { figuresById } from '../src/figures/registry';
 import { drawingsVersion } from '../src/illustrations/drawingFiles';
 import { checkEnvironmentNames } from './checkEnvironmentNames';
 import { checkFunding } from './checkFunding';
-import { checkOperator, listExamples, operatorData, siteStage } from './checkOperator';
+import { checkOperator, listExamples, operatorData, type SiteStage, siteStage } from './checkOperator';
 import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import type { LeadConfiguration } from './leadConfiguration';
@@ -21,7 +21,7 @@ import { together } from './together';
  */
 export async function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
   const configured = await readLeads();
-  const hub = environment.SITE_LEAD_ORIGIN;
+  const { SITE_LEAD_ORIGIN: hub, SITE_LEAD_CONSENT: asked } = environment;
   const configuration = (): LeadConfiguration => ({
     ...configured(),
     ...(hub
@@ -33,18 +33,27 @@ export async function buildSettings(environment: Readonly<Record<string, string 
           },
         }
       : {}),
-    ...(environment.SITE_LEAD_CONSENT
-      ? { consent: environment.SITE_LEAD_CONSENT as LeadConfiguration['consent'] }
-      : {}),
+    ...(asked === 'none' || asked === 'functional' ? { consent: asked } : {}),
   });
-  const stage = siteStage(environment.SITE_STAGE);
+  let stage: SiteStage = 'development';
   const { phone, email, leadProvider, furtherLeadProviders } = operatorData();
-  const [origin, leads] = together([
+  const [, origin, leads] = together([
+    // First: until it is known, the others are checked for the stage that asks less.
+    () => {
+      stage = siteStage(environment.SITE_STAGE);
+    },
     () => siteOrigin(environment, stage),
     () => {
       const settings = leadSettings(configuration(), environment.SITE_LEADS);
       together([() => checkLeadProvider(stage, settings), () => checkFurther(settings, furtherLeadProviders)]);
       return settings;
+    },
+    () => {
+      if (asked && asked !== 'none' && asked !== 'functional') {
+        throw new Error(
+          `site: SITE_LEAD_CONSENT is “${asked}”. Set it to “functional” for a site that asks before a form loads, to “none” for one that does not, or leave it out.`,
+        );
+      }
     },
     () => checkEnvironmentNames(environment),
     () => checkOperator(stage),

@@ -4,7 +4,7 @@ import { type Route, routes } from '../src/routes';
 import { leadTextsFor } from './consentTexts';
 import type { IntegrationKey } from './integrations';
 import { ids, provider } from './leadFixture';
-import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
+import { checkFurther, checkLeadProvider, freshHubs, leadProviders } from './leadProviders';
 import { leadSettings } from './leadSettings';
 import { authority } from './operatorFixture';
 
@@ -29,6 +29,13 @@ it('tells every page which scripts render only once per document, and where they
     '/photovoltaik': '/js/hub.js?swg-pv',
   });
   expect(freshHubs(leadSettings({}))).not.toHaveProperty('/impressum');
+});
+
+it('gives a site without forms neither providers for its policy nor pages to load afresh', () => {
+  const configuration = { provider: { ...provider, strategy: 'reload-once' as const }, ids };
+  expect(leadProviders(leadSettings(configuration))).toHaveLength(1);
+  expect(leadProviders(leadSettings(configuration, 'none'))).toEqual([]);
+  expect(freshHubs(leadSettings(configuration, 'none'))).toEqual({});
 });
 
 describe('the providers of single forms', () => {

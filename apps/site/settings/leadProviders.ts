@@ -7,8 +7,9 @@ import type { OperatorData } from './operatorData';
 import { addressesNobody } from './operatorRules';
 import { together } from './together';
 
-/** Every provider of a site once; the sandbox is none. */
-export function leadProviders({ sources }: Pick<LeadSettings, 'sources'>): HubProvider[] {
+/** Every provider of a site once; the sandbox is none, and a site without forms has none. */
+export function leadProviders({ sources, forms }: Pick<LeadSettings, 'sources' | 'forms'>): HubProvider[] {
+  if (forms === 'none') return [];
   const foreign = Object.values(sources).filter(({ name }) => name !== 'sandbox');
   return [...new Map(foreign.map(({ provider }) => [JSON.stringify(provider), provider])).values()];
 }
@@ -17,7 +18,8 @@ export function leadProviders({ sources }: Pick<LeadSettings, 'sources'>): HubPr
 export type FreshHubs = Readonly<Partial<Record<string, string>>>;
 
 /** What decides on every page whether another one has to be loaded afresh (D-RELOAD). */
-export function freshHubs({ sources }: Pick<LeadSettings, 'sources'>): FreshHubs {
+export function freshHubs({ sources, forms }: Pick<LeadSettings, 'sources' | 'forms'>): FreshHubs {
+  if (forms === 'none') return {};
   return Object.fromEntries(
     routes.flatMap(({ path, lead }: ListedRoute) => {
       const source = lead && sources[lead.integration ?? 'general'];
