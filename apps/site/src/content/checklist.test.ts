@@ -107,7 +107,7 @@ describe('the way to the checklist', () => {
     const without = routes.filter(({ template }) => template === 'guide' || template === 'landing');
     expect(
       without.filter((route) => !checklistWay(route)).map(({ path }) => path),
-      'Name the page of a trade in “also” of its line in content/trades.ts.',
+      'Name the page of a trade in “also” of its line in content/trades.ts, one with offers of no single trade here.',
     ).toEqual(['/solarthermie-kosten', '/balkon-solaranlage', '/foerderungen', '/energietrends', '/energieberater']);
   });
 });

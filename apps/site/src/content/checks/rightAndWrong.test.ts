@@ -336,8 +336,10 @@ describe('right and wrong', () => {
   const withHighestGrant = pages.filter(({ record }) => figuresIn(record).some(({ id }) => id === 'funding.bafaGrant'));
 
   it.each(withHighestGrant)('$path names the plan beside the highest grant for insulation', ({ record }) => {
-    const words = wordsOf(record);
-    expect(words).toMatch(/iSFP|Sanierungsfahrplan|Fahrplan/u);
+    expect(
+      /iSFP|Sanierungsfahrplan|Fahrplan/u.test(wordsOf(record)),
+      'The page shows funding.bafaGrant, whose full rate asks for a plan. Name the “iSFP” or “Sanierungsfahrplan” beside it.',
+    ).toBe(true);
   });
 
   const withWindowGrant = pages.filter(({ record }) =>
@@ -347,8 +349,14 @@ describe('right and wrong', () => {
   it.each(withWindowGrant)(
     '$path says that the rate for windows is without the plan, and what it is with it',
     (page) => {
-      expect(wordsOf(page.record)).toMatch(/ohne den Bonus für einen Sanierungsfahrplan/u);
-      expect(figuresIn(page.record).map(({ id }) => id)).toContain('windowExample.grantWithPlan');
+      expect(
+        /ohne den Bonus für einen Sanierungsfahrplan/u.test(wordsOf(page.record)),
+        'The page shows windows.windowGrant. Say beside it: “ohne den Bonus für einen Sanierungsfahrplan”.',
+      ).toBe(true);
+      expect(
+        figuresIn(page.record).map(({ id }) => id),
+        'Show windowExample.grantWithPlan, too.',
+      ).toContain('windowExample.grantWithPlan');
     },
   );
 
@@ -402,7 +410,10 @@ describe('right and wrong', () => {
     '$path names the list in which an adviser must stand, and leads to it',
     ({ record }) => {
       const bodies = textsOf(record).flatMap(({ text }) => text.filter((part) => typeof part === 'object'));
-      expect(bodies).toContainEqual(expect.objectContaining({ kind: 'official', body: 'experts' }));
+      expect(
+        bodies.some((part) => part.kind === 'official' && part.body === 'experts'),
+        'Lead to the list with official("experts") of content/text.ts, where the page says who may advise.',
+      ).toBe(true);
     },
   );
 
