@@ -165,6 +165,17 @@ describe('a wrong value', () => {
     ]);
   });
 
+  it('says of quotes that are missing, or too many, what to do about them', () => {
+    const config = {
+      ...real,
+      companyAddress: { ...ADDRESS, postalCode: 50_667 },
+      hosting: { ...real.hosting, logDays: '14' },
+    } as unknown as OperatorConfig;
+    const message = messageOf(() => checkOperator('development', config, TODAY));
+    expect(message).toContain('companyAddress.postalCode: 50667. Write it in quotes: "50667".');
+    expect(message).toContain('hosting.logDays: "14". Enter a whole number of days, at least one, without quotes.');
+  });
+
   it('is told by itself where a rule looks at its neighbours, too', () => {
     const config = { ...real, companyAddress: { ...ADDRESS, postalCode: '5066O' } };
     expect(messageOf(() => checkOperator('development', config, TODAY))).toContain(

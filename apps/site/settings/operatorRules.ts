@@ -33,9 +33,14 @@ const PLACEHOLDER = /^\W*$|\b(todo|tbd|xxx+)\b|\{\{|\[.*\]|<.*>/i;
 /** A text with one rule and one remedy, whatever is wrong with it. */
 const text = (valid: (value: string) => boolean, remedy: string) => v.pipe(v.string(remedy), v.check(valid, remedy));
 
-const words = text(
-  (value) => value === value.trim() && value.length > 1 && !PLACEHOLDER.test(value) && !UNREADABLE.test(value),
-  'Enter it in full, without placeholders, without spaces at the ends and without signs that nobody can read; save the file as UTF-8.',
+const IN_FULL =
+  'Enter it in full, without placeholders, without spaces at the ends and without signs that nobody can read; save the file as UTF-8.';
+const words = v.pipe(
+  v.string(({ input }) => (typeof input === 'number' ? `Write it in quotes: "${input}".` : IN_FULL)),
+  v.check(
+    (value) => value === value.trim() && value.length > 1 && !PLACEHOLDER.test(value) && !UNREADABLE.test(value),
+    IN_FULL,
+  ),
 );
 const emailAddress = text(
   (value) => /^[^@\s:/?&,;<>()]+@[^@\s.:/?&,;<>()]+(\.[^@\s.:/?&,;<>()]+)+$/.test(value),
@@ -57,7 +62,7 @@ const vatId = text(
   (value) => /^DE[1-9]\d{8}$/.test(value) && hasCheckDigit(value.slice(2)),
   'Enter “DE” and nine digits; the last one is a check digit, so look for a transposed digit.',
 );
-const WHOLE_DAYS = 'Enter a whole number of days, at least one.';
+const WHOLE_DAYS = 'Enter a whole number of days, at least one, without quotes.';
 const wholeDays = v.pipe(v.number(WHOLE_DAYS), v.integer(WHOLE_DAYS), v.minValue(1, WHOLE_DAYS));
 
 /** The last digit of a German VAT ID is a check digit after ISO/IEC 7064, MOD 11,10. */
