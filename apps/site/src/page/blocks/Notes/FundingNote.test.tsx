@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { germanMonth } from '../../../content/sources';
 import { text } from '../../../content/text';
 import { FUNDING_AS_OF, funding } from '../../../figures/figure';
-import { adviceGrant, northRhine, quotaYield, solarTaxFree, wallboxGrant } from '../../../figures/funding';
+import {
+  adviceGrant,
+  northRhine,
+  northRhineShare,
+  quotaYield,
+  solarTaxFree,
+  wallboxGrant,
+} from '../../../figures/funding';
 import { feedInYears } from '../../../figures/roof';
 import { insulation } from '../../../figures/savings';
 import { AdviceSection } from '../Advice/AdviceSection';
@@ -53,12 +60,13 @@ describe('the date of figures on public money (D-FIGURES)', () => {
   const wordsOf = (words: typeof grant) =>
     renderToStaticMarkup(drawn['the short answer'](words)).replace(/<[^>]*>|\(öffnet[^)]*\)/g, '');
 
-  it('names KfW and BAFA, and beside them whoever else decides on a figure', () => {
+  it('names KfW and BAFA, beside them whoever else decides on a figure, and only others where neither does', () => {
     const ours = `${DATE}; maßgeblich sind die Richtlinien von KfW und BAFA`;
     expect(wordsOf(grant)).toContain(`${ours}.`);
     expect(wordsOf(text`${feedInYears}, ${solarTaxFree}`)).toContain(
-      `${ours}, außerdem zu prüfen bei: Bundesnetzagentur und Gesetze im Internet.`,
+      `${ours}, hier aber andere Regeln, zu prüfen bei: Bundesnetzagentur und Gesetze im Internet.`,
     );
+    expect(wordsOf(text`${northRhineShare}`)).toContain(`${ours}, außerdem zu prüfen bei: Förderdatenbank des Bundes.`);
     expect(wordsOf(text`${wallboxGrant}, ${quotaYield}, ${northRhine}`)).toContain(
       `${ours}, außerdem zu prüfen bei: Verbraucherzentrale und Förderdatenbank des Bundes.`,
     );
