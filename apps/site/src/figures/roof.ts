@@ -13,7 +13,7 @@ export const solarOnRoof = figure({
   unit: 'kilowattPeak',
   value: 20,
   bound: 'upTo',
-  pages: ['/dach'],
+  pages: ['/dach', '/pv-fachbetrieb'],
 });
 export const feedInYears = funding({
   label: 'Dauer der Einspeisevergütung',

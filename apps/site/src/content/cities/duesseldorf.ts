@@ -97,7 +97,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Kombinieren, aber in der richtigen Rechnung',
       blocks: [
-        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet.`,
+        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet. Beantragt wird vor dem bindenden Auftrag, der Zuschuss zum Honorar schon vor der Beratung.`,
         text`Wer lieber über die Steuererklärung geht, muss sich je Maßnahme entscheiden. Grundzüge unter ${link('/foerderungen', 'Förderungen')}, für die Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
       ],
     },

@@ -101,7 +101,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Netzwärme und Zuschuss zusammen denken',
       blocks: [
-        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Für die Hülle brauchen Sie eine Fachperson aus der ${official('experts')}. Stellen Sie beide Anträge, bevor ein Auftrag bindend wird. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Für die Hülle brauchen Sie eine Fachperson aus der ${official('experts')}. Stellen Sie beide Anträge, bevor ein Auftrag bindend wird. Den Zuschuss zum Beraterhonorar gibt ebenfalls das BAFA, wenn Sie ihn beantragen, ehe die Beratung anfängt. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

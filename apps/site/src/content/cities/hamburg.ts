@@ -28,7 +28,7 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Stadtstaat, eine Anlaufstelle weniger',
-      description: text`Land und Gemeinde sind in Hamburg dasselbe. Zum Geld des Bundes kommt deshalb höchstens eine weitere öffentliche Stelle.`,
+      description: text`Land und Gemeinde sind in Hamburg dasselbe. Wo man anderswo im Rathaus und beim Land fragt, fragen Sie hier neben dem Bund nur die Stadt.`,
     },
     {
       icon: 'wind',
@@ -82,7 +82,7 @@ export const record: CityRecord = {
       heading: 'Seeklima, Wärmequelle und Geld',
       blocks: [
         text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser über der Flutlinie. Fernwärme versorgt große Teile der inneren Stadt; ob Ihre Straße dabei ist, sagt der Netzbetreiber.`,
-        text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst. Für Dämmung und Fenster stellt man den Antrag beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Die Hansestadt legt zeitweise eigene Programme auf. Ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
+        text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst; beantragt werden sie, bevor der Berater anfängt. Für Dämmung und Fenster stellt man den Antrag vor dem Auftrag beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Die Hansestadt legt zeitweise eigene Programme auf. Ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
       ],
     },
   ],

@@ -30,12 +30,12 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Was das Land dazugibt',
-      description: text`In Baden-Württemberg können es ${badenWuerttemberg} sein. Auch Städte legen eigene Töpfe auf, deren Bestand jährlich wechselt.`,
+      description: text`In Baden-Württemberg können es ${badenWuerttemberg} sein. Auch Städte können eigene Töpfe haben; fragen Sie im Rathaus, ob noch Geld darin ist.`,
     },
     {
       icon: 'leaf',
       title: 'Das andere Heidelberg',
-      description: text`Auf früheren Bahn- und Kasernenflächen wuchsen neue Quartiere, zum Teil ganz aus Passivhäusern.`,
+      description: text`Auf früheren Bahn- und Kasernenflächen wuchsen neue Quartiere, auch mit Passivhäusern.`,
     },
   ],
   sections: [
@@ -77,7 +77,7 @@ export const record: CityRecord = {
       steps: [
         {
           title: 'Netz vorhanden?',
-          text: text`Fernwärme ist in Heidelberg weit verbreitet. Ob sie Ihre Gasse erreicht, sagt der Netzbetreiber; ein Anschluss erspart die Suche nach einem Aufstellort.`,
+          text: text`Ob Fernwärme Ihre Gasse erreicht, sagt der Netzbetreiber; ein Anschluss erspart die Suche nach einem Aufstellort.`,
         },
         {
           title: 'Platz für ein Außengerät?',
@@ -104,7 +104,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Förderung für geschützte Häuser',
       blocks: [
-        text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung in der ${official('experts')} haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung in der ${official('experts')} haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. Ihr Antrag muss dort sein, bevor ein Auftrag bindet, der auf Zuschuss zum Honorar noch vor dem Beginn der Beratung. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

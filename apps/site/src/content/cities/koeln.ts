@@ -71,7 +71,7 @@ export const record: CityRecord = {
       steps: [
         {
           title: 'Bestand aufnehmen',
-          text: text`Grundriss, ${term('heizlast', 'Heizlast')} und Feuchte werden erfasst. Das gehört zur Beratung, für die es den Zuschuss gibt.`,
+          text: text`Grundriss, ${term('heizlast', 'Heizlast')} und Feuchte werden erfasst. Das gehört zur Beratung, für die es den Zuschuss gibt; ihn beantragen Sie vor diesem Termin.`,
         },
         {
           title: 'Programme abgleichen',

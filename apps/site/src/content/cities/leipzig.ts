@@ -41,8 +41,8 @@ export const record: CityRecord = {
       audience: 'owners',
       heading: 'Wenn Ihnen eine Wohnung gehört, aber kein Haus',
       blocks: [
-        text`Viele Leipziger Altbauwohnungen gehören Menschen, die anderswo leben. Sie sehen die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft mit Bericht, Bildern und Rangfolge eine gemeinsame Grundlage.`,
-        text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater. Bitten Sie ihn, die Ergebnisse in der folgenden Versammlung selbst vorzustellen, auch mit Varianten für kleine Rücklagen.`,
+        text`Wenn Sie eine Leipziger Altbauwohnung besitzen und anderswo leben, sehen Sie die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft mit Bericht, Bildern und Rangfolge eine gemeinsame Grundlage.`,
+        text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater; den Zuschuss zum Honorar beantragt die Verwaltung, bevor er beginnt. Bitten Sie ihn, die Ergebnisse in der folgenden Versammlung selbst vorzustellen, auch mit Varianten für kleine Rücklagen.`,
       ],
     },
     {
@@ -89,9 +89,9 @@ export const record: CityRecord = {
     },
     {
       type: 'prose',
-      heading: 'Denkmal auf beiden Straßenseiten',
+      heading: 'Steht Ihr Gründerzeithaus unter Schutz?',
       blocks: [
-        text`In Leipzig ist das geschützte Haus nicht die Ausnahme. Fassade, Dachform, Treppenhaus und Türen sind häufig alle eingetragen. Das macht den Vorabtermin mit der Denkmalbehörde zum ersten und nicht zum letzten Schritt. Viele Kapitalanleger haben beim Kauf steuerliche Vorteile genutzt; wer jetzt ohne Abstimmung Fenster tauscht, bringt die nächste Bescheinigung in Gefahr.`,
+        text`Das klären Sie bei der Denkmalbehörde, bevor jemand rechnet. Geschützt sein können neben der Fassade auch Dachform, Treppenhaus und Türen. Deshalb ist der Vorabtermin dort der erste und nicht der letzte Schritt. Haben Sie nach dem Kauf steuerliche Vorteile für ein Denkmal genutzt, stimmen Sie auch neue Fenster vorher ab, sonst ist die nächste Bescheinigung in Gefahr.`,
         text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort hat Lüften im Juli die falsche Wirkung. An den kalten Gewölben schlägt sich die Feuchte der warmen Luft nieder.`,
       ],
     },

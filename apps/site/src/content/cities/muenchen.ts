@@ -48,7 +48,7 @@ export const record: CityRecord = {
       blocks: [
         {
           list: [
-            text`Fernwärme: Sie speist sich in München zunehmend aus Erdwärme. Liegt eine Leitung in der Nähe, ist sie für Mehrfamilienhäuser der erste Vergleichswert.`,
+            text`Fernwärme: Ob sie Ihre Straße erreicht und woraus sie entsteht, sagt der Netzbetreiber. Liegt eine Leitung in der Nähe, ist sie für Mehrfamilienhäuser der erste Vergleichswert.`,
             text`Grundwasser: Eine Wasser-Wasser-Anlage arbeitet das ganze Jahr mit gleichmäßiger Temperatur. Sie braucht zwei Brunnen, Abstand zum Nachbarn und eine wasserrechtliche Erlaubnis.`,
             text`Außenluft: am schnellsten gebaut, an eisigen Tagen am wenigsten sparsam. Ein gedämmtes Dach hilft ihr mehr als ein größeres Gerät.`,
           ],
@@ -77,8 +77,8 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Wie sich die Förderung in München zusammensetzt',
       blocks: [
-        text`Zwei Zahlen auf dieser Seite klingen ähnlich und meinen Verschiedenes. Die ${adviceGrant} sind der Bundeszuschuss zum Honorar des Beraters. Die Angabe ${bavariaShare} steht für Förderung in Bayern, bei der mehrere Stellen zusammenwirken können. Verlassen Sie sich auf keine von beiden, bevor ein Bescheid vorliegt: Töpfe leeren sich, und nicht jede Kombination ist zulässig.`,
-        text`Beim Bund sind ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} die Ansprechpartner. Prüfen Sie vor dem Auftrag, ob Ihr Berater in der ${official('experts')} steht; Zuschüsse zur Gebäudehülle setzen das voraus. Freistaat und Stadt haben eigene Richtlinien. Einen Überblick gibt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Zwei Zahlen auf dieser Seite klingen ähnlich und meinen Verschiedenes. Die ${adviceGrant} sind der Bundeszuschuss zum Honorar des Beraters, den Sie vor dem ersten Termin beantragen. Die Angabe ${bavariaShare} steht für Förderung in Bayern, bei der mehrere Stellen zusammenwirken können. Verlassen Sie sich auf keine von beiden, bevor ein Bescheid vorliegt: Töpfe leeren sich, und nicht jede Kombination ist zulässig.`,
+        text`Beim Bund sind ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} die Ansprechpartner, und zwar bevor Sie Arbeiten verbindlich vergeben. Prüfen Sie vor dem Auftrag, ob Ihr Berater in der ${official('experts')} steht; Zuschüsse zur Gebäudehülle setzen das voraus. Freistaat und Stadt haben eigene Richtlinien. Einen Überblick gibt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {

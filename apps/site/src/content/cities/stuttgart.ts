@@ -107,7 +107,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'So greifen Bund und Land ineinander',
       blocks: [
-        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. An Dach, Wand und Fenstern geht das nur mit jemandem aus der ${official('experts')}. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen. Was davon bei Ihnen ankommt, hängt vom Programm, von der Haushaltslage und vom Zeitpunkt des Antrags ab. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. Beides beantragen Sie im Voraus, also ehe die Beratung anfängt und ehe ein Auftrag an Handwerker bindet. An Dach, Wand und Fenstern geht das nur mit jemandem aus der ${official('experts')}. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen. Was davon bei Ihnen ankommt, hängt vom Programm, von der Haushaltslage und vom Zeitpunkt des Antrags ab. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

@@ -239,7 +239,7 @@ export const record: GuideRecord = {
       text`Notieren Sie das Alter von Heizung, Dach und Zählerschrank. Was zuerst fällig ist, gibt den Takt vor.`,
       text`Sehen Sie nach, ob Ihre Gemeinde einen Wärmeplan veröffentlicht hat.`,
       text`Prüfen Sie mit der ${link('/energieberater', 'Energieberatung')}, welche Reihenfolge sich daraus ergibt.`,
-      text`Schauen Sie sich an, welche ${link('/foerderungen#finder', 'Förderungen')} für den ersten Schritt offen sind.`,
+      text`Schauen Sie im ${link('/foerderungen#finder', 'Fördermittel-Finder')} nach, was es für den ersten Schritt gibt.`,
     ],
   },
   related: ['/neue-waermepumpe', '/photovoltaik-anlage', '/energieberater', '/foerderungen', '/elektrik'],

@@ -172,7 +172,7 @@ export const record: GuideRecord = {
       steps: [
         {
           title: 'Vor dem Start',
-          text: text`Halten Sie Beginn, Ablauf, Ansprechperson und Umgang mit Regentagen schriftlich fest. Informieren Sie die Nachbarn über das Gerüst.`,
+          text: text`Halten Sie Beginn, Ablauf, Ansprechperson und Umgang mit Regentagen schriftlich fest. Informieren Sie die Nachbarn über das Gerüst. Mieterinnen und Mietern im Haus kündigen Sie die Arbeiten rechtzeitig schriftlich an.`,
         },
         {
           title: 'Mittendrin',

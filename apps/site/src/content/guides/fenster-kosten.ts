@@ -135,7 +135,7 @@ export const record: GuideRecord = {
       id: 'zuschuss',
       heading: 'Zuschuss und Finanzierung',
       blocks: [
-        text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten, ohne den Bonus für einen Sanierungsfahrplan (${term('isfp', 'iSFP')}) gerechnet; mit ihm sind es ${grantWithPlan}. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Für Dachfenster, Haustüren und Denkmäler gelten andere Grenzwerte. Ohne Fahrplan kann auch die Obergrenze der Kosten niedriger liegen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik.`,
+        text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten, ohne den Bonus für einen Sanierungsfahrplan (${term('isfp', 'iSFP')}) gerechnet; mit ihm sind es ${grantWithPlan}. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Für Dachfenster, Haustüren und Denkmäler gelten andere Grenzwerte. Ohne Fahrplan kann auch die Obergrenze der Kosten niedriger liegen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik. Statt des Zuschusses kann im selbst bewohnten Haus der ${link('/foerderungen#verbinden', 'Steuerbonus')} passen, dann ohne Antrag vorab.`,
         text`Haben Sie mehr vor, können Sie über Ihre Bank einen Kredit der ${term('kfw', 'KfW')} von ${kfwLoanWindows} aufnehmen. Der Effektivzins beginnt bei ${bare(kfwInterestWindows)}. Ein Hausbankdarlehen ohne Förderung lohnt den Vergleich trotzdem, weil Bearbeitung und Nachweise wegfallen. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
         {
           title: 'Vor dem Antrag: die Außenwand prüfen',
@@ -200,7 +200,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann ich den Zuschuss für Fenster auch als Vermieterin oder Vermieter nutzen?',
       answer: [
-        text`Ja, er ist nicht auf selbst bewohnte Häuser beschränkt. Der Steuerbonus dagegen setzt voraus, dass Sie dort wohnen. Bei vermieteten Wohnungen kommen andere steuerliche Wege in Betracht; dazu berät ein Steuerbüro. In einem Haus mit Eigentumswohnungen stellt den Antrag die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
+        text`Ja, er ist nicht auf selbst bewohnte Häuser beschränkt. Der Steuerbonus dagegen setzt voraus, dass Sie dort wohnen. Bei vermieteten Wohnungen kommen andere steuerliche Wege in Betracht; dazu berät ein Steuerbüro. In einem Haus mit Eigentumswohnungen stellt den Antrag die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}. Soll danach die Miete steigen, dürfen Mieterinnen und Mieter fragen, ob der Zuschuss abgezogen wurde.`,
       ],
     },
   ],

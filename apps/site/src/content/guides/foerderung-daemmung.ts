@@ -62,7 +62,10 @@ export const record: GuideRecord = {
             { label: 'Anteil der Kosten', value: taxBonus },
             { label: 'Verteilt über', value: taxBonusYears },
             { label: 'Höchstbetrag', value: text`${bare(taxBonusCap)}` },
-            { label: 'Für wen', value: text`Menschen, die im eigenen Haus oder in der eigenen Wohnung leben` },
+            {
+              label: 'Für wen',
+              value: text`Menschen, die im eigenen Haus oder in der eigenen Wohnung leben, wenn das Haus alt genug ist`,
+            },
           ],
         },
         {
@@ -166,7 +169,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Nachweisen',
-          text: text`Rechnungen überweisen, Verwendungsnachweis fristgerecht einreichen. Danach wird ausgezahlt.`,
+          text: text`Rechnungen überweisen, Verwendungsnachweis fristgerecht einreichen. Danach wird ausgezahlt. Auf die Miete dürfen nur Kosten umgelegt werden, die der Zuschuss nicht deckt; Mieterinnen und Mieter können sich die Rechnung zeigen lassen.`,
         },
       ],
     },

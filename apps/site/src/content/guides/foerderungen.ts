@@ -108,7 +108,7 @@ export const record: GuideRecord = {
           ],
         },
       ],
-      note: text`Kreditbetrag, Tilgungszuschuss und Zins beim KfW-Programm sind Grenzen und Beispielwerte; sie gehören nicht zwingend zum selben Fall. Den Zins des Tages nennen die KfW und Ihre Bank.`,
+      note: text`Kreditbetrag, Tilgungszuschuss und Zins beim KfW-Programm sind Grenzen und Beispielwerte, nicht zwingend für denselben Fall. Den Zins des Tages nennen die KfW und Ihre Bank.`,
     },
     {
       type: 'cards',
@@ -221,7 +221,7 @@ export const record: GuideRecord = {
       blocks: [
         {
           title: 'Hinweis',
-          remark: text`Alle Angaben hier sind unverbindlich. Sie ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid.`,
+          remark: text`Alle Angaben sind unverbindlich, ersetzen keine Beratung und begründen keinen Anspruch auf Förderung. Maßgeblich sind die Richtlinien von KfW und BAFA, die Bedingungen der Länder und der Bescheid.`,
         },
         text`Programme ändern sich oder enden. Prüfen Sie Satz, Grenze und Frist am Tag des Antrags bei der zuständigen Stelle. Zu steuerlichen Fragen berät ein Steuerbüro oder Lohnsteuerhilfeverein.`,
       ],

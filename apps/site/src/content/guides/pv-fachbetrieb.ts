@@ -1,3 +1,4 @@
+import { solarOnRoof } from '../../figures/roof';
 import { maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
 import { capital, link, strong, term, text } from '../text';
@@ -35,6 +36,7 @@ export const record: GuideRecord = {
           title: 'Planung und Ertragsrechnung',
           art: 'pvYield',
           description: text`Ein Belegungsplan und eine Simulation für Ihren Standort zeigen, was die Anlage Monat für Monat liefern dürfte.`,
+          facts: [{ label: 'Auf Wohnhäusern', value: solarOnRoof }],
         },
         {
           title: 'Montage auf dem Dach',

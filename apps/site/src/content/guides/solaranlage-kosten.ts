@@ -135,7 +135,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Laufend fallen Versicherung, gelegentliche Prüfungen und die Gebühr für den Zähler an. Irgendwann ist ein neuer Wechselrichter fällig, denn er altert schneller als die Module. Legen Sie dafür jedes Jahr etwas zurück.`,
         text`Eine regelmäßige Reinigung brauchen die meisten geneigten Dächer nicht. Anders ist es neben Ställen, Holzbetrieben oder unter Bäumen. Wartungsverträge lohnen sich, wenn jemand Ihre Anlage wirklich überwacht, und kaum, wenn nur ein Besuch im Jahr darin steht.`,
-        text`Die ${payback} bis zum Ausgleich gelten für übliche Verhältnisse. Schatten, ein großer Speicher oder ein sehr geringer Verbrauch verlängern sie. Wie Sie mehr Strom selbst nutzen, erklärt die Seite ${link('/photovoltaik', 'Photovoltaik')}, und welche Technik im Preis steckt, die Seite ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}.`,
+        text`Die ${payback} bis zum Ausgleich gelten für übliche Verhältnisse. Schatten, ein großer Speicher oder ein sehr geringer Verbrauch verlängern sie. Wie Sie mehr Strom selbst nutzen, erklärt die Seite ${link('/photovoltaik', 'Photovoltaik')}, und welche Technik im Preis steckt, die Seite ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}. Wohnen Sie zur Miete, finden Sie die Preise kleiner Anlagen unter ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}.`,
       ],
     },
   ],

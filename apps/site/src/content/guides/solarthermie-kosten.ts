@@ -86,7 +86,7 @@ export const record: GuideRecord = {
             text`${strong('Anschluss an die alte Heizung:')} Je älter die Regelung, desto eher wird sie mit ersetzt.`,
           ],
         },
-        text`Im Betrieb sind die Kosten gering: etwas Strom für die Pumpe und eine regelmäßige Wartung. Dabei prüft der Betrieb Druck, Frostschutz und Fühler. Ein Fehler bleibt sonst lange unbemerkt, denn der Kessel springt still ein.`,
+        text`Im Betrieb sind die Kosten gering: etwas Strom für die Pumpe und eine regelmäßige Wartung. Dabei prüft der Betrieb Druck, Frostschutz und Fühler. Ein Fehler bleibt sonst lange unbemerkt, denn der Kessel springt still ein. Im vermieteten Haus stehen Pumpenstrom und Wartung in der Heizkostenabrechnung, der Kaufpreis nicht. Mieterinnen und Mieter dürfen die Belege einsehen.`,
       ],
     },
     {

@@ -90,7 +90,7 @@ export const record: PartnerRecord = {
       question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
       ofForms: true,
       answer: [
-        text`Höchstens so viele, wie am Formular der jeweiligen Seite steht, zum Beispiel bei der ${link('/heizung#heizung-widget', 'Heizung')}. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
+        text`Höchstens so viele, wie am Formular der jeweiligen Seite steht, zum Beispiel am ${link('/heizung#heizung-widget', 'Formular für die Heizung')}. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
       ],
     },
     {

@@ -28,7 +28,7 @@ export const record: SearchRecord = {
   },
   preparation: {
     heading: 'Was Sie bereitlegen können',
-    text: text`Nichts davon ist Pflicht. Aber wer diese Angaben zur Hand hat, bekommt Angebote, die sich vergleichen lassen.`,
+    text: text`Nichts davon ist Pflicht. Aber wer diese Angaben zur Hand hat, bekommt Angebote, die sich vergleichen lassen. Wohnen Sie zur Miete, holen Sie für alles, was fest eingebaut wird, zuerst die Erlaubnis der Vermieterin oder des Vermieters ein.`,
     points: [
       {
         heading: 'Baujahr und Zustand',
