@@ -2,6 +2,8 @@
 export interface FormatNumberOptions {
   /** Language of the separators, as in BCP 47. Default: `de-DE`. */
   locale?: string | undefined;
+  /** Digits after the decimal separator at least, 0 to 20 and no more than at most: `2` for money. Default: `0`. */
+  minimumFractionDigits?: number | undefined;
   /** Digits after the decimal separator at most, 0 to 20. Default: `6`. */
   maximumFractionDigits?: number | undefined;
 }
@@ -12,17 +14,19 @@ export interface FormatNumberOptions {
  *
  * @param value any finite number
  * @returns the text; `parseNumber` reads it back to the same value, rounded to the digits asked for
- * @throws RangeError if `maximumFractionDigits` is outside 0 to 20 or the locale is malformed, as Intl does
+ * @throws RangeError if digits are outside 0 to 20, more at least than at most, or the locale is malformed, as Intl does
  * @example formatNumber(22000.5) // '22.000,5'
+ * @example formatNumber(22000.5, { minimumFractionDigits: 2 }) // '22.000,50'
  * @see https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Intl/NumberFormat
  */
 export function formatNumber(
   value: number,
-  { locale = 'de-DE', maximumFractionDigits = 6 }: FormatNumberOptions = {},
+  { locale = 'de-DE', minimumFractionDigits, maximumFractionDigits = 6 }: FormatNumberOptions = {},
 ): string {
   return new Intl.NumberFormat(locale, {
     useGrouping: 'always',
     numberingSystem: 'latn',
+    minimumFractionDigits,
     maximumFractionDigits,
   }).format(value);
 }

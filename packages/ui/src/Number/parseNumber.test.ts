@@ -104,4 +104,6 @@ it.each(LOCALES.flatMap((locale) => VALUES.map((value) => [locale, value] as con
 it('writes four digits with their point, and no more digits than asked for', () => {
   expect(formatNumber(1000)).toBe('1.000');
   expect(formatNumber(16.855, { maximumFractionDigits: 1 })).toBe('16,9');
+  expect(formatNumber(22_000.5, { minimumFractionDigits: 2 })).toBe('22.000,50');
+  expect(formatNumber(22_000.125, { minimumFractionDigits: 2 })).toBe('22.000,125');
 });

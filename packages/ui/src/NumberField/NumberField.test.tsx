@@ -1,4 +1,4 @@
-import type { NumberEntry } from '@sanierungsweg/ui/number';
+import { formatNumber, type NumberEntry } from '@sanierungsweg/ui/number';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -28,6 +28,17 @@ it('tells text and number on each change and formats on leaving', async () => {
   await userEvent.tab();
   expect(input()).toHaveValue('22.000');
   expect(onEntry).toHaveBeenLastCalledWith('22.000', { status: 'valid', value: 22_000, reread: false });
+});
+
+it('writes on leaving, and what it read, as its form does', async () => {
+  const format = (value: number) => formatNumber(value, { minimumFractionDigits: 2 });
+  render(field({ format, readAs: (number) => `Read as ${number}` }));
+  await userEvent.type(input(), '22000,5');
+  await userEvent.tab();
+  expect(input()).toHaveValue('22.000,50');
+  await userEvent.clear(input());
+  await userEvent.type(input(), '22,000.5');
+  expect(screen.getByRole('status')).toHaveTextContent('Read as 22.000,50');
 });
 
 it('says what is wrong after leaving, not while typing, and stops as soon as it is right', async () => {

@@ -47,7 +47,9 @@ export interface NumberFieldProps extends Native {
    * controls the field, when its form is reset.
    */
   onEntry?: ((text: string, entry: NumberEntry) => void) | undefined;
-  /** Says how an unusual writing was read („16.8“ as „16,8“), given the number in the language's writing. */
+  /** How a number is written on leaving and for `readAs`. Default: `formatNumber` in the field's language. */
+  format?: ((value: number) => string) | undefined;
+  /** Says how an unusual writing was read („16.8“ as „16,8“), given the number as `format` writes it. */
   readAs?: ((number: string) => ReactNode) | undefined;
 }
 
@@ -79,6 +81,7 @@ export function NumberField({
   value,
   defaultValue,
   onEntry,
+  format = (number) => formatNumber(number, { locale }),
   readAs,
   onChange,
   onBlur,
@@ -128,7 +131,7 @@ export function NumberField({
     onBlur?.(event);
     setLeft(isWrong(entry));
     if (entry.status !== 'valid') return;
-    const formatted = formatNumber(entry.value, { locale });
+    const formatted = format(entry.value);
     if (formatted !== text && !entry.reread) take(formatted);
   }
 
@@ -171,7 +174,7 @@ export function NumberField({
       </span>
       {readAs && (
         <output className={reading} htmlFor={inputId}>
-          {entry.reread && !isWrong(entry) && readAs(formatNumber(entry.value, { locale }))}
+          {entry.reread && !isWrong(entry) && readAs(format(entry.value))}
         </output>
       )}
       <FieldError id={`${inputId}-error`}>{shown}</FieldError>
