@@ -37,6 +37,8 @@ export function describeFragment<V extends object>(
       first.replace(/=([^=&]*)$/, '=NaN'),
       first.replace(/=([^=&]*)$/, '=-1'),
       first.replace(/=([^=&]*)$/, '=1e9'),
+      // What a number could be read from, too.
+      ...['=0$1', '=+$1', '=%20$1', '= $1', '=$1.0'].map((other) => first.replace(/=([^=&]*)$/, other)),
       `${first}&`,
       first.replaceAll('=', '%3D'),
       ...wrong,

@@ -1,4 +1,4 @@
-/** How one input stands in the address: `read` takes exactly what `write` gives, or nothing. */
+/** How one input stands in the address: `read` gives a value that is allowed, or nothing. Only what `write` gives of it counts. */
 export interface Field<T> {
   readonly key: string;
   readonly read: (text: string) => T | undefined;
@@ -16,10 +16,9 @@ export function numberField(key: string, min: number, max: number, digits = 6): 
   return {
     key,
     read: (text) => {
-      const value = /^\d{1,7}(?:\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
+      const value = Number(text);
       return value >= min && value <= max ? value : undefined;
     },
-    // Whatever is not written as it was read is ignored.
     write: (value) => String(Number(value.toFixed(digits))),
   };
 }
@@ -32,7 +31,7 @@ export function ownNumberField(key: string, min: number, max: number): Field<num
 
 /** Ticked or not. */
 export function flagField(key: string): Field<boolean> {
-  return { key, read: (text) => ({ 0: false, 1: true })[text], write: (value) => (value ? '1' : '0') };
+  return { key, read: (text) => text === '1', write: (value) => (value ? '1' : '0') };
 }
 
 /** One of a few words. */
@@ -57,15 +56,16 @@ export function writeFragment<V extends object>(fields: Fields<V>, values: V): s
  * a message and was taken for a part of it counts for nothing.
  */
 export function readFragment<V extends object>(fields: Fields<V>, fragment: string): V | undefined {
-  const [version, ...parts] = fragment.replace(/^#|[.)]+$/g, '').split('&');
-  const expected = entriesOf(fields);
-  if (version !== VERSION || parts.length !== expected.length) return undefined;
-  const values: Partial<V> = {};
-  for (const [index, [name, field]] of expected.entries()) {
-    const part = parts[index] ?? '';
-    const value = field.read(part.slice(field.key.length + 1));
-    if (value === undefined || part !== `${field.key}=${field.write(value)}`) return undefined;
-    values[name] = value;
-  }
-  return values as V;
+  const given = fragment.replace(/^#|[.)]+$/g, '');
+  const parts = given.split('&');
+  const values = Object.fromEntries(
+    entriesOf(fields).map(([name, { key, read }], index) => [
+      name,
+      read(parts[index + 1]?.slice(key.length + 1) ?? ''),
+    ]),
+  ) as V;
+  // What cannot be read has no writing; what was written otherwise has another.
+  return Object.values(values).includes(undefined) || writeFragment(fields, values) !== `#${given}`
+    ? undefined
+    : values;
 }
