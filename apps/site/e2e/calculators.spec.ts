@@ -1,5 +1,5 @@
 import { expect, hydrated, refuseConsent, test } from './site';
-import { copiedOf, expectPostcodeIn, resultOf, sheet, tabTo } from './tool';
+import { copiedOf, expectPostcodeIn, goNear, resultOf, said, sheet, tabTo } from './tool';
 import { expectFetchedNear } from './toolBytes';
 
 interface Way {
@@ -139,7 +139,7 @@ test.describe('tools', () => {
         const number = Number(way.typed).toLocaleString('de-DE', { useGrouping: true });
         const written = [`ca. ${way.typed}`, `etwa ${number} Euro`, `${way.typed} qm`, `${number},-`];
         // As offers print a price.
-        for (const text of [...written, `€ ${number}`, `${number},–`]) {
+        for (const text of [...written, `€ ${number}`, `EUR ${number}`, `${number},–`]) {
           await field.fill(text);
           await field.blur();
           await expect(field).toHaveValue(number);
@@ -179,6 +179,38 @@ test.describe('tools', () => {
       });
     });
   }
+});
+
+test('fields for money show cents as the result does, before and after the page is loaded again', async ({ page }) => {
+  await refuseConsent(page);
+  await goNear(page, '/daemmung-fassade');
+  const field = (name: string) => sheet(page).getByRole('textbox', { name, exact: true });
+  await field('Gesamtkosten').fill('22000,5');
+  await field('Wandfläche').fill('150,5');
+  await expect(field('Gesamtkosten')).toHaveValue('22.000,50');
+  await sheet(page).getByRole('button', { name: 'Annahme ändern' }).click();
+  await expect(field('Wandfläche')).toHaveValue('150,5');
+  await field('Ihre Ersparnis je m² und Jahr').fill('7.5');
+  await expect(sheet(page).getByText('Als 7,50 gelesen.')).toBeVisible();
+  await field('Ihre Ersparnis je m² und Jahr').fill('7,5');
+  await expect(page).toHaveURL(/#r=1&a=150\.5&s=own&k=22000\.5&d=16&p=1&e=7\.5$/);
+  await page.reload();
+  await expect(field('Ihre Ersparnis je m² und Jahr')).toHaveValue('7,50');
+  await expect(field('Gesamtkosten')).toHaveValue('22.000,50');
+  await expect(field('Wandfläche')).toHaveValue('150,5');
+});
+
+test('says aloud which fields hold nothing to calculate with', async ({ page }) => {
+  await refuseConsent(page);
+  await goNear(page, '/daemmung-fassade');
+  const field = (name: string) => sheet(page).getByRole('textbox', { name, exact: true });
+  const wrong = 'Angabe fehlt oder passt nicht. Es gilt das letzte Ergebnis.';
+  await field('Gesamtkosten').fill('25000x');
+  await expect(said(page)).toHaveText(`Gesamtkosten: ${wrong}`);
+  await field('Wandfläche').fill('');
+  await expect(said(page)).toHaveText(`Gesamtkosten, Wandfläche: ${wrong}`);
+  await field('Gesamtkosten').fill('25000');
+  await expect(said(page)).toHaveText(`Wandfläche: ${wrong}`);
 });
 
 test.describe('tools without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { formatNumber } from '@sanierungsweg/ui/number';
 import { NumberField } from '@sanierungsweg/ui/number-field';
 import { type ReactNode, useEffect, useState } from 'react';
+import { decimal } from './german';
 import type { Calculator } from './useCalculator';
 
 /** Both ends of what a field takes, and a number that shows how to write it. Limits of the input, not facts. */
@@ -17,14 +18,14 @@ export interface EntryLimits {
 export interface NumberEntryProps<V, K extends keyof V> {
   readonly calculator: Calculator<V>;
   readonly name: K & string;
-  readonly label: ReactNode;
+  readonly label: string;
   readonly hint?: ReactNode;
   readonly unit: string;
   readonly limits: EntryLimits;
 }
 
-/** What people write around a number that changes nothing about it: “ca.” or “€” before, “qm”, “Euro” or “,–” behind. */
-const AROUND = /^(ca\.?|etwa|rund|~|€)|(,\W+|euro?|qm|m2)$/gi;
+/** What people write around a number that changes nothing about it: “ca.”, “€” or “EUR” before, “qm”, “Euro” or “,–” behind. */
+const AROUND = /^(ca\.?|etwa|rund|~|€|eur)|(,\W+|euro?|qm|m2)$/gi;
 
 /** Longer than a press: the sentence moves what is below it, and not from under a pointer that leaves the field for that. */
 const SAY_DELAY_MS = 500;
@@ -48,13 +49,15 @@ export function NumberEntry<V extends object, K extends keyof V>({
   limits,
 }: NumberEntryProps<V, K>) {
   const value = calculator.values[name] as number | null;
-  const wrong = calculator.wrong.includes(name);
+  // Money has cents or none, as in the result.
+  const write = (number: number) => decimal(number, unit === '€' && number % 1 ? 2 : 0, 6);
+  const wrong = calculator.wrong.includes(label);
   // What it held when it was entered.
   const [settled, setSettled] = useState(value);
   // From leaving the field until it holds something to calculate with again.
   const [said, setSaid] = useState(false);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is gone is not wrong any more
-  useEffect(() => () => calculator.mark(name, false), []);
+  useEffect(() => () => calculator.mark(label, false), []);
   return (
     <NumberField
       key={name + calculator.revision}
@@ -65,14 +68,15 @@ export function NumberEntry<V extends object, K extends keyof V>({
       ignore={AROUND}
       min={limits.min}
       max={limits.max}
-      defaultValue={value === null ? '' : formatNumber(value)}
+      defaultValue={value === null ? '' : write(value)}
       error={said && wrong && rangeSentence(limits)}
+      format={write}
       readAs={(number) => `Als ${number} gelesen.`}
       onFocus={() => setSettled(value)}
       onBlur={() => setTimeout(() => setSaid(wrong), SAY_DELAY_MS)}
       onEntry={(_text, { status, value: entered }) => {
         const valid = status === 'valid' ? !(limits.whole && entered % 1) : status === 'empty' && limits.optional;
-        calculator.mark(name, !valid);
+        calculator.mark(label, !valid);
         if (valid) setSaid(false);
         calculator.set({ [name]: valid ? entered : settled } as Partial<V>);
       }}

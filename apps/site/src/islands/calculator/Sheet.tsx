@@ -147,7 +147,7 @@ export function Sheet<V>({
             />
           </div>
         </section>
-        <Announcement state={state} sentence={sentence} />
+        <Announcement calculator={calculator} sentence={sentence} />
       </div>
       <div className={styles.below}>{below}</div>
       <div className={styles.paper}>

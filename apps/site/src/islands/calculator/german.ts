@@ -17,10 +17,7 @@ function span(value: number | Span, unit: string, digits: number): string {
  * a hyphen.
  */
 export function decimal(value: number, digits = 0, most = digits): string {
-  const text = formatNumber(value, { maximumFractionDigits: most }).replace('-', '−');
-  if (digits === 0) return text;
-  const [whole, fraction = ''] = text.split(',');
-  return `${whole},${fraction.padEnd(digits, '0')}`;
+  return formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: most }).replace('-', '−');
 }
 
 /** “12.600 €”, “9.000–18.000 €”, “87,50 €”: with cents where there are any, so that what follows computes with what is shown. */

@@ -12,14 +12,14 @@ export interface Calculator<V> {
   /** The last valid inputs. */
   readonly values: V;
   readonly state: CalculatorState;
-  /** The fields that hold nothing to calculate with. */
-  readonly wrong: readonly (keyof V)[];
+  /** The labels of the fields that hold nothing to calculate with. */
+  readonly wrong: readonly string[];
   /** Changes when inputs come from elsewhere than the fields, which then start anew. */
   readonly revision: number;
   /** Takes valid inputs over. */
   readonly set: (change: Partial<V>) => void;
   /** Says that a field holds nothing to calculate with, or does again. */
-  readonly mark: (name: keyof V, wrong: boolean) => void;
+  readonly mark: (label: string, wrong: boolean) => void;
   /** Address of the page with the inputs. */
   readonly address: () => string;
 }
@@ -32,7 +32,7 @@ export interface Calculator<V> {
  */
 export function useCalculator<V extends object>(fields: Fields<V>, example: V): Calculator<V> {
   const [values, setValues] = useState(example);
-  const [wrong, setWrong] = useState<readonly (keyof V)[]>([]);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [touched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
   const state = wrong.length > 0 ? 'stale' : touched ? 'own' : 'example';
@@ -73,8 +73,8 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
       setTouched(true);
       setValues((before) => ({ ...before, ...change }));
     },
-    mark: (name, isWrong) =>
-      setWrong((before) => before.filter((other) => other !== name).concat(isWrong ? [name] : [])),
+    mark: (label, isWrong) =>
+      setWrong((before) => before.filter((other) => other !== label).concat(isWrong ? [label] : [])),
     address: () => `${location.origin}${location.pathname}${writeFragment(fields, values)}`,
   };
 }

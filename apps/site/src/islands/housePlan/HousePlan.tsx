@@ -131,7 +131,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
         />,
       )}
       <Announcement
-        state={state}
+        calculator={calculator}
         sentence={measures.length === 0 ? words.none : `Ihr Plan: ${total}${less && `, ${less} weniger Heizkosten`}.`}
       />
     </>
