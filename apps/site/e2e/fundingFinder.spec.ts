@@ -273,6 +273,26 @@ test.describe('the finder of funding', () => {
     await expect(row('45.000\u00a0€')).toHaveCount(1);
   });
 
+  test('marks the line of the visitor’s own costs, and hatches what is no grant', async ({ page }) => {
+    await goNear(page, FINDER);
+    const marked = () =>
+      sheet(page)
+        .getByRole('table', { name: 'Zuschuss oder Steuerbonus' })
+        .getByRole('row')
+        .evaluateAll((rows) =>
+          rows
+            .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .map((row) => row.querySelector('th')!.textContent),
+        );
+    expect(await marked()).toEqual(['22.000\u00a0€']);
+    await sheet(page).getByRole('textbox', { name: 'Kosten der Maßnahme' }).fill('45000');
+    await expect.poll(marked).toEqual(['45.000\u00a0€']);
+    const patterns = sheet(page).getByText('oder', { exact: true }).locator('..').locator('pattern path');
+    const [grant, tax] = await patterns.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+    expect(grant).toContain('C');
+    expect(tax).not.toContain('C');
+  });
+
   test('ignores a fragment that is wrong in any part', async ({ page }) => {
     await page.goto(`${FINDER}${FINDER_FRAGMENT}x`);
     await hydrated(page);

@@ -28,6 +28,10 @@ export const part = style({
     [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
+export const relief = style([
+  part,
+  { fill: token('art-leaf'), '@media': { [media.forcedColors]: { fill: 'Highlight' } } },
+]);
 export const wool = style({
   fill: 'none',
   stroke: token('art-line'),

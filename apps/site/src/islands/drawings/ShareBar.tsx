@@ -9,10 +9,15 @@ export interface ShareBarProps {
   readonly cost: number | Span;
   /** Whether both parts and the whole lack their names, because these stand around it. Default: `false`. */
   readonly unnamed?: boolean;
+  /** Whether taxes are saved instead of a grant paid: hatched, and not of wool. Default: `false`. */
+  readonly relief?: boolean;
 }
 
 const ofBar = (percent: number) => `${percent}%`;
 const whole = { width: ofBar(100), height: ofBar(100) };
+
+const WOOL = 'M-11 38C-1 38-10 6 0 6S1 38 11 38 12 6 22 6 23 38 33 38';
+const HATCHING = 'M0 11 11 0M0 22 22 0M0 33 22 11M0 44 22 22M11 44 22 33';
 
 const upper = (value: number | Span) => Math.max(...[value].flat());
 
@@ -20,9 +25,9 @@ const upper = (value: number | Span) => Math.max(...[value].flat());
  * Grant and own share as parts of one length, with the costs as a dimension over it, as on a plan. Decoration: the
  * amounts stand beside it in words.
  */
-export function ShareBar({ grant, cost, unnamed = false }: ShareBarProps) {
+export function ShareBar({ grant, cost, unnamed = false, relief = false }: ShareBarProps) {
   const share = (upper(grant) / upper(cost)) * 100;
-  const wool = useId();
+  const pattern = useId();
   const part = { ...whole, width: ofBar(Math.max(0, Math.min(100, share))) };
   return (
     <>
@@ -32,12 +37,12 @@ export function ShareBar({ grant, cost, unnamed = false }: ShareBarProps) {
         </span>
       )}
       <svg className={styles.bar} aria-hidden="true" focusable="false">
-        <pattern id={wool} width="22" height="44" patternUnits="userSpaceOnUse">
-          <path className={styles.wool} d="M-11 38C-1 38-10 6 0 6S1 38 11 38 12 6 22 6 23 38 33 38" />
+        <pattern id={pattern} width="22" height="44" patternUnits="userSpaceOnUse">
+          <path className={styles.wool} d={relief ? HATCHING : WOOL} />
         </pattern>
         <rect className={styles.whole} {...whole} />
-        <rect className={styles.part} {...part} />
-        <rect {...part} fill={`url(#${wool})`} />
+        <rect className={relief ? styles.relief : styles.part} {...part} />
+        <rect {...part} fill={`url(#${pattern})`} />
       </svg>
       {!unnamed && (
         <span className={styles.names} aria-hidden="true">

@@ -25,11 +25,11 @@ const SHOWN = [22_000, 60_000, 100_000, 250_000] as const;
 export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
   const ways = { ...rates, grantCap: grantCap.range[1], taxCap: taxCap.range[1] };
   const own = compareWays(cost, ways);
-  const way = (label: string, value: number) => (
+  const way = (label: string, value: number, relief = false) => (
     <div className={finder.way}>
       <span>{label}</span>
       <b>{euro(value)}</b>
-      <ShareBar grant={value} cost={cost} unnamed />
+      <ShareBar grant={value} cost={cost} unnamed relief={relief} />
     </div>
   );
   return (
@@ -37,7 +37,7 @@ export function Comparison({ cost, rates, grantCap, taxCap }: ComparisonProps) {
       <div className={finder.pair}>
         {way('Zuschuss', own.grant)}
         <span className={finder.or}>oder</span>
-        {way('Steuerbonus', own.tax)}
+        {way('Steuerbonus', own.tax, true)}
       </div>
       <Way
         caption="Zuschuss oder Steuerbonus: eines von beiden"

@@ -87,6 +87,12 @@ globalStyle(`${comparison} table`, {
   '@media': { [ONE_COLUMN]: { gridRow: 'auto' } },
 });
 
+// The line of the visitor's own costs, which is the one in bold.
+globalStyle(`${comparison} tr:has(td > b)`, {
+  background: token('color-mark'),
+  boxShadow: `-.5rem 0 ${token('color-mark')}, .5rem 0 ${token('color-mark')}`,
+});
+
 /** The two ways for the visitor's own costs. */
 export const pair = style({
   position: 'relative',
