@@ -49,6 +49,7 @@ export const formGuides: readonly (readonly [component: unknown, guide: Guide])[
         'Die Einheit hinter das Feld setzen.',
         'Im Satz bei Fehlern beide Grenzen nennen.',
         'Bei ungewohnter Schreibweise sagen, was gelesen wurde: „Als 16,8 gelesen“.',
+        'Cents auf zwei Stellen schreiben: „22.000,50“.',
       ],
       donts: [
         'Falsches löschen oder ändern: Was eingegeben wurde, bleibt stehen.',
