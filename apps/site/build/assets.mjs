@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ICON_TAGS } from './icons.mjs';
+import { withoutUnnamedClasses } from './unnamedClasses.mjs';
 import { withoutUnreadTokens } from './unreadTokens.mjs';
 
 const BOOT = 'src/browser/boot.ts';
@@ -93,7 +94,9 @@ export async function assetTags(
   await Promise.all(sheets.map((file) => rm(join(dist, file))));
   const others = (await readdir(join(dist, 'assets'))).filter((file) => /\.(?:css|js)$/.test(file));
   const code = await Promise.all(others.map((file) => readFile(join(dist, 'assets', file), 'utf8')));
-  const css = withoutUnreadTokens(whole, [...markup, script, ...code]);
+  const scripts = code.filter((_text, index) => others[index].endsWith('.js'));
+  const worn = withoutUnnamedClasses(whole, [...markup, script, ...scripts]);
+  const css = withoutUnreadTokens(worn, [...markup, script, ...code]);
   const sheetsOf = (modules) => [
     ...new Set(modules.flatMap((key) => stylesOfIsland(manifest, key)).filter((file) => !sheets.includes(file))),
   ];

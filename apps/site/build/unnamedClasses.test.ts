@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { withoutUnnamedClasses } from './unnamedClasses.mjs';
+
+it('drops rules for a class that nothing names, and what is left empty by that', () => {
+  const css = '.a{top:0}.b,.a .b:hover{top:1px}@media print{.b{top:2px}}@layer x{.b{top:3px}}.a,.b{top:4px}';
+  expect(withoutUnnamedClasses(css, ['<p class="a">'])).toBe('.a{top:0}@layer x{}.a{top:4px}');
+});
+
+it('keeps what matches without the class: elements, other ways on, exceptions', () => {
+  const css =
+    'p{top:0}[data-b]{top:0}.a:not(.b){top:0}:is(.b,.c:not(.d,.e)) .a{top:0}.a:has(.b){top:0}@font-face{src:url(b.woff2)}@keyframes b{0%{top:0}to{top:1.5px}}';
+  expect(withoutUnnamedClasses(css, ['<p class="a">'])).toBe(css);
+});
+
+it('takes the whole name for the name', () => {
+  expect(withoutUnnamedClasses('.a-b{top:0}.a{top:1px}', ['<p class="a-b">'])).toBe('.a-b{top:0}');
+});
+
+it('keeps what a script puts on, also by a name put together', () => {
+  expect(withoutUnnamedClasses('.ui-a{top:0}.ui-b{top:0}', ['x.className="ui-b"'])).toBe('.ui-b{top:0}');
+  // oxlint-disable-next-line no-template-curly-in-string -- code of a script
+  expect(withoutUnnamedClasses('.ui-a{top:0}.ui-b{top:0}', ['`ui-${name}`'])).toBe('.ui-a{top:0}.ui-b{top:0}');
+});
+
+it('takes no token for a class', () => {
+  // oxlint-disable-next-line no-template-curly-in-string -- code of a script
+  expect(withoutUnnamedClasses('.ui-a{top:0}p{top:0}', ['`var(--ui-${name})`', '--ui-a'])).toBe('p{top:0}');
+});
