@@ -261,6 +261,15 @@ test.describe('the finder of funding', () => {
     // Read aloud in the order in which it is seen.
     const pair = sheet(page).getByText('oder', { exact: true }).locator('..');
     await expect(pair).toHaveText(/^Zuschuss4\.400.€oderSteuerbonus4\.400.€$/);
+    // One amount is one length, whether the ways stand side by side or one below the other.
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [one, other] = await pair
+        .locator('svg > rect:last-child')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+      expect(one, `${width} px`).toBeGreaterThan(20);
+      expect(other, `${width} px`).toBeCloseTo(one ?? 0, 0);
+    }
     await field.fill('45000');
     await expect(row('45.000\u00a0€')).toContainText('Zuschuss 9.000\u00a0€ oder');
     await field.blur();

@@ -104,13 +104,13 @@ export const pair = style({
 export const way = style({
   display: 'grid',
   gap: '.3rem',
-  padding: '1rem 1.25rem',
+  // Of both the same, one beside the other or below it: their bars are of one scale.
+  padding: '1rem 1.5rem',
   border: `${token('line-plan')} solid ${token('color-text')}`,
   borderRadius: token('radius-m'),
   background: token('color-surface-raised'),
   fontSize: token('text-small'),
   fontWeight: 600,
-  selectors: { '& ~ &': { paddingInlineStart: '2rem' } },
 });
 globalStyle(`${way} b`, { font: `700 clamp(1.375rem, 1rem + 1.6vw, 2.25rem)/1.15 ${token('font-head')}` });
 export const or = style({
