@@ -42,6 +42,18 @@ test.describe('on a wide screen', () => {
     await expect(contents).toBeInViewport({ ratio: 1 });
     await expect(contents.locator('[aria-current]')).toHaveCount(1);
     await expect(entry).toHaveAttribute('aria-current', 'location');
+    // Filled in the colour of the way up to there, in its own at it, open from there on.
+    const stations = await contents.locator('ol a').evaluateAll((links) =>
+      links.map((link) => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(link, '::before');
+        return backgroundColor === borderTopColor ? 'filled' : backgroundColor;
+      }),
+    );
+    const [, , here, ...open] = stations;
+    expect(stations.slice(0, 3)).toEqual(['filled', 'filled', expect.stringMatching(/^rgb/)]);
+    expect(open.length).toBeGreaterThan(1);
+    expect(new Set(open)).toEqual(new Set([open[0]]));
+    expect(new Set([here, 'filled', open[0]]).size).toBe(3);
     await expect(contents.getByRole('link').last()).toHaveAttribute('href', '#waermepumpe-widget');
     const [rail, text] = await Promise.all([contents.boundingBox(), section.locator('h2').boundingBox()]);
     expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThan(text?.x ?? 0);

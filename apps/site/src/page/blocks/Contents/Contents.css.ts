@@ -122,8 +122,13 @@ globalStyle(`${list} li:not(:last-child) a::after`, {
 globalStyle(`${list} a[aria-current]`, { fontWeight: 650 });
 globalStyle(`${list} a[aria-current]::before`, {
   background: token('art-wool'),
-  boxShadow: `0 0 0 3px ${token('art-wool')}`,
+  boxShadow: `0 0 0 3px ${token('color-surface')}, 0 0 0 5px`,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
+// Stations that are passed. Where nothing is read yet, as above the first one, there is none.
+globalStyle(`${list} li:has(~ li > [aria-current]) > a::before`, {
+  background: 'currentColor',
+  '@media': { [media.forcedColors]: { background: 'LinkText' } },
 });
 
 export const call = style({ display: 'none' });
