@@ -63,6 +63,33 @@ for (const path of ['/neue-waermepumpe', '/photovoltaik-anlage', '/waermepumpe-k
   });
 }
 
+for (const width of [360, 375, 390, 412]) {
+  test(`the boxes of the planner keep letter and word together, ${width} px wide`, async ({ page }) => {
+    await refuseConsent(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const boxes = page.locator('#planer [id^=teil-][id$=-label]:has(> b)');
+    const together = await boxes.evaluateAll((labels) =>
+      labels.map((label) => {
+        const range = document.createRange();
+        const boxOf = (node: Node, at: number) => {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const letter = label.querySelector('b')?.firstChild;
+        const word = [...label.childNodes].find((node) => node instanceof Text && /\p{L}/u.test(node.data));
+        if (!letter || !word) return false;
+        const [one, other] = [boxOf(letter, 0), boxOf(word, word.textContent?.search(/\p{L}/u) ?? 0)];
+        return Math.abs(one.bottom - other.bottom) < other.height / 2;
+      }),
+    );
+    expect(together).toEqual([true, true, true, true, true, true]);
+    expect(await tornWords(page)).toEqual([]);
+  });
+}
+
 test('a browser with a German dictionary parts long words of texts, and no heading', async ({ page }) => {
   await refuseConsent(page);
   // The browser of the tests has no dictionary: what it is told is all that can be seen of it here.

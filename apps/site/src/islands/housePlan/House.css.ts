@@ -228,5 +228,6 @@ export const mark = style({
   borderRadius: '.75em',
   font: `700 1em/1.5 ${token('font-head')}`,
   textAlign: 'center',
-  '@media': { [media.phone]: { inlineSize: 'auto', marginInlineEnd: 0, borderRadius: '.2em', lineHeight: 1.15 } },
+  // In the line of its word: behind a box of its own a line may end whatever follows.
+  '@media': { [media.phone]: { display: 'inline', marginInlineEnd: 0, borderRadius: '.2em', lineHeight: 1.15 } },
 });

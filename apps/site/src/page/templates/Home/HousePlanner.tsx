@@ -13,6 +13,9 @@ import { TextView } from '../../blocks/Text/TextView';
 import { PlanSheet } from './PlanSheet';
 import { exampleOf, type HousePlannerProps } from './planParts';
 
+/** Two columns on a phone are too narrow for it beside its letter, and a break at any letter cannot be read. */
+const parted = (title: string) => title.replace('Energieberatung', 'Energie\u00ADberatung');
+
 /** „Ihr Haus, Teil für Teil“: boxes that rebuild the drawn house and gather a plan below, before any script is here. */
 export function HousePlanner({ planner, titles }: HousePlannerProps) {
   const { works } = planner;
@@ -46,7 +49,8 @@ export function HousePlanner({ planner, titles }: HousePlannerProps) {
                     value={part}
                     label={
                       <>
-                        <b className={styles.mark}>{letterOf(index)}</b> {titles[index]}
+                        <b className={styles.mark}>{letterOf(index)}</b>
+                        {`\u00A0${parted(titles[index] ?? '')}`}
                       </>
                     }
                   />
