@@ -23,7 +23,8 @@ export function FundingNote({ under }: { under: unknown }) {
   const without = (some: readonly OfficialBody[]) =>
     bodies.filter(({ home }) => some.every((body) => bodyLink(body).home !== home));
   const others = without(FEDERAL);
-  const before = without(WITH_FEDERAL).length === bodies.length ? ', hier aber andere Regeln, zu' : ', außerdem zu';
+  const before =
+    without(WITH_FEDERAL).length === bodies.length ? '; für diese Angaben gelten andere Regeln, zu' : ', außerdem zu';
   return (
     <p className={spaced} data-shared="">
       Stand {months}, unverbindlich; maßgeblich sind die Richtlinien von <OfficialLink body={bodyLink('kfw')} /> und{' '}
