@@ -71,7 +71,6 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
         tabindex: _tabindex,
         ...frame
       } = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
-      this.classList.add('dpc-embed');
       return mountEmbed(this, store, {
         category,
         title: () => this.title,

@@ -101,6 +101,21 @@ test('an embed that a framework makes while its category is allowed loads once',
   expect(watched.provider).toEqual(['/frame.html', '/frame.html']);
 });
 
+test('an embed keeps the size that the page gives it, whatever a framework makes of its class', async ({ page }) => {
+  await openDecided(page, '/embeds', false, false);
+  const embed = page.locator('consent-embed');
+  await expect(embed.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  // As Svelte does when it takes over what a server drew.
+  await embed.evaluate((element) => {
+    element.setAttribute('class', '');
+    element.style.blockSize = '30rem';
+  });
+  expect((await embed.boundingBox())?.height).toBe(480);
+  await embed.getByRole('button', { name: 'Einmal laden' }).click();
+  await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  expect((await embed.locator('iframe').boundingBox())?.height).toBe(480);
+});
+
 test('an embed of the own site names its host as receiver', async ({ page }) => {
   await page.goto('/embeds');
   await page.evaluate(() => {
