@@ -5,6 +5,9 @@ import { expect, hydrated, refuseConsent, test } from './site';
 /** A4 less margins of 15 mm, in CSS pixels. */
 const SHEET = { width: 680, height: 1009 } as const;
 
+/** A5 less margins of 15 mm: less than 30 letter sizes, as a phone. */
+const SHEET_A5 = { width: 446, height: 680 } as const;
+
 /** One page of each kind, and the most sheets that its handout may take. */
 const PAGES = [
   ['/', 6],
@@ -248,6 +251,32 @@ test.describe('on paper', () => {
         });
         expect.soft(countSheets(await printed(page, margin)), `${address} with ${margin} mm`).toBe(sheets);
       }
+    }
+  });
+
+  test('a tool keeps to paper that is narrow for its letters: A5, or A4 with larger ones', async ({ page }) => {
+    await refuseConsent(page);
+    await page.setViewportSize(SHEET_A5);
+    await page.emulateMedia({ media: 'print' });
+    for (const [address] of ALONE) {
+      await page.goto(address);
+      await hydrated(page);
+      const { words, cut } = await page.locator('[data-calculator]').evaluate((tool) => {
+        const texts = [...tool.querySelectorAll('*')].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.closest('svg') &&
+            element.getBoundingClientRect().height > 1 &&
+            [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+        );
+        const beyond = texts.filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < -0.5 || right > innerWidth + 0.5;
+        });
+        return { words: texts.length, cut: beyond.map(({ textContent }) => textContent) };
+      });
+      expect(words).toBeGreaterThan(10);
+      expect.soft(cut, address).toEqual([]);
     }
   });
 

@@ -32,7 +32,8 @@ export const sheet = style({
   '@media': {
     [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.phone]: { marginInline: '-.5rem' },
-    [media.print]: { display: 'block', border: 0 },
+    // Paper that is narrow for its letters is a phone, too, but cuts off what stands beyond its edge.
+    [media.print]: { display: 'block', marginInline: 0, border: 0 },
     [WITHOUT_SCRIPT]: { display: 'block' },
   },
 });
