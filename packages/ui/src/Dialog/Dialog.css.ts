@@ -38,7 +38,7 @@ export const drawer = style(
   'dialog-drawer',
 );
 
-// The page behind stays where it is. Its scrollbar's place stays free where the page says `scrollbar-gutter: stable`.
+// The page behind stays where it is.
 globalStyle(`:root:has(.${dialog}:modal)`, descendant({ overflow: 'hidden' }));
 
 export const inner = style(
