@@ -46,7 +46,7 @@ export const programmes: FundingProgrammes = {
   tax: {
     name: 'Steuerbonus',
     amount: text`${taxBonus}`,
-    condition: text`Nur im selbst bewohnten Eigentum, wenn das Haus alt genug ist, über ${taxBonusYears}, ${taxBonusCap}, soweit Sie Einkommensteuer zahlen. Statt des Zuschusses für dieselbe Arbeit.`,
+    condition: text`Nur im selbst bewohnten Eigentum, wenn das Haus alt genug ist. Über ${taxBonusYears}, ${taxBonusCap}, soweit Sie Einkommensteuer zahlen. Statt des Zuschusses für dieselbe Arbeit.`,
     application: text`keiner, Nachweis beim Finanzamt mit der Steuererklärung.`,
     more: { to: '#verbinden', label: 'Was sich verbinden lässt' },
   },

@@ -15,7 +15,8 @@ export function Reservation({ official }: { official?: Official }) {
           {official.map(({ name, home }, index) => (
             <Fragment key={name}>
               {index > 0 && ' oder '}
-              <a href={home} rel="noopener external">
+              {/* Other terms of the page have the same names: its links are told apart. */}
+              <a href={home} rel="noopener external" aria-label={`${name}, Website`}>
                 {name}
               </a>
             </Fragment>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { glossary } from '../../../content/glossary';
 import { bodyLink } from '../../../content/sources';
 import { type OfficialBody, officialBodies } from '../../../figures/bodies';
+import { Reservation } from '../../../islands/calculator/Reservation';
 import { OfficialLink } from './OfficialLink';
 
 const bodies = Object.keys(officialBodies) as OfficialBody[];
@@ -19,5 +20,11 @@ describe('a link to a public body', () => {
     expect(terms).toEqual(expect.arrayContaining(['KfW', 'BAFA']));
     expect(bodies.filter((body) => terms.includes(nameOf(body)))).toEqual([]);
     expect(bodies.filter((body) => !nameOf(body).startsWith(bodyLink(body).name))).toEqual([]);
+  });
+
+  it('is called the same below the result of a tool', () => {
+    const markup = renderToStaticMarkup(<Reservation official={[bodyLink('kfw'), bodyLink('bafa')]} />);
+    const names = [...markup.matchAll(/aria-label="([^"]*)"/gu)].map(([, name]) => name);
+    expect(names).toEqual([nameOf('kfw'), nameOf('bafa')]);
   });
 });
