@@ -86,7 +86,7 @@ test('release:version sets the versions and writes a log for users', () => {
     assert.match(log, /^- \*\*\S.*\*\*$/m, 'an entry begins with its title');
     assert.doesNotMatch(log, /\b[0-9a-f]{7,40}:/, 'no hashes of commits');
   }
-  assert.match(refusal(), /These files differ from the last commit: .*CHANGELOG\.md/);
+  assert.match(refusal(), /These files differ from the last commit: \.changeset\/\S+\.md, .* and \d+ more\./);
   output('git', ['add', '--all'], repository);
   output('git', ['commit', '--quiet', '--message', 'release: Version packages'], repository);
   assert.match(refusal(), /but main at origin is/);
