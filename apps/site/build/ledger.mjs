@@ -55,6 +55,7 @@ async function updateLedger(why) {
     for (const name of ['figures', 'pages', 'changes']) {
       await writeFile(`${root}src/content/ledger/${name}.json`, `${JSON.stringify(next[name], null, 2)}\n`);
     }
+    for (const line of tools.recorded(state, tools.ledger, why)) console.log(line);
   });
 }
 

@@ -23,3 +23,12 @@ it('names the variable that says whether a site asks, and not the field that it 
   expect((await buildSettings({ SITE_LEAD_CONSENT: 'functional' })).__LEAD_CONSENT__).toBe('functional');
   expect((await buildSettings({ SITE_LEAD_CONSENT: '' })).__LEAD_CONSENT__).toBe('none');
 });
+
+it('shows an origin of a provider where one is asked for, and not one of a site', async () => {
+  expect(await toldBy({ SITE_LEAD_ORIGIN: 'anbieter.de', SITE_ORIGIN: 'firma.de' })).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/SITE_LEAD_ORIGIN is “anbieter\.de”\. .*"https:\/\/formulare\.anbieter\.example"/),
+      expect.stringMatching(/SITE_ORIGIN is “firma\.de”\. .*"https:\/\/www\.ihre-firma\.de"/),
+    ]),
+  );
+});

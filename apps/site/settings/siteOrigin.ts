@@ -4,11 +4,11 @@ import { addressesNobody } from './operatorRules';
 /** Stands in until the operator names the real address; `SITE_STAGE=production` refuses it. */
 export const EXAMPLE_ORIGIN = 'https://www.sanierungsweg.example';
 
-/** What to write instead of a value that is no web origin; empty where it is one. */
-export function originRemedy(value: string): string {
+/** What to write instead of a value that is no web origin; empty where it is one. Of a provider unless it is the site's. */
+export function originRemedy(value: string, example = 'https://formulare.anbieter.example'): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname.includes('*')) {
-    return 'Write an origin such as "https://www.ihre-firma.de".';
+    return `Write an origin such as "${example}".`;
   }
   return url.origin === value ? '' : `Write it without path and closing slash, as browsers spell it: "${url.origin}".`;
 }
@@ -32,7 +32,7 @@ export function siteOrigin(
   const origin = SITE_ORIGIN ?? EXAMPLE_ORIGIN;
   const wrong = (remedy: string) =>
     new Error(`site: SITE_ORIGIN is “${origin}”. Canonical links and the sitemap would be wrong. ${remedy}`);
-  const remedy = originRemedy(origin);
+  const remedy = originRemedy(origin, 'https://www.ihre-firma.de');
   if (remedy) throw wrong(remedy);
   if (stage !== 'production') return origin;
   const reason = addressesNobody(origin);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figure } from '../../figures/figure';
 import { loadPages } from '../checks/pages';
 import { currentState } from './currentState';
-import { type Ledger, ledger, ledgerProblems, updatedLedger } from './ledger';
+import { type Ledger, ledger, ledgerProblems, recorded, updatedLedger } from './ledger';
 
 const known: Ledger = {
   figures: { 'a.rate': { value: '20\u00a0%', since: '2026-01-01' } },
@@ -63,5 +63,15 @@ describe('the ledger', () => {
     });
     expect(next.changes[0]).toEqual({ date: '2026-02-01', why: 'Der Satz ist gestiegen.', figures: ['a.rate'] });
     expect(ledgerProblems(state, next)).toEqual([]);
+  });
+
+  it('says what it has recorded, and where a reason was not needed', () => {
+    const state = { figures: { 'a.rate': '25\u00a0%' }, pages: { '/': 'one', '/dach': 'new' } };
+    expect(recorded(state, known, 'Der Satz ist gestiegen.')).toEqual([
+      'ledger: a.rate: “Der Satz ist gestiegen.”',
+      'ledger: /dach: changed today.',
+    ]);
+    expect(recorded(same, known, '')).toEqual(['ledger: No page has changed.']);
+    expect(recorded(same, known, 'Grund.')[0]).toBe('ledger: No figure has changed, so “Grund.” was not written down.');
   });
 });

@@ -108,3 +108,14 @@ export function updatedLedger(state: CurrentState, known: Ledger, why: string, t
     changes: figures.length > 0 ? [{ date: today, why, figures }, ...known.changes] : known.changes,
   };
 }
+
+/** What an update has recorded, for whoever asked for it: a line for figures, one for pages. */
+export function recorded(state: CurrentState, known: Ledger, why: string): readonly string[] {
+  const figures = changedFigures(state, known);
+  const pages = changedPages(state, known);
+  return [
+    ...(figures.length > 0 ? [`ledger: ${figures.join(', ')}: “${why}”`] : []),
+    ...(figures.length === 0 && why ? [`ledger: No figure has changed, so “${why}” was not written down.`] : []),
+    pages.length > 0 ? `ledger: ${pages.join(', ')}: changed today.` : 'ledger: No page has changed.',
+  ];
+}
