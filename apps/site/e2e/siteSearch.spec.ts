@@ -73,9 +73,19 @@ test.describe('what the built search finds', () => {
     }
   });
 
-  test('leads to a calculator by its name', () => {
-    const [found] = index.find('fassadenrechner');
-    expect([found?.page.path, found?.section?.anchor]).toEqual(['/daemmung-fassade', 'fassadenrechner']);
+  test('leads to a calculator by its name, or by its subject and what it is', () => {
+    for (const query of ['fassadenrechner', 'rechner fassade']) {
+      const [found] = index.find(query);
+      expect([found?.page.path, found?.section?.anchor]).toEqual(['/daemmung-fassade', 'fassadenrechner']);
+    }
+    expect(index.find('rechner').map(({ section }) => section?.anchor)).toEqual(
+      expect.arrayContaining(['fassadenrechner', 'fensterrechner', 'foerderrechner', 'solarrechner']),
+    );
+  });
+
+  test('finds umlauts that are pasted in two signs', () => {
+    const paths = (query: string) => index.find(query).map(({ page }) => page.path);
+    expect(paths('dämmung förderung'.normalize('NFD'))).toEqual(paths('dämmung förderung'));
   });
 
   test('finds every page by its own name', () => {

@@ -147,6 +147,26 @@ export const triedQueries: typeof searchQueries = [
   ['pflicht dämmen', ['/energietrends']],
   ['tilgungszuschuss', ['/foerderungen']],
   ['kfw 261', ['/foerderungen']],
+  // Fears, abbreviations and words of the south.
+  ['förderstopp', ['/foerderungen']],
+  ['förderquote', ['/foerderungen', '/waermepumpe-foerderung']],
+  ['fördertopf leer', ['/foerderungen']],
+  ['zuschussrechner', ['/waermepumpe-foerderung']],
+  ['eh 55', ['/foerderungen']],
+  ['kfw458', ['/waermepumpe-foerderung']],
+  ['miete erhöhen nach sanierung', ['/waermepumpe-foerderung']],
+  ['nebenkosten', ['/energieberater']],
+  ['energieklasse h', ['/energieberater']],
+  ['ölkessel', ['/heizung']],
+  ['schornsteinfeger', ['/heizung']],
+  ['kaminkehrer', ['/heizung']],
+  ['spitzboden', ['/dach']],
+  ['gipser', ['/maler-putzarbeiten']],
+  ['sonnenschutz', ['/klima']],
+  ['boiler', ['/solarthermie-kosten']],
+  ['co2 preis', ['/energietrends']],
+  ['hausbank', ['/foerderungen']],
+  ['ratenzahlung', ['/solaranlage-kosten']],
 ];
 
 /**
@@ -187,6 +207,12 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['kfw 458', '/waermepumpe-foerderung'],
   ['kostenvoranschlag', '/handwerkersuche'],
   ['was ist sanierungsweg', '/ueber-uns'],
+  ['heizung 2026', '/heizung'],
+  ['förderung heizung 2026', '/heizung'],
+  ['stecker solar', '/balkon-solaranlage'],
+  ['dämmwolle', '/daemmmaterial'],
+  ['adresse', '/impressum'],
+  ['formular', '/handwerkersuche'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

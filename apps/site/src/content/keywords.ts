@@ -54,6 +54,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Zellulose',
     'Einblasdämmung',
     'Isoliermaterial',
+    'Dämmwolle',
   ],
   '/foerderung-daemmung': ['Zuschuss Dämmung', 'BAFA-Antrag', 'BEG'],
   '/heizung': [
@@ -84,6 +85,10 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     '65-Prozent-Regel',
     'Heizung warten',
     'Notdienst',
+    'Schornsteinfeger',
+    'Kaminkehrer',
+    'Ölkessel',
+    'Gaskessel',
   ],
   '/neue-waermepumpe': [
     'Heizungsbauer',
@@ -120,12 +125,14 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Förderrechner',
     'Rechner',
     'Zuschuss berechnen',
+    'Zuschussrechner',
     'KfW 458',
     'Rentner',
     'Geringes Einkommen',
     'Rückwirkend beantragen',
     'Mieterhöhung',
     'Vermieter',
+    'Miete erhöhen',
   ],
   '/photovoltaik': [
     'Solar',
@@ -160,6 +167,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Vorkasse',
     'Rendite',
     'Rechner',
+    'Ratenzahlung',
   ],
   '/solarthermie-kosten': [
     'Solarkollektor',
@@ -167,8 +175,10 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Sonnenkollektor',
     'Heizungsunterstützung',
     'Thermische Solaranlage',
+    'Warmwasserspeicher',
+    'Boiler',
   ],
-  '/balkon-solaranlage': ['Balkonkraftwerk', 'Steckersolar', 'Mini-PV', 'Mieter Solar'],
+  '/balkon-solaranlage': ['Balkonkraftwerk', 'Steckersolar', 'Mini-PV', 'Mieter Solar', 'Stecker-Solar'],
   '/solardachziegel': ['Solarziegel', 'Solardach', 'Indachanlage'],
   '/fenster-tueren': [
     'Haustür',
@@ -207,6 +217,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Eternit',
     'Gründach',
     'Dachbegrünung',
+    'Spitzboden',
   ],
   '/elektrik': [
     'Wallbox',
@@ -246,6 +257,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Zeitplan',
     'NRW',
     'Vermieter',
+    'EH',
+    'Hausbank',
   ],
   '/energietrends': [
     'Ausblick',
@@ -263,6 +276,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     '65-Prozent-Regel',
     'Verbot Gasheizung',
     'Stromtarif',
+    'CO2-Preis',
   ],
   '/handwerkersuche': [
     'Handwerker finden',
@@ -271,6 +285,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Suche nach Postleitzahl',
     'Angebote',
     'Kostenvoranschlag',
+    'Anfrage stellen',
+    'Formular',
   ],
   '/energieberater': [
     'Energieberatung',
@@ -290,6 +306,9 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Modernisierungsankündigung',
     'Härtefall',
     'Verbraucherzentrale',
+    'Miete erhöhen',
+    'Nebenkosten',
+    'Energieklasse',
   ],
   '/fachbetriebe-daemmung': ['Dämmfirma', 'Isolierer', 'Stuckateur'],
   '/pv-fachbetrieb': [
@@ -302,7 +321,15 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
   ],
   '/fensterbauer': ['Fensterfirma', 'Schreiner', 'Tischler', 'Glaser', 'Dachfenster', 'Lüftung'],
   '/elektriker-naehe': ['Elektroinstallateur', 'Notdienst', 'Stromausfall', 'Elektrofirma'],
-  '/klima': ['Klimagerät', 'Splitgerät', 'Kühlung', 'Klimatechnik', 'Luft-Luft-Wärmepumpe', 'Lautstärke'],
+  '/klima': [
+    'Klimagerät',
+    'Splitgerät',
+    'Kühlung',
+    'Klimatechnik',
+    'Luft-Luft-Wärmepumpe',
+    'Lautstärke',
+    'Sonnenschutz',
+  ],
   '/architekt': ['Bauplaner', 'Bauantrag', 'Architektin', 'Anbau', 'Umbau planen', 'HOAI', 'Bauleitung'],
   '/garage': ['Carport', 'Fertiggarage', 'Stellplatz', 'Doppelgarage'],
   '/maler-putzarbeiten': [
@@ -318,6 +345,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Riss im Putz',
     'Feuchte Wand',
     'Nasse Wände',
+    'Gipser',
+    'Stuckateur',
   ],
   '/umzug': ['Umzugsfirma', 'Möbelpacker', 'Spedition', 'Umzugshelfer', 'Entrümpelung', 'Umzugskosten', 'Umzugskarton'],
   '/bodenlegearbeiten': [
@@ -361,7 +390,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Betrug',
     'Abzocke',
   ],
-  '/impressum': ['Kontakt', 'Anschrift', 'Telefon', 'E-Mail', 'Anbieterkennzeichnung'],
+  '/impressum': ['Kontakt', 'Anschrift', 'Telefon', 'E-Mail', 'Anbieterkennzeichnung', 'Adresse'],
   '/datenschutz': [
     'DSGVO',
     'Datenschutzerklärung',

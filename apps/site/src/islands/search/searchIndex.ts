@@ -105,7 +105,7 @@ function partsOf(word: string): readonly string[] {
   });
   return parts
     .flat()
-    .map(stemWord)
+    .flatMap((part) => searchTerm(part) ?? [])
     .filter(({ length }) => length >= LETTERS_OF_PART);
 }
 
@@ -130,9 +130,11 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
   for (const [anchor, first, ...within] of page.sections) {
     for (const heading of [first, ...within]) {
       // The first heading counts more: it says what the whole section is about.
-      // Where its fragment is none of the heading, it says what the section is: “fassadenrechner”.
+      // Where its fragment is none of the heading, it says what the section is: “fassadenrechner”, a “rechner”.
+      const kind = [...further].find((term) => term.length >= LETTERS_OF_PART && stemWord(anchor).endsWith(term));
       const count =
-        countTerms(heading === first ? `${heading} ${anchor}` : heading, further) + (heading === first ? 0.5 : 0);
+        countTerms(heading === first ? `${heading} ${anchor} ${kind}` : heading, further) +
+        (heading === first ? 0.5 : 0);
       if (count >= 1 && count > most) [best, most] = [{ anchor: anchor || anchorOf(first), heading }, count];
     }
   }
@@ -176,10 +178,15 @@ export function openIndex(file: SearchFile): SearchIndex {
     const term = searchTerm(word);
     return !term || met(term, options).length > 0;
   };
+  /** A name and its number, which some type as one: “kfw458”. */
+  const partNumber = (word: string) => {
+    const parts = /^(\p{L}+)(\p{N}+)$/u.exec(word)?.slice(1);
+    return parts && !isMet(word, SHARED_OPTIONS) ? parts : [word];
+  };
   /** The words of a query, those together that phones part as they listen or correct: “Wärme Pumpe”. */
   const wordsOf = (query: string) => {
     const words: string[] = [];
-    for (const word of splitWords(query.slice(0, LONGEST_QUERY))) {
+    for (const word of splitWords(query.slice(0, LONGEST_QUERY)).flatMap(partNumber)) {
       const before = words.at(-1) ?? '';
       // The cheap question first: this is asked with every key.
       const isOne =

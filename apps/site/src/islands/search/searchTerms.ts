@@ -12,9 +12,14 @@ export function foldWord(word: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** The words of a text: runs of letters and digits. Soft hyphens do not part a word. */
+/** The words of a text: runs of letters and digits. Soft hyphens and accents of their own do not part a word. */
 export function splitWords(text: string): string[] {
-  return text.replaceAll('\u00ad', '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize()
+      .replaceAll('\u00ad', '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** The stem of a folded word: “foerderungen” and “foerderung” are one. */
@@ -40,16 +45,19 @@ export function isStopWord(word: string): boolean {
 /** What is asked of any subject, and the words that ask for the same. */
 const ASPECTS = {
   kost: ['kosten', 'kostet', 'preis', 'preise', 'preisen', 'teuer'],
-  foerder: ['foerderung', 'foerdern', 'foerdert', 'gefoerdert', 'zuschuss', 'zuschuesse', 'zuschuessen'],
+  foerder: ['foerder', 'foerderung', 'foerdern', 'foerdert', 'gefoerdert', 'zuschuss', 'zuschuesse', 'zuschuessen'],
 };
 
 const ASPECT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(ASPECTS).flatMap(([aspect, words]) => words.map((word) => [word, aspect] as const)),
 );
 
-/** Whether a term asks something of a subject and is none itself: the price of a wallbox is about the wallbox. */
+/**
+ * Whether a term asks something of a subject and is none itself: the price of a wallbox is about the wallbox, and so is
+ * “Wallbox 2026”.
+ */
 export function isAspect(term: string): boolean {
-  return Object.hasOwn(ASPECTS, term);
+  return Object.hasOwn(ASPECTS, term) || /^20\d\d$/.test(term);
 }
 
 /**
