@@ -237,6 +237,20 @@ test.describe('the search', () => {
     await expect(page.locator('#suche')).toBeInViewport();
   });
 
+  test('follows a page on Enter: not the list of terms, and none where no page answers', async ({ page }) => {
+    await openPage(page, '/klima');
+    await openers(page).first().click();
+    await arrived(page);
+    await field(page).fill('Raumschiff');
+    await expect(dialog(page).getByText('Dazu haben wir keine Seite')).toBeVisible();
+    await field(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await field(page).fill('kfw 458');
+    await expect(dialog(page).getByRole('link', { name: 'Alle Begriffe von A bis Z' }).first()).toBeVisible();
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/waermepumpe-foerderung/);
+  });
+
   test('shows at most eight results, however much is met', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();
@@ -379,6 +393,7 @@ test.describe('the search when it cannot be loaded', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('konnte nicht geladen werden');
     await dialog(page).getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
   });
 
   test('leads to the list of all pages when its code is missing', async ({ page }) => {

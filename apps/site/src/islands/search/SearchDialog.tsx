@@ -42,6 +42,10 @@ function countWords({ results, explanations, postcode, unmet }: SearchAnswers): 
   return `${count}. Zu ${unmet.map((word) => `„${word}“`).join(' und ')} haben wir keine Seite.`;
 }
 
+function hasAnswer({ results, explanations, postcode }: SearchAnswers): boolean {
+  return results.length > 0 || explanations.length > 0 || !!postcode;
+}
+
 function Results({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul className={styles.list}>
@@ -111,7 +115,7 @@ function Answers({ index, query, answers }: { index: SearchIndex; query: string;
       ))}
       {results.length > 0 && <Results results={results} />}
       {postcode && <Firms postcode={postcode} />}
-      {results.length === 0 && !postcode && explanations.length === 0 && (
+      {!hasAnswer(answers) && (
         <>
           <p>Dazu haben wir keine Seite. Vielleicht hilft ein anderes Wort, oder Sie beginnen bei einem Thema.</p>
           <Topics index={index} />
@@ -152,7 +156,7 @@ function useIndex(load: () => Promise<SearchIndex>): [Loading, () => void] {
 
 /**
  * One field for all pages: a modal dialog with at most eight results as plain links. Arrows walk through them, Enter in
- * the field follows the first, Esc closes. A postcode leads to firms, a technical term is explained.
+ * the field follows the first, if there is one, Esc closes. A postcode leads to firms, a technical term is explained.
  */
 export function SearchDialog({ query: initial, onQueryChange, onClose, load }: SearchDialogProps) {
   const id = useId();
@@ -180,6 +184,12 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
     onQueryChange(typed);
   };
 
+  const again = () => {
+    // The button goes with the message.
+    field.current?.focus();
+    retry();
+  };
+
   const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(`.${styles.results} a[href]`)];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -191,7 +201,8 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
     }
     if (event.key === 'Enter' && inField && asked && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      links[0]?.click();
+      // A page before the list of terms that an explanation ends in; where there is no answer, the topics are none.
+      if (answers && hasAnswer(answers)) (links.find((link) => link.closest('li')) ?? links[0])?.click();
     }
     if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || (at < 0 && !inField)) return;
     event.preventDefault();
@@ -249,7 +260,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
           {loading.state === 'failed' && (
             <div role="alert">
               <p>Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, oder gehen Sie über das Menü.</p>
-              <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={retry}>
+              <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={again}>
                 Erneut versuchen
               </button>
             </div>
