@@ -32,7 +32,7 @@ export const record: CityRecord = {
     {
       icon: 'flame',
       title: 'Wärme aus dem Netz',
-      description: text`Berlin hat ein weit verzweigtes Fernwärmenetz. Gas kommt in vielen Altbauwohnungen noch aus der Therme im Bad.`,
+      description: text`Ob das Fernwärmenetz Ihre Straße erreicht, erfahren Sie beim Netzbetreiber. Hängt in jeder Wohnung eine Gastherme, braucht der Wechsel einen Plan für das ganze Haus.`,
     },
   ],
   sections: [
@@ -76,7 +76,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Denkmal, Milieuschutz und die Reihenfolge der Anträge',
       blocks: [
-        text`Ein Teil der Berliner Wohnsiedlungen aus der Zeit der klassischen Moderne gehört zum Welterbe. Dort zählen selbst die Farben der Türen und Fenster zum Denkmal. Häufiger trifft Eigentümer der soziale Erhaltungsschutz, den alle Milieuschutz nennen. Er soll verhindern, dass Umbauten die Bewohner verdrängen. Wer in einem solchen Gebiet dämmt oder Fenster tauscht, braucht eine Genehmigung des Bezirks, auch wenn das Haus kein Denkmal ist.`,
+        text`Ein Teil der Berliner Wohnsiedlungen aus der Zeit der klassischen Moderne gehört zum Welterbe. Dort zählen selbst die Farben der Türen und Fenster zum Denkmal. Etwas anderes ist der soziale Erhaltungsschutz, den alle Milieuschutz nennen. Er soll verhindern, dass Umbauten die Bewohner verdrängen. Wer in einem solchen Gebiet dämmt oder Fenster tauscht, braucht eine Genehmigung des Bezirks, auch wenn das Haus kein Denkmal ist.`,
         text`Erst Auskunft, dann Planung, dann Förderantrag, dann Auftrag: Diese Folge erspart Ärger. Für Zuschüsse an der Gebäudehülle ist das ${term('bafa', 'BAFA')} zuständig, für Heizung und Kredite die ${term('kfw', 'KfW')}. Auch der Zuschuss zum Honorar wird beim BAFA beantragt, bevor die Beratung beginnt. Wer Ihnen die Werte von Wand und Dach bescheinigt, muss in der ${official('experts')} stehen. Die Bausteine erklärt die Seite ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },

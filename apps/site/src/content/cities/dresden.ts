@@ -16,7 +16,7 @@ export const record: CityRecord = {
   summary: [
     text`Freistehende Würfelhäuser verlieren nach allen Seiten Wärme; hier zählt die Reihenfolge mehr als das Material.`,
     text`Sandstein muss trocken bleiben und Feuchte abgeben können. Dichte Beschichtungen schaden ihm.`,
-    text`Die Fernwärme reicht weit in die Wohngebiete hinein, an den Hängen endet sie meist.`,
+    text`Welche Straßen Fernwärme haben, weiß der Netzbetreiber; ohne Anschluss vergleicht die Beratung Erdsonde und Luftwärmepumpe.`,
     text`An der Elbe und ihren Zuflüssen wird Haustechnik hochwassersicher geplant.`,
   ],
   features: [
@@ -58,7 +58,7 @@ export const record: CityRecord = {
             text`Kastenfenster aufarbeiten, innen mit Vakuum- oder Isolierglas.`,
           ],
         },
-        text`Viele Villengebiete am Hang und die Gartenstadt stehen als Ganzes unter Schutz. Das Amt urteilt dort auch über Dachgauben, Zäune und Module.`,
+        text`Auch ein Villengebiet oder eine Gartenstadt kann als Ganzes geschützt sein. Ob Ihre Straße dazugehört, beantwortet die Denkmalbehörde; sie urteilt dann auch über Dachgauben, Zäune und Module.`,
       ],
     },
     {
@@ -67,7 +67,11 @@ export const record: CityRecord = {
       caption: 'Lagen in Dresden und passende Wege zur Wärme',
       columns: ['Lage', 'Naheliegend', 'Zu beachten'],
       rows: [
-        [text`Innere Stadt und Plattenbaugebiete`, text`Fernwärme`, text`Temperatur im Strang, Abgleich, Warmwasser`],
+        [
+          text`Innere Stadt und Plattenbaugebiete`,
+          text`Fernwärme, wo eine Leitung liegt`,
+          text`Temperatur im Strang, Abgleich, Warmwasser`,
+        ],
         [
           text`Villenviertel am Hang`,
           text`Erdsonde oder Luftwärmepumpe`,

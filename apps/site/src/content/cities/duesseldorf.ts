@@ -36,7 +36,7 @@ export const record: CityRecord = {
     {
       icon: 'flame',
       title: 'Netz, Gas oder Umweltwärme',
-      description: text`Kernstadt und große Anlagen sind teils an Fernwärme angeschlossen. Außerhalb steht in vielen Kellern noch ein Gaskessel.`,
+      description: text`Bevor Sie einen Gaskessel ersetzen, klären Sie mit dem Netzbetreiber, ob Fernwärme in Ihrer Straße liegt oder geplant ist.`,
     },
   ],
   sections: [
@@ -90,14 +90,14 @@ export const record: CityRecord = {
       heading: 'Ebene, Strom und Fluss',
       blocks: [
         text`Die Winter am Niederrhein sind kurz und selten hart; feuchter Westwind macht undichte Fugen spürbarer als tiefe Kälte. Auf der flachen Terrasse des Rheins steht das Grundwasser hoch. Das ist gut für Brunnenanlagen und schlecht für ungeschützte Keller. Eine Dämmung der Kellerdecke hält die Füße warm, ohne an die nassen Wände zu rühren.`,
-        text`Altstadt, Villenkolonien und einige Siedlungen sind geschützt, vielfach über Satzungen für ganze Bereiche. Farbton, Dachdeckung und Fenstersprossen gehören dann auf den Tisch der Behörde, bevor bestellt wird.`,
+        text`Schutz kann auch über Satzungen für ganze Bereiche bestehen. Erkundigen Sie sich bei der Denkmalbehörde, ob Ihre Straße dazugehört. Farbton, Dachdeckung und Fenstersprossen stimmen Sie dann dort ab, bevor bestellt wird.`,
       ],
     },
     {
       type: 'prose',
       heading: 'Kombinieren, aber in der richtigen Rechnung',
       blocks: [
-        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet. Beantragt wird vor dem bindenden Auftrag, der Zuschuss zum Honorar schon vor der Beratung.`,
+        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet. Stellen Sie die Anträge, bevor ein Auftrag bindet, den für das Honorar schon vor der Beratung.`,
         text`Wer lieber über die Steuererklärung geht, muss sich je Maßnahme entscheiden. Grundzüge unter ${link('/foerderungen', 'Förderungen')}, für die Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
       ],
     },

@@ -94,14 +94,14 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Schutz für Siedlung, Fachwerk und Straße',
       blocks: [
-        text`Bei den Reihenhäusern der Moderne ist die ganze Anlage Denkmal, bis hin zum Ton des Putzes. Dämmen lässt sich dort am ehesten auf dem Flachdach, unter der Kellerdecke und mit zurückhaltenden Innenputzen. Fachwerk braucht Baustoffe, die Feuchte aufnehmen und wieder abgeben; Folien und harte Schäume schaden ihm. Erhaltungssatzungen betreffen außerdem manches gewöhnliche Mietshaus.`,
+        text`Bei Reihenhäusern der Moderne kann die ganze Anlage Denkmal sein, bis hin zum Ton des Putzes; die Denkmalbehörde gibt Auskunft. Dämmen lässt sich dort am ehesten auf dem Flachdach, unter der Kellerdecke und mit zurückhaltenden Innenputzen. Fachwerk braucht Baustoffe, die Feuchte aufnehmen und wieder abgeben; Folien und harte Schäume schaden ihm. Erhaltungssatzungen betreffen außerdem manches gewöhnliche Mietshaus.`,
       ],
     },
     {
       type: 'prose',
       heading: 'Netzwärme und Zuschuss zusammen denken',
       blocks: [
-        text`Innenstadt und Hochhäuser hängen vielfach an der Fernwärme. In den Randlagen kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Für die Hülle brauchen Sie eine Fachperson aus der ${official('experts')}. Stellen Sie beide Anträge, bevor ein Auftrag bindend wird. Den Zuschuss zum Beraterhonorar gibt ebenfalls das BAFA, wenn Sie ihn beantragen, ehe die Beratung anfängt. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Erkundigen Sie sich beim Netzbetreiber, ob Ihr Haus an die Fernwärme kann. Ohne Anschluss kommen Luft oder Erdreich als Quelle infrage. Ein ${term('bafa', 'BAFA')}-Antrag betrifft die Hülle, für die Heizung ist meist die ${term('kfw', 'KfW')} zuständig. Für die Hülle brauchen Sie eine Fachperson aus der ${official('experts')}. Stellen Sie beide Anträge, bevor ein Auftrag bindend wird. Auch den Zuschuss zum Beraterhonorar beantragen Sie beim BAFA, und zwar ehe die Beratung anfängt. Wie die Teile ineinandergreifen, steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

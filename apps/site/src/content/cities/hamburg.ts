@@ -17,7 +17,7 @@ export const record: CityRecord = {
     text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
     text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,
     text`Backstein prägt das Stadtbild; Platten darüber sind an vielen Orten unerwünscht oder untersagt.`,
-    text`Im dichten Stadtgebiet kommt häufig Fernwärme infrage, in den Gartenstädten die Wärmepumpe.`,
+    text`Liegt Fernwärme in der Straße, ist sie für große Häuser ein Weg; in den Gartenstädten kommt die Wärmepumpe infrage.`,
   ],
   features: [
     {
@@ -81,8 +81,8 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Seeklima, Wärmequelle und Geld',
       blocks: [
-        text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser über der Flutlinie. Fernwärme versorgt große Teile der inneren Stadt; ob Ihre Straße dabei ist, sagt der Netzbetreiber.`,
-        text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst; beantragt werden sie, bevor der Berater anfängt. Für Dämmung und Fenster stellt man den Antrag vor dem Auftrag beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Die Hansestadt legt zeitweise eigene Programme auf. Ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
+        text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser über der Flutlinie. Ob Sie ans Fernwärmenetz können, beantwortet der Netzbetreiber.`,
+        text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst; beantragt werden sie, bevor der Berater anfängt. Für Dämmung und Fenster stellt man den Antrag, bevor ein Auftrag bindet, beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Die Hansestadt legt zeitweise eigene Programme auf. Ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
       ],
     },
   ],

@@ -104,7 +104,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Förderung für geschützte Häuser',
       blocks: [
-        text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung in der ${official('experts')} haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. Ihr Antrag muss dort sein, bevor ein Auftrag bindet, der auf Zuschuss zum Honorar noch vor dem Beginn der Beratung. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Für geschützte Häuser gelten beim Bund eigene Anforderungen; die Beratung muss dafür eine besondere Eintragung in der ${official('experts')} haben. ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} teilen sich Hülle und Heizung. Stellen Sie Ihre Anträge dort, bevor ein Auftrag bindet. Den Zuschuss zum Honorar beantragen Sie noch früher, nämlich vor der Beratung beim BAFA. ${capital(badenWuerttemberg)} aus regionaler Förderung können dazukommen, sofern das jeweilige Programm noch offen ist und eine Doppelförderung zulässt. Was es sonst gibt, sammelt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],

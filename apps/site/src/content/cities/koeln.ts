@@ -79,7 +79,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Anträge vor Aufträgen stellen',
-          text: text`Eine zu frühe Unterschrift kostet den Anspruch. Lassen Sie sich die Reihenfolge vom Berater schriftlich geben und suchen Sie seinen Namen in der ${official('experts')}, denn für die Hülle ist der Eintrag Bedingung.`,
+          text: text`Ein bindender Vertrag vor dem Antrag kann Sie den Zuschuss kosten. Lassen Sie sich die Reihenfolge vom Berater schriftlich geben und suchen Sie seinen Namen in der ${official('experts')}, denn für die Hülle ist der Eintrag Bedingung.`,
         },
         {
           title: 'Bauen und belegen',
@@ -91,7 +91,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Was die Denkmalpflege wissen will',
       blocks: [
-        text`In den Gründerzeitvierteln und den alten Vororten stehen viele Häuser unter Schutz, dazu einige Siedlungen der Moderne. Für die Fassade heißt das meist: erhalten. Für Dach, Hof und Keller gibt es mehr Spielraum. Wenn Sie Fenster tauschen, kann auch eine Erhaltungssatzung der Stadt gelten. Bringen Sie alte Fotos mit; sie helfen zu zeigen, was ursprünglich ist.`,
+        text`Geschützt sein können Gründerzeithäuser, alte Ortskerne und Siedlungen der Moderne. Ob Ihr Haus dazugehört, sagt die Denkmalbehörde. Für die Fassade heißt das meist: erhalten. Für Dach, Hof und Keller gibt es mehr Spielraum. Wenn Sie Fenster tauschen, kann auch eine Erhaltungssatzung der Stadt gelten. Bringen Sie alte Fotos mit; sie helfen zu zeigen, was ursprünglich ist.`,
       ],
     },
     {
@@ -135,7 +135,7 @@ export const record: CityRecord = {
     {
       question: 'Was kostet mich das Gespräch mit einem Kölner Berater?',
       answer: [
-        text`Die Anfrage über diese Seite kostet nichts. Das Honorar der Beratung nennt Ihnen das Angebot; ist der Bundeszuschuss bewilligt, geht er davon ab. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
+        text`Die Anfrage über diese Seite kostet nichts. Das Honorar der Beratung nennt Ihnen das Angebot; ist der Bundeszuschuss bewilligt, deckt er einen Teil davon. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
       ],
     },
   ],

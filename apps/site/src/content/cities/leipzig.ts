@@ -32,7 +32,7 @@ export const record: CityRecord = {
     {
       icon: 'plug',
       title: 'Abschied von der Kohle',
-      description: text`Die Stadt lag mitten im Braunkohlerevier. Kachelöfen sind fast verschwunden, das Fernwärmenetz ist geblieben und wird umgebaut.`,
+      description: text`Die Stadt lag mitten im Braunkohlerevier. Womit die Fernwärme heute und künftig erzeugt wird, sagen Netzbetreiber und kommunale Wärmeplanung.`,
     },
   ],
   sections: [
@@ -42,7 +42,7 @@ export const record: CityRecord = {
       heading: 'Wenn Ihnen eine Wohnung gehört, aber kein Haus',
       blocks: [
         text`Wenn Sie eine Leipziger Altbauwohnung besitzen und anderswo leben, sehen Sie die Abrechnung, nicht den feuchten Keller. Eine Beratung schafft mit Bericht, Bildern und Rangfolge eine gemeinsame Grundlage.`,
-        text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater; den Zuschuss zum Honorar beantragt die Verwaltung, bevor er beginnt. Bitten Sie ihn, die Ergebnisse in der folgenden Versammlung selbst vorzustellen, auch mit Varianten für kleine Rücklagen.`,
+        text`Setzen Sie den Punkt früh auf die Tagesordnung. Beschlossen wird zuerst nur der Auftrag an den Berater; den Zuschuss zum Honorar beantragt die Verwaltung vor Beginn der Arbeit. Bitten Sie den Berater, die Ergebnisse in der folgenden Versammlung selbst vorzustellen, auch mit Varianten für kleine Rücklagen.`,
       ],
     },
     {
@@ -84,7 +84,7 @@ export const record: CityRecord = {
       heading: 'Viele Thermen oder eine Station',
       blocks: [
         text`Mit einer Etagenheizung bestimmt jeder selbst. Ein Haus hat dann aber so viele Abgaswege, Wartungen und Ausfälle wie Wohnungen. Liegt Fernwärme in der Straße, ersetzt eine Übergabestation im Keller alle Geräte, dazu kommen neue Steigleitungen in stillgelegten Schornsteinen. Ohne Netz bleibt eine Wärmepumpe im Hof oder auf dem Flachdach des Seitengebäudes; ${link('/waermepumpe-kosten', 'was sie kostet')}, hängt stark vom Haus ab.`,
-        text`In den Plattenbaugebieten ist das Netz Normalfall. Dort geht es um niedrigere Temperaturen im Rücklauf und um Warmwasser ohne lange Kreisläufe.`,
+        text`In Plattenbauten, die am Netz hängen, geht es um niedrigere Temperaturen im Rücklauf und um Warmwasser ohne lange Kreisläufe.`,
       ],
     },
     {

@@ -37,7 +37,7 @@ export const record: CityRecord = {
     {
       icon: 'droplet',
       title: 'Heiße Tiefe, kühler Kies',
-      description: text`Tief unter der Stadt liegt heißes Thermalwasser für die Fernwärme, knapp unter den Kellern fließt Grundwasser durch Kies.`,
+      description: text`Tief unter der Stadt liegt heißes Thermalwasser, knapp unter den Kellern fließt Grundwasser durch Kies.`,
     },
   ],
   sections: [
@@ -77,8 +77,8 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Wie sich die Förderung in München zusammensetzt',
       blocks: [
-        text`Zwei Zahlen auf dieser Seite klingen ähnlich und meinen Verschiedenes. Die ${adviceGrant} sind der Bundeszuschuss zum Honorar des Beraters, den Sie vor dem ersten Termin beantragen. Die Angabe ${bavariaShare} steht für Förderung in Bayern, bei der mehrere Stellen zusammenwirken können. Verlassen Sie sich auf keine von beiden, bevor ein Bescheid vorliegt: Töpfe leeren sich, und nicht jede Kombination ist zulässig.`,
-        text`Beim Bund sind ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')} die Ansprechpartner, und zwar bevor Sie Arbeiten verbindlich vergeben. Prüfen Sie vor dem Auftrag, ob Ihr Berater in der ${official('experts')} steht; Zuschüsse zur Gebäudehülle setzen das voraus. Freistaat und Stadt haben eigene Richtlinien. Einen Überblick gibt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Zwei Zahlen auf dieser Seite klingen ähnlich und meinen Verschiedenes. Die ${adviceGrant} sind der Bundeszuschuss zum Beraterhonorar; ihn beantragen Sie vor dem ersten Termin. Die Angabe ${bavariaShare} steht für Förderung in Bayern, bei der mehrere Stellen zusammenwirken können. Verlassen Sie sich auf keine von beiden, bevor ein Bescheid vorliegt: Töpfe leeren sich, und nicht jede Kombination ist zulässig.`,
+        text`Die Anträge beim Bund gehen an ${term('bafa', 'BAFA')} oder ${term('kfw', 'KfW')}, bevor Sie Arbeiten verbindlich vergeben. Prüfen Sie vor dem Auftrag, ob Ihr Berater in der ${official('experts')} steht; Zuschüsse zur Gebäudehülle setzen das voraus. Freistaat und Stadt haben eigene Richtlinien. Einen Überblick gibt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {

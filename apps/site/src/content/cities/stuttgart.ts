@@ -36,7 +36,7 @@ export const record: CityRecord = {
     {
       icon: 'thermometer',
       title: 'Frische Luft von den Höhen',
-      description: text`Nachts fließt kühle Luft durch Hangschneisen ins Tal. Neubauten und Anbauten dürfen diese Bahnen nicht zustellen.`,
+      description: text`Nachts fließt kühle Luft durch Hangschneisen ins Tal. Neubauten und Anbauten sollen diese Bahnen nicht zustellen.`,
     },
   ],
   sections: [
@@ -76,7 +76,7 @@ export const record: CityRecord = {
         [
           text`Fernwärme`,
           text`das Haus in Tal- oder Innenstadtlage am Netz liegt`,
-          text`Hangstraßen sind oft nicht erschlossen`,
+          text`Nicht jede Hangstraße ist erschlossen; der Netzbetreiber gibt Auskunft`,
         ],
         [
           text`Erdsonde`,
@@ -91,7 +91,7 @@ export const record: CityRecord = {
         [
           text`Sonne`,
           text`die Dachseite nicht vom Berg verschattet wird`,
-          text`Im Winter steht die Sonne hinter dem Hang`,
+          text`Im Winter kann die Sonne hinter dem Hang bleiben`,
         ],
       ],
       note: text`Mehr dazu lesen Sie unter ${link('/neue-waermepumpe', 'Bauarten der Wärmepumpe')}.`,
@@ -107,7 +107,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'So greifen Bund und Land ineinander',
       blocks: [
-        text`Der Bund bezahlt einen Teil der Beratung und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. Beides beantragen Sie im Voraus, also ehe die Beratung anfängt und ehe ein Auftrag an Handwerker bindet. An Dach, Wand und Fenstern geht das nur mit jemandem aus der ${official('experts')}. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen. Was davon bei Ihnen ankommt, hängt vom Programm, von der Haushaltslage und vom Zeitpunkt des Antrags ab. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
+        text`Der Bund kann einen Teil der Beratung bezahlen und später, über ${term('bafa', 'BAFA')} und ${term('kfw', 'KfW')}, einen Teil der Arbeiten. Beides beantragen Sie im Voraus, also ehe die Beratung anfängt und ehe ein Auftrag an Handwerker bindet. Für Dach, Wand und Fenster brauchen Sie dabei jemanden aus der ${official('experts')}. Das Land hat eine eigene Förderbank und eigene Schwerpunkte. ${capital(badenWuerttemberg)} sind ein Höchstwert und kein Versprechen. Was davon bei Ihnen ankommt, hängt vom Programm, von der Haushaltslage und vom Zeitpunkt des Antrags ab. Das Gesamtbild zeigt ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
   ],
