@@ -92,7 +92,7 @@ export const record: CityRecord = {
       audience: 'tenants',
       heading: 'Wenn Sie in Berlin zur Miete wohnen',
       blocks: [
-        text`Lassen Sie klemmende Kastenfenster reparieren, bevor Sie Dichtband kleben. Der äußere Flügel soll etwas Luft behalten, der innere dicht sein. Kündigt die Hausverwaltung eine Modernisierung an, fragen Sie nach Genehmigung, Dauer und Folgen für die Miete. Ein Mieterverein prüft das Schreiben.`,
+        text`Lassen Sie klemmende Kastenfenster reparieren, bevor Sie Dichtband kleben. Der äußere Flügel soll etwas Luft behalten, der innere dicht sein. Kündigt die Hausverwaltung eine Modernisierung an, fragen Sie nach Genehmigung, Dauer und Folgen für die Miete. Ein Mieterverein prüft das Schreiben für seine Mitglieder.`,
       ],
     },
   ],

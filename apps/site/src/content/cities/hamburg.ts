@@ -82,7 +82,7 @@ export const record: CityRecord = {
       heading: 'Seeklima, Wärmequelle und Geld',
       blocks: [
         text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser über der Flutlinie. Ob Sie ans Fernwärmenetz können, beantwortet der Netzbetreiber.`,
-        text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst; beantragt werden sie, bevor der Berater anfängt. Für Dämmung und Fenster stellt man den Antrag, bevor ein Auftrag bindet, beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Die Hansestadt legt zeitweise eigene Programme auf. Ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
+        text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst; beantragt werden sie, bevor der Berater anfängt. Für Dämmung und Fenster stellt man den Antrag, bevor ein Auftrag bindet, beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Ob die Hansestadt gerade eigene Programme hat und ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
       ],
     },
   ],

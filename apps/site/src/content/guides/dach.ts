@@ -131,7 +131,7 @@ export const record: GuideRecord = {
         {
           title: 'Steuerbonus',
           icon: 'calculator',
-          description: text`Wer im eigenen Haus wohnt, kann einen Teil der Sanierungskosten von der Steuerschuld abziehen, wenn das Haus alt genug ist. Für dieselbe Maßnahme darf dann kein Zuschuss fließen.`,
+          description: text`Wer im eigenen Haus wohnt, kann einen Teil der Sanierungskosten von der Steuerschuld abziehen. Das Haus muss dafür ein Mindestalter haben, das Sie beim Finanzamt erfragen. Für dieselbe Maßnahme darf dann kein Zuschuss fließen.`,
           facts: [
             { label: 'Anteil', value: taxBonus },
             { label: 'Verteilt über', value: taxBonusYearsRoof },

@@ -128,7 +128,7 @@ export const record: GuideRecord = {
         ],
         [text`Wand im Erdreich`, text`Wasser und Druck`, text`XPS, Schaumglas`, text`alles, was Wasser saugt`],
       ],
-      note: text`Die Tabelle ist eine Orientierung. Ob ein Produkt dort verwendet werden darf, steht in seiner Zulassung unter „Anwendungsgebiet“. Als Mieterin oder Mieter kleben Sie nichts ohne Erlaubnis von innen an die Außenwand, denn hinter einer falsch geplanten Platte kann es schimmeln; eine feuchte Ecke melden Sie als Mangel.`,
+      note: text`Die Tabelle ist eine Orientierung. Ob ein Produkt dort verwendet werden darf, steht in seiner Zulassung unter „Anwendungsgebiet“.`,
     },
     {
       type: 'prose',
@@ -167,7 +167,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Im Detail prüfen',
-          text: text`Lassen Sie den Aufbau auf Feuchte rechnen, bevor bestellt wird. Das gilt besonders für Innendämmung und Flachdach.`,
+          text: text`Lassen Sie den Aufbau auf Feuchte rechnen, bevor bestellt wird. Das gilt besonders für Innendämmung und Flachdach. Hinter einer falsch geplanten Platte kann es schimmeln. Als Mieterin oder Mieter kleben Sie deshalb nichts ohne Erlaubnis an die Außenwand; eine feuchte Ecke melden Sie als Mangel.`,
         },
       ],
     },

@@ -34,7 +34,7 @@ export const record: GuideRecord = {
         {
           title: 'Neue Leitungen und Verteiler',
           art: 'newLines',
-          description: text`Der Betrieb legt zusätzliche Stromkreise, rüstet FI-Schutz nach oder setzt einen neuen Zählerschrank. Oft ist das der erste Schritt vor einer größeren Sanierung.`,
+          description: text`Der Betrieb legt zusätzliche Stromkreise, rüstet Fehlerstromschutz (FI) nach oder setzt einen neuen Zählerschrank. Oft ist das der erste Schritt vor einer größeren Sanierung.`,
           to: '/elektrik',
         },
         {
@@ -129,9 +129,9 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Im Notfall richtig handeln',
       blocks: [
-        text`Fällt im ganzen Haus der Strom aus, sehen Sie zuerst nach den Nachbarhäusern. Ist es dort auch dunkel, liegt es am Netz, und der Netzbetreiber ist zuständig. Ist nur Ihr Haus betroffen, prüfen Sie Hauptsicherung und FI-Schalter. Ist der FI-Schalter gefallen und riecht es nirgends verbrannt, schalten Sie ihn wieder ein. Springt er sofort wieder heraus, ziehen Sie alle Stecker und versuchen es noch einmal.`,
+        text`Fällt im ganzen Haus der Strom aus, sehen Sie zuerst nach den Nachbarhäusern. Ist es dort auch dunkel, liegt es am Netz, und der Netzbetreiber ist zuständig. Ist nur Ihr Haus betroffen, prüfen Sie Hauptsicherung und FI-Schalter, das ist der mit der Prüftaste. Ist der FI-Schalter gefallen und riecht es nirgends verbrannt, schalten Sie ihn wieder ein. Springt er sofort wieder heraus, ziehen Sie alle Stecker und versuchen es noch einmal.`,
         text`Bleibt der Fehler, rufen Sie einen Betrieb mit Notdienst ${emergencyService}. Fragen Sie am Telefon nach Anfahrt, Zuschlägen und Stundensatz, und zwar bevor jemand losfährt. Seriöse Betriebe nennen Firmennamen und Ort. Wer nur eine Mobilnummer nennt und Barzahlung verlangt, sollte nicht ins Haus kommen.`,
-        text`Riecht es verbrannt, knistert eine Dose oder steht Wasser in der Nähe von Leitungen, gilt: abschalten, Abstand halten, nichts berühren. Bei Feuer bringen Sie sich in Sicherheit und wählen den Notruf. Mit Wasser löscht man an elektrischen Anlagen nicht.`,
+        text`Riecht es verbrannt, knistert eine Dose oder steht Wasser in der Nähe von Leitungen, schalten Sie am Sicherungskasten ab, wenn Sie ihn trocken und gefahrlos erreichen. Sonst halten Sie Abstand und berühren nichts. Bei Feuer bringen Sie sich in Sicherheit und wählen den Notruf. Mit Wasser löscht man an elektrischen Anlagen nicht.`,
       ],
     },
     {

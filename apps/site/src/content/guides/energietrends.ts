@@ -217,7 +217,7 @@ export const record: GuideRecord = {
     {
       question: 'Brauche ich einen intelligenten Stromzähler?',
       answer: [
-        text`Für Tarife mit wechselnden Preisen und für steuerbare Geräte ja, sonst genügt der einfache digitale Zähler. Zuständig ist der Messstellenbetreiber. Er teilt Ihnen mit, ob und wann er einbaut, und Sie dürfen ihn auch selbst wählen.`,
+        text`Für Tarife mit wechselnden Preisen und für steuerbare Geräte ja. Auch bei hohem Verbrauch oder mit einer Solaranlage auf dem Dach kann er vorgeschrieben sein; sonst genügt der einfache digitale Zähler. Zuständig ist der Messstellenbetreiber. Er teilt Ihnen mit, ob und wann er einbaut, und Sie dürfen ihn auch selbst wählen.`,
       ],
     },
     {

@@ -172,7 +172,7 @@ export const record: GuideRecord = {
     {
       question: 'Wie stark sind Haus und Wohnung beim Einbau betroffen?',
       answer: [
-        text`Es staubt und wird laut, aber Raum für Raum. Decken Sie Möbel ab und nehmen Sie Vorhänge herunter. Innen bleibt danach meist eine Putzkante, die ein Maler schließt. Wohnen Sie zur Miete, muss Ihnen der Einbau vorher angekündigt werden. Ausgaben, die Ihnen dadurch entstehen, können Sie sich in angemessenem Umfang ersetzen lassen; ein Mieterverein prüft das.`,
+        text`Es staubt und wird laut, aber Raum für Raum. Decken Sie Möbel ab und nehmen Sie Vorhänge herunter. Innen bleibt danach meist eine Putzkante, die ein Maler schließt. Wohnen Sie zur Miete, muss Ihnen der Einbau vorher angekündigt werden. Ausgaben, die Ihnen dadurch entstehen, können Sie sich in angemessenem Umfang ersetzen lassen; ein Mieterverein prüft das für seine Mitglieder.`,
       ],
     },
     {

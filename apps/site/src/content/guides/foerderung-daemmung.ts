@@ -169,7 +169,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Nachweisen',
-          text: text`Rechnungen überweisen, Verwendungsnachweis fristgerecht einreichen. Danach wird ausgezahlt. Auf die Miete dürfen nur Kosten umgelegt werden, die der Zuschuss nicht deckt; Mieterinnen und Mieter können sich die Rechnung zeigen lassen.`,
+          text: text`Rechnungen überweisen, Verwendungsnachweis fristgerecht einreichen. Danach wird ausgezahlt. Ist das Haus vermietet und soll die Miete steigen, ziehen Sie den Zuschuss vorher von den Kosten ab; Mieterinnen und Mieter können sich die Rechnung zeigen lassen.`,
         },
       ],
     },

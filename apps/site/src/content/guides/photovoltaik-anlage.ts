@@ -200,7 +200,7 @@ export const record: GuideRecord = {
             text`Wer die Anmeldung übernimmt und wer später bei Störungen kommt, steht im Vertrag.`,
           ],
         },
-        text`Wie sich die Preise zusammensetzen, lesen Sie unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}; wann sich ein Angebot bezahlt macht, rechnet dort der ${link('/solaranlage-kosten#solarrechner', 'Amortisationsrechner')} aus. Die Grundlagen zu Eigenverbrauch und Einspeisung stehen auf der Seite ${link('/photovoltaik', 'Photovoltaik')}, auch, wie Mieterinnen und Mieter Strom vom Dach beziehen. Selbst anschaffen können sie eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}.`,
+        text`Wie sich die Preise zusammensetzen, lesen Sie unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}; wann sich ein Angebot bezahlt macht, rechnet dort der ${link('/solaranlage-kosten#solarrechner', 'Amortisationsrechner')} aus. Die Grundlagen zu Eigenverbrauch und Einspeisung stehen auf der Seite ${link('/photovoltaik', 'Photovoltaik')}. Dort lesen Sie auch, wie Mieterinnen und Mieter Strom vom Dach beziehen; selbst anschaffen können sie eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}.`,
       ],
     },
   ],

@@ -150,7 +150,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Was nach dem Kauf weiterläuft',
       blocks: [
-        text`${strong('Strom:')} Teilen Sie den Wärmebedarf Ihres Hauses durch die erwartete Jahresarbeitszahl, dann kennen Sie den Strombedarf der Heizung. Multipliziert mit Ihrem Tarif ergibt das die Jahreskosten. Wohnen Sie zur Miete, fragen Sie vor dem Umstieg, über welchen Zähler dieser Strom läuft und wer ihn bezahlt. Die Leistungszahl ${term('cop', 'COP')} aus dem Prospekt taugt dafür nicht, denn sie gilt nur für einen Prüfpunkt.`,
+        text`${strong('Strom:')} Teilen Sie den Wärmebedarf Ihres Hauses durch die erwartete Jahresarbeitszahl, dann kennen Sie den Strombedarf der Heizung. Multipliziert mit Ihrem Tarif ergibt das die Jahreskosten. Die Leistungszahl ${term('cop', 'COP')} aus dem Prospekt taugt dafür nicht, denn sie gilt nur für einen Prüfpunkt. Wohnen Sie zur Miete, fragen Sie vor dem Umstieg, über welchen Zähler der Strom der Heizung läuft und wer ihn bezahlt.`,
         text`${strong('Wartung:')} Ein jährlicher Blick auf Filter, Drücke, Kältekreis und Regelung genügt. Der Schornsteinfeger muss nicht mehr kommen, sobald im Haus nichts mehr verbrannt wird.`,
         text`${strong('Tarif:')} Für Wärmepumpen gibt es eigene Stromtarife. Sie setzen häufig einen zweiten Zähler voraus und lohnen sich nur, wenn der günstigere Preis dessen Grundgebühr übertrifft.`,
         {

@@ -119,7 +119,7 @@ export const guideSections: readonly Section[] = [
     audience: 'tenants',
     heading: 'Umbauwünsche in gemieteten Räumen',
     blocks: [
-      text`Als Mieterin oder Mieter geben Sie keine Pläne für fremde Wände in Auftrag. Sinnvoll kann eine Beratungsstunde trotzdem sein, etwa wenn Sie Ihre Wohnung barrierearm umbauen möchten oder ein Ladenlokal mieten. Mit einer Skizze fällt es Eigentümerin oder Eigentümer leichter, zuzustimmen.`,
+      text`Als Mieterin oder Mieter geben Sie keine Pläne für fremde Wände in Auftrag. Sinnvoll kann eine Beratungsstunde trotzdem sein, etwa wenn Sie Ihre Wohnung barrierearm umbauen möchten oder ein Ladenlokal mieten. Mit einer Skizze fällt es Eigentümerin oder Eigentümer leichter, zuzustimmen. Brauchen Sie den Umbau wegen einer Behinderung, haben Sie grundsätzlich Anspruch auf die Erlaubnis; bezahlen müssen Sie ihn in der Regel selbst.`,
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const record: LandingRecord = {
     cards: [
       {
         title: 'Anbau und Aufstockung',
-        description: text`Mehr Fläche heißt Entwurf, Statik, Abstand zum Nachbargrundstück und Bauantrag. Ohne Bauvorlageberechtigung darf niemand diesen Antrag einreichen.`,
+        description: text`Mehr Fläche heißt Entwurf, Statik, Abstand zum Nachbargrundstück und Bauantrag. Einreichen darf ihn nur, wer dazu berechtigt ist, etwa eine Architektin oder ein Architekt.`,
         art: 'extendedHouse',
       },
       {

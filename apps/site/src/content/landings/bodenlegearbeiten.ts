@@ -121,7 +121,7 @@ export const record: LandingRecord = {
     {
       question: 'Woran erkenne ich Asbest in alten Böden?',
       answer: [
-        text`Mit bloßem Auge gar nicht. Verdächtig sind harte kleine Platten, ältere Beläge mit pappiger Unterschicht und schwarzer Kleber. Schleifen und brechen Sie nichts. Ein Labor untersucht eine Probe, und entfernen darf das Material nur ein zugelassener Betrieb.`,
+        text`Mit bloßem Auge gar nicht. Verdächtig sind harte kleine Platten, ältere Beläge mit pappiger Unterschicht und schwarzer Kleber. Schleifen und brechen Sie nichts. Lassen Sie von Fachleuten eine Probe nehmen und im Labor untersuchen. Entfernen darf das Material nur ein zugelassener Betrieb.`,
       ],
     },
     {

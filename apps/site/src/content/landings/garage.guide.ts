@@ -60,7 +60,7 @@ export const guideSections: readonly Section[] = [
       },
       {
         title: 'Bebauungsplan einsehen',
-        text: text`Die Gemeinde zeigt Ihnen, wo gebaut werden darf, welches Dach vorgeschrieben ist und ob Stellplätze abgelöst werden müssen.`,
+        text: text`Die Gemeinde zeigt Ihnen, wo gebaut werden darf, welches Dach vorgeschrieben ist und ob Sie für fehlende Stellplätze zahlen müssen.`,
       },
       {
         title: 'Leitungen erfragen',

@@ -40,7 +40,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Umbau und Ausstattung',
-        description: text`Auch eine alte Garage lässt sich herrichten, mit neuem Tor, Antrieb, dichtem Flachdach oder einer Trennwand für Fahrräder.`,
+        description: text`Auch eine alte Garage lässt sich herrichten, mit neuem Tor, Antrieb, dichtem Flachdach oder einer Trennwand für Fahrräder. Alte Wellplatten können Asbest enthalten; entfernen darf sie nur ein zugelassener Betrieb.`,
         art: 'garageRefit',
       },
     ],

@@ -96,7 +96,7 @@ export const record: PartnerRecord = {
     {
       question: 'Reicht ein Gesellenbrief mit langer Berufserfahrung?',
       answer: [
-        text`Verlangt wird ein Meistertitel oder etwas Gleichwertiges. Was als gleichwertig gilt, richtet sich nach Ihrem Gewerk; Auskunft gibt Ihre Handwerkskammer. In Gewerken ohne Meisterpflicht klären Sie mit dem Anbieter, welche Nachweise er anerkennt.`,
+        text`Verlangt wird ein Meistertitel oder etwas Gleichwertiges. Was als gleichwertig gilt, richtet sich nach Ihrem Gewerk; Auskunft gibt Ihre Handwerkskammer. In Gewerken ohne Meisterpflicht und als Büro klären Sie mit dem Anbieter, welche Nachweise er anerkennt.`,
       ],
     },
     {
