@@ -53,7 +53,7 @@ export const record: CityRecord = {
         [
           text`Gründerzeitliches Mietshaus`,
           text`Kellerdecke, Dachboden, Brandwand`,
-          text`Zustand der Balkenköpfe und der Kastenfenster`,
+          text`Zustand der Kastenfenster und der Balkenköpfe, also der Enden der Deckenbalken in der Wand`,
         ],
         [
           text`Wohnblock der Zwischenkriegszeit`,

@@ -93,14 +93,14 @@ export const record: GuideRecord = {
         ],
         [
           text`Wallbox`,
-          text`Absicherung, Lastmanagement bei mehreren Autos`,
+          text`Absicherung, bei mehreren Autos eine Steuerung, die die Leistung verteilt`,
           text`Starke Leitung zu Garage oder Stellplatz`,
           text`Netzbetreiber, im Mehrfamilienhaus Gemeinschaft oder Vermieter`,
         ],
         [
           text`Bad`,
           text`FI-Schutz für alle Kreise`,
-          text`Schutzbereiche um Wanne und Dusche, Potenzialausgleich`,
+          text`Schutzbereiche um Wanne und Dusche, Potenzialausgleich, also leitend verbundene Metallteile`,
           text`Sanitärbetrieb`,
         ],
         [

@@ -22,7 +22,7 @@ export const record: GuideRecord = {
     text`Gegen Zug und Schimmel hilft eine gute Montage mehr als der Unterschied zwischen zwei guten Profilen.`,
     text`Fragen Sie, ob der Betrieb selbst einbaut oder Subunternehmen schickt.`,
     text`Zum Angebot gehören der ${term('uwWert', 'Uw-Wert')} jedes Elements, eine Zeichnung der Anschlüsse und die Entsorgung.`,
-    text`Nach der Montage sollten Sie Wartungshinweise, Leistungserklärung und die Bescheinigung für die Förderung erhalten.`,
+    text`Nach der Montage sollten Sie Wartungshinweise, die Leistungserklärung mit den Werten Ihrer Fenster und die Bescheinigung für die Förderung erhalten.`,
   ],
   sections: [
     {

@@ -12,7 +12,7 @@ export const guideSections: readonly Section[] = [
       [
         text`Mehrschichtparkett`,
         text`Wohnen, Schlafen, Flur`,
-        text`Nutzschicht begrenzt das Schleifen`,
+        text`Dicke der obersten Holzschicht (Nutzschicht) begrenzt das Schleifen`,
         text`verklebt gut`,
       ],
       [

@@ -25,7 +25,7 @@ export const guideSections: readonly Section[] = [
         text`Erdsonde`,
         text`Zufahrt für das Bohrgerät`,
         text`gleichmäßige Wärme, im Sommer kühlen`,
-        text`Bohranzeige, Wasserschutz`,
+        text`Anzeige der Bohrung beim Amt, Wasserschutz`,
       ],
       [
         text`Flächenkollektor`,

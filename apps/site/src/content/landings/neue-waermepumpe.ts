@@ -35,7 +35,7 @@ export const record: LandingRecord = {
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage. Das ist eine Frage der Heizkörper und der Einstellung.`,
     text`Ohne ${term('heizlast', 'Heizlastberechnung')} ist jedes Angebot geraten.`,
     text`Gefördert werden ${heatPumpGrant} der anrechenbaren Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
-    text`Vergleichen Sie an jedem Angebot Heizlast, Vorlauf, Zähler und Nachsorge, nicht nur den Endpreis.`,
+    text`Vergleichen Sie an jedem Angebot Heizlast, ${term('vorlauf', 'Vorlauftemperatur')}, Zähler und Nachsorge, nicht nur den Endpreis.`,
   ],
   services: {
     heading: 'Was ein Heizungsbauer für die Wärmepumpe tut',
@@ -172,7 +172,7 @@ export const record: LandingRecord = {
   },
   form: {
     heading: 'Angebote von Heizungsbauern anfordern',
-    text: text`Nennen Sie Baujahr, Wohnfläche und jetzige Heizung. Heizungsbauer aus der Gegend rechnen dann für Ihr Haus.`,
+    text: text`Nennen Sie Baujahr, Wohnfläche und jetzige Heizung. Damit kann ein Heizungsbauer aus der Gegend für Ihr Haus rechnen.`,
   },
   guide: { heading: 'Ratgeber: Wärmepumpe planen und kaufen', sections: guideSections },
   faq: [
