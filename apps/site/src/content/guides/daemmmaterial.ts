@@ -85,7 +85,7 @@ export const record: GuideRecord = {
           title: 'Kalziumsilikat',
           art: 'calciumSilicate',
           description: text`Die mineralische Platte verteilt Wasser wie ein Schwamm und gibt es wieder ab. Schimmel findet auf ihr schlecht Halt. Sie dämmt mäßig.`,
-          facts: [{ label: 'Stark bei', value: text`Innendämmung, Fensterlaibung, feuchten Ecken` }],
+          facts: [{ label: 'Stark bei', value: text`Innendämmung, Fensterlaibung, kalten Ecken` }],
         },
       ],
       note: text`Daneben gibt es Hanf, Flachs, Schafwolle, Kork, Schaumglas, Perlite und Vakuumplatten. Sie haben ihre Nischen. Schaumglas trägt schwere Lasten im Erdreich, Vakuumplatten helfen, wo jeder Zentimeter fehlt.`,
