@@ -54,6 +54,13 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/passt die Wärmepumpe nicht/u, 'other pages name heat pumps for hot radiators'],
   [/rechnen die Seiten dahinter|führt zur Rechnung dahinter/u, 'the page on heat pumps has no calculator of its price'],
   [/Betriebe? aus Ihrer Gegend melden sich/iu, 'a form asks, it promises no answer'],
+  [
+    /Fernwärme(?:netz)? (?:reicht weit|versorgt große|ist geblieben)|(?:vielfach|teils) an (?:der )?Fernwärme|weit verzweigtes Fernwärmenetz|Netz Normalfall/u,
+    'no page knows a network street by street: name whom to ask',
+  ],
+  [/abschalten, Abstand halten/u, 'nobody switches off what must not be touched'],
+  [/Der Bund bezahlt einen Teil/u, 'public money is possible, not owed'],
+  [/Mieterverein prüft(?![^.]*Mitglieder)/u, 'an association of tenants checks for its members'],
   [/Zum Schluss, wenn der Strombedarf/u, 'the page on roofs lays modules while its scaffold stands'],
   [/Nutzt dasselbe Gerüst/u, 'a reason of the planner holds for whoever chose nothing else'],
   [/Zuschuss von [^.]* vorgesehen/u, 'a grant is possible, nobody has set it aside'],
