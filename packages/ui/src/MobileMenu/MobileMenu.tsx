@@ -80,17 +80,17 @@ export function MobileMenu({
   const follow = () => {
     const opener = burger.current as HTMLElement;
     const dialog = opener.nextElementSibling as HTMLDialogElement;
-    if (open === !dialog.open && open === !wasOpen.current) {
-      if (open) dialog.showModal?.();
-      else dialog.close();
-    }
-    const now = dialog.open;
-    opener.setAttribute('aria-expanded', `${now}`);
-    if (now !== wasOpen.current && now !== open) {
-      onOpenChange?.(now);
+    if (dialog.open === wasOpen.current) {
+      if (open === !dialog.open) {
+        if (open) dialog.showModal?.();
+        else dialog.close();
+      }
+    } else if (dialog.open !== open) {
+      onOpenChange?.(dialog.open);
       drawAgain({});
     }
-    wasOpen.current = now;
+    wasOpen.current = dialog.open;
+    opener.setAttribute('aria-expanded', `${dialog.open}`);
   };
 
   // With each drawing, which follows whatever visitor or parent do.

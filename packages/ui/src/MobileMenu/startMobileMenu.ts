@@ -13,12 +13,9 @@ export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement, t
   };
   // Where popovers are unknown, as in jsdom, asking for their state is a fault of syntax.
   const wasOpen = 'popover' in panel && panel.matches(':popover-open');
-  // Without the attribute it is no popover any more, and closes.
+  // Without the attribute it is no popover any more, and closes; `popovertarget` does nothing then.
   panel.removeAttribute('popover');
   if (wasOpen) open();
-  // Only those of the panel: what stands in it may open popovers of its own.
-  const buttons = [burger, ...panel.querySelectorAll(`[popovertarget="${panel.id}"]`)];
-  for (const button of buttons) button.removeAttribute('popovertarget');
   burger.addEventListener('click', open, life);
   panel.addEventListener(
     'close',
@@ -30,7 +27,16 @@ export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement, t
   );
   panel.addEventListener(
     'click',
-    ({ target }) => (target === panel || (target as Element).closest('a[href],[popovertargetaction]')) && close(),
+    ({ target, x, y }) => {
+      const { left, right, top, bottom } = panel.getBoundingClientRect();
+      if (
+        target === panel
+          ? // Its own empty parts are the panel as much as what is beside it.
+            x < left || x > right || y < top || y > bottom
+          : (target as Element).closest('a[href],[popovertargetaction]')
+      )
+        close();
+    },
     life,
   );
   // Modal and not seen it would keep the page inert, and nobody could close it.
@@ -39,6 +45,5 @@ export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement, t
     life.abort();
     close();
     panel.setAttribute('popover', 'auto');
-    for (const button of buttons) button.setAttribute('popovertarget', panel.id);
   };
 }

@@ -50,6 +50,29 @@ test('closes with its own button and with a click beside it', async ({ page }) =
   await expect(menu(page)).toBeHidden();
 });
 
+for (const start of ['hydrate', 'attach'] as const) {
+  test(`stays at a click on what is empty in it (${start})`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await page.goto('/menus?wait');
+    await page.evaluate((how) => window[how](), start);
+    await burger(page).click();
+    const { x, width } = (await menu(page).boundingBox())!;
+    for (const [left, top] of [
+      [x + 5, 400],
+      [x + width - 5, 400],
+      [x + width / 2, 5],
+      [x + width / 2, 795],
+    ] as const) {
+      expect(await page.evaluate(([a, b]) => document.elementFromPoint(a, b)?.id, [left, top] as const)).toBe('menu');
+      await page.mouse.click(left, top);
+      await expect(menu(page)).toHaveJSProperty('open', true);
+    }
+    await page.mouse.click(x - 5, 400);
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
+}
+
 test('closes when a link is chosen', async ({ page }) => {
   await page.goto('/menus');
   await burger(page).click();
