@@ -38,9 +38,10 @@ export function MobileMenuGroup({
       <summary
         className={groupTitle}
         onClick={(event) => {
-          // Where the parent decides, the browser must not open it first.
-          if (open !== undefined) event.preventDefault();
-          onOpenChange?.(!(event.currentTarget.parentElement as HTMLDetailsElement).open);
+          const { open: now } = event.currentTarget.parentElement as HTMLDetailsElement;
+          // Where the parent decides, the browser must not open it first. What its search has opened, it closes again.
+          if (now === open) event.preventDefault();
+          onOpenChange?.(!now);
         }}
       >
         {title}

@@ -130,6 +130,21 @@ test.describe('a mobile menu whose parent decides', () => {
       await expect(told(page, 'group')).toHaveText('true');
       await expect(group(page)).toHaveJSProperty('open', !firm);
     });
+
+    test(`closes a group by its row that the browser's search has opened${firm ? ', held closed' : ''}`, async ({
+      page,
+    }) => {
+      await page.goto(firm ? '/held?firm' : '/held');
+      await button(page, 'Show panel').click();
+      // What the search in the page does: no test can start it.
+      await group(page).evaluate((details: HTMLDetailsElement) => details.setAttribute('open', ''));
+      await group(page).locator('summary').click();
+      await expect(group(page)).toHaveJSProperty('open', false);
+      await expect(told(page, 'group')).toHaveText('false');
+      await group(page).locator('summary').click();
+      await expect(told(page, 'group')).toHaveText('false, true');
+      await expect(group(page)).toHaveJSProperty('open', !firm);
+    });
   }
 });
 
