@@ -167,6 +167,13 @@ export const triedQueries: typeof searchQueries = [
   ['co2 preis', ['/energietrends']],
   ['hausbank', ['/foerderungen']],
   ['ratenzahlung', ['/solaranlage-kosten']],
+  ['sanierungskosten rechner', ['/']],
+  ['energiesparen', ['/daemmung']],
+  ['einbruchsicher', ['/fenster-tueren']],
+  ['isolierglas', ['/fenster-tueren']],
+  ['asbestdach', ['/dach']],
+  ['akku', ['/photovoltaik-anlage']],
+  ['datenweitergabe', ['/datenschutz']],
 ];
 
 /**
@@ -213,6 +220,7 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['dämmwolle', '/daemmmaterial'],
   ['adresse', '/impressum'],
   ['formular', '/handwerkersuche'],
+  ['lärmschutz fenster', '/fenster-tueren'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

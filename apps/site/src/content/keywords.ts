@@ -13,6 +13,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Startseite',
     'Renovieren',
     'Modernisieren',
+    'Sanierungskosten',
+    'Sanierungsrechner',
   ],
   '/daemmung': [
     'Haus isolieren',
@@ -29,6 +31,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Kosten Dämmung',
     'Feuchte Wand',
     'Kalte Wände',
+    'Energiesparen',
   ],
   '/daemmung-fassade': [
     'WDVS',
@@ -157,6 +160,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Rechner',
     'Solarzellen',
     'Solarplatten',
+    'Akku',
   ],
   '/solaranlage-kosten': [
     'Solar',
@@ -190,6 +194,9 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Schallschutz',
     'Einbruchschutz',
     'Fensterladen',
+    'Einbruchsicher',
+    'Lärmschutz',
+    'Isolierglas',
   ],
   '/fenster-kosten': [
     'Preis Fenster',
@@ -218,6 +225,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Gründach',
     'Dachbegrünung',
     'Spitzboden',
+    'Asbestdach',
   ],
   '/elektrik': [
     'Wallbox',
@@ -398,6 +406,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Widerspruch',
     'Auskunft',
     'Daten löschen',
+    'Datenweitergabe',
+    'Weitergabe von Daten',
   ],
   '/barrierefreiheit': ['Barriere melden', 'Vorlesen', 'Screenreader', 'BFSG', 'Schriftgröße', 'leichte Sprache'],
   '/cookie-einstellungen': ['Cookies löschen', 'Einwilligung widerrufen', 'Tracking'],
