@@ -344,6 +344,28 @@ test('on a slow line shows that the search is coming, and fetches its code side 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
+test('on a slow line says that the index is coming, in sight and aloud, and answers when it is there', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/suche/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/heizung');
+  await openers(page).first().click();
+  await arrived(page);
+  await field(page).fill('balkonkraftwerk');
+  const words = 'Die Suche wird geladen …';
+  await expect(dialog(page).getByText(words).first()).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText(words);
+  letGo();
+  await expect(dialog(page).getByRole('status')).toHaveText('1 Treffer');
+});
+
 test('the not-found page offers the search with the words of the address', async ({ page }) => {
   await openPage(page, '/waermepumpe-preise.html');
   await page.getByRole('link', { name: 'Nach „waermepumpe preise“ suchen' }).click();

@@ -18,7 +18,7 @@ const cross = (
   </svg>
 );
 
-/** So long after the last key the number of results is announced, once. */
+/** So long after the last key the number of results is announced, once; and so slow is a line worth a word. */
 const ANNOUNCE_AFTER_MS = 600;
 
 export interface SearchDialogProps {
@@ -176,7 +176,8 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
     [loading, query],
   );
   const asked = query.trim() !== '';
-  const status = answers && asked ? countWords(answers) : '';
+  const counted = answers && asked ? countWords(answers) : '';
+  const status = loading.state === 'loading' ? 'Die Suche wird geladen …' : counted;
   const announced = useSettled(status);
 
   const change = (typed: string) => {
@@ -252,7 +253,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
         </div>
         <div className={styles.results}>
           <p className={styles.count} aria-hidden="true">
-            {loading.state === 'loading' ? 'Die Suche wird geladen …' : status}
+            {status}
           </p>
           <VisuallyHidden>
             <output aria-live="polite">{announced}</output>
