@@ -91,7 +91,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Was die Denkmalpflege wissen will',
       blocks: [
-        text`Geschützt sein können Gründerzeithäuser, alte Ortskerne und Siedlungen der Moderne. Ob Ihr Haus dazugehört, sagt die Denkmalbehörde. Für die Fassade heißt das meist: erhalten. Für Dach, Hof und Keller gibt es mehr Spielraum. Wenn Sie Fenster tauschen, kann auch eine Erhaltungssatzung der Stadt gelten. Bringen Sie alte Fotos mit; sie helfen zu zeigen, was ursprünglich ist.`,
+        text`Geschützt sein können Gründerzeithäuser, alte Ortskerne und Siedlungen der Moderne. Ob Ihr Haus dazugehört, sagt die Denkmalbehörde. Eine geschützte Fassade bleibt meist, wie sie ist. Für Dach, Hof und Keller gibt es mehr Spielraum. Wenn Sie Fenster tauschen, kann auch eine Erhaltungssatzung der Stadt gelten. Bringen Sie alte Fotos mit; sie helfen zu zeigen, was ursprünglich ist.`,
       ],
     },
     {
