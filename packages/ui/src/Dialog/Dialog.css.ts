@@ -38,8 +38,8 @@ export const drawer = style(
   'dialog-drawer',
 );
 
-// The page behind stays where it is.
-globalStyle(`:root:has(.${dialog}:modal)`, descendant({ overflow: 'hidden' }));
+// The page behind stays where it is; its scrollbar's place stays free.
+globalStyle(`:root:has(.${dialog}:modal)`, descendant({ overflow: 'hidden', scrollbarGutter: 'stable' }));
 
 export const inner = style(
   component({ display: 'grid', gap: vars.space[4], padding: 'clamp(1.25rem, 3vw, 2rem)' }),
@@ -75,7 +75,6 @@ export const close = style(
     border: `${vars.line.field} solid transparent`,
     borderRadius: vars.radius.m,
     background: 'none',
-    color: 'inherit',
     cursor: 'pointer',
     selectors: { '&:hover': { background: vars.color.secondary } },
   }),
@@ -84,7 +83,6 @@ export const close = style(
 globalStyle(
   `${close} svg`,
   descendant({
-    display: 'block',
     inlineSize: '1.5rem',
     fill: 'none',
     stroke: 'currentColor',

@@ -24,8 +24,11 @@ export const panel = style(
   'mobile-menu',
 );
 
-// Room that a page keeps for its sticky header would scroll it back up when focus moves near the upper edge of the panel.
-globalStyle(`:root:has(${panel}:modal)`, descendant({ overflow: 'hidden', scrollPadding: '0 !important' }));
+// The page behind stays where it is; its scrollbar's place stays free. Room that a page keeps for its sticky header would scroll it back up when focus moves near the upper edge of the panel.
+globalStyle(
+  `:root:has(${panel}:modal)`,
+  descendant({ overflow: 'hidden', scrollbarGutter: 'stable', scrollPadding: '0 !important' }),
+);
 
 menuLinks(panel);
 

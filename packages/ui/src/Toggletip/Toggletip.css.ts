@@ -7,8 +7,6 @@ export const term = style(
     padding: 0,
     border: 0,
     background: 'none',
-    color: 'inherit',
-    font: 'inherit',
     cursor: 'help',
     textDecoration: `underline dotted 2px ${vars.color.linkLine}`,
     textUnderlineOffset: '.22em',

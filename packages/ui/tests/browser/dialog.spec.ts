@@ -75,17 +75,18 @@ test('closes by its button and by a click beside it, not by one inside', async (
 test('leaves the page behind where it is', async ({ page }) => {
   const button = page.getByRole('button', opener);
   await button.scrollIntoViewIfNeeded();
-  const where = () => page.evaluate(() => [window.scrollY, document.querySelector('main')?.clientWidth]);
+  // How wide it is says scrollbars.spec.ts: with scrollbars hidden by a flag Chromium leaves room for them all the same.
+  const where = () => page.evaluate(() => window.scrollY);
   const before = await where();
-  expect(before[0]).toBeGreaterThan(0);
+  expect(before).toBeGreaterThan(0);
   await button.click();
   await expect(page.getByRole('dialog', dialog)).toBeVisible();
-  expect(await where()).toEqual(before);
+  expect(await where()).toBe(before);
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', dialog)).toBeHidden();
-  expect(await where()).toEqual(before);
+  expect(await where()).toBe(before);
 });
 
 test('scrolls long content inside itself, also in a window of 320 by 256', async ({ page }) => {
