@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { joinClasses } from '../joinClasses';
 import { actions as actionsClass, close, dialog, drawer, head, inner, title as titleClass, wide } from './Dialog.css';
 
@@ -40,15 +32,12 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onT
     | { open?: undefined; onOpenChange?: ((open: boolean) => void) | undefined }
   );
 
-/** Where dialogs cannot be modal, as in jsdom, they still show what is in them. */
-function showModal(dialog: HTMLDialogElement) {
-  if (dialog.showModal) dialog.showModal();
-  else dialog.open = true;
-}
-
+/** Where dialogs cannot be modal, as in jsdom, they still show and hide what is in them. */
 function hide(dialog: HTMLDialogElement) {
-  if (dialog.close) dialog.close();
-  else {
+  // The one on top goes first, if its parent closes both: below it nothing can take the focus back.
+  document.activeElement?.closest<HTMLDialogElement>('dialog[data-state=closed]')?.close?.();
+  dialog.close?.();
+  if (dialog.open) {
     dialog.open = false;
     dialog.dispatchEvent(new Event('close'));
   }
@@ -80,25 +69,27 @@ export function Dialog({
   children,
   onCancel,
   onClose,
-  ref,
   ...props
 }: DialogProps) {
   const id = useId();
-  const element = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [, drawAgain] = useState<object>();
-
-  useImperativeHandle(ref, () => element.current as HTMLDialogElement);
 
   // With each drawing: the browser may have closed what its parent keeps open. And whenever React shows again what
   // `<Suspense>` or `<Activity>` has hidden.
   useLayoutEffect(() => {
-    const dialogElement = element.current as HTMLDialogElement;
-    if (open === !dialogElement.open) (open ? showModal : hide)(dialogElement);
+    const dialogElement = content.current?.parentElement as HTMLDialogElement;
+    if (open === !dialogElement.open) {
+      if (open) {
+        dialogElement.showModal?.();
+        dialogElement.open = true;
+      } else hide(dialogElement);
+    }
   });
 
   // While still in the page: only a dialog that closes gives the focus back, and one that is merely hidden leaves the
   // whole page inert.
-  useLayoutEffect(() => () => element.current?.close?.(), []);
+  useLayoutEffect(() => () => (content.current?.parentElement as HTMLDialogElement | undefined)?.close?.(), []);
 
   return (
     <dialog
@@ -108,24 +99,25 @@ export function Dialog({
       role={kind === 'alert' ? 'alertdialog' : undefined}
       data-state={open === undefined ? undefined : open ? 'open' : 'closed'}
       {...props}
-      ref={element}
       className={joinClasses(dialog, size === 'wide' && wide, kind === 'drawer' && drawer, className)}
       onCancel={(event) => {
         onCancel?.(event);
-        if (!open || event.target !== element.current) return;
-        // The parent decides; the browser must not close it first.
-        event.preventDefault();
-        onOpenChange?.(false);
+        if (open && event.target === event.currentTarget) {
+          // The parent decides; the browser must not close it first.
+          event.preventDefault();
+          onOpenChange?.(false);
+        }
       }}
       onClose={(event) => {
         onClose?.(event);
-        // Hidden by React it has no ref, and shown again it is open: the visitor has closed neither.
-        if (open === false || event.target !== element.current || event.currentTarget.open) return;
-        onOpenChange?.(false);
-        drawAgain({});
+        // Hidden by React its content has no ref, and shown again it is open: the visitor has closed neither.
+        if (open !== false && event.target === event.currentTarget && content.current && !event.currentTarget.open) {
+          onOpenChange?.(false);
+          drawAgain({});
+        }
       }}
     >
-      <div className={inner}>
+      <div ref={content} className={inner}>
         <div className={head}>
           <h2 id={id} className={titleClass}>
             {title}
@@ -135,9 +127,9 @@ export function Dialog({
               type="button"
               className={close}
               aria-label={closeLabel}
-              onClick={() => (open ? onOpenChange?.(false) : hide(element.current as HTMLDialogElement))}
+              onClick={() => (open ? onOpenChange?.(false) : hide(content.current?.parentElement as HTMLDialogElement))}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+              <svg viewBox="0 0 24 24" aria-hidden>
                 <path d="M18 6 6 18M6 6l12 12" />
               </svg>
             </button>

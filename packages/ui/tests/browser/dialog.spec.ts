@@ -148,3 +148,19 @@ test('leaves the page alive while React hides it, and stands open again afterwar
   expect(await isModal()).toBe(true);
   await expect(page.getByText('Told: 0')).toHaveCount(1);
 });
+
+for (const name of ['form', 'other form']) {
+  test(`gives the focus back when its parent closes the ${name} and the question above it at once`, async ({
+    page,
+  }) => {
+    const opening = page.getByRole('button', { name: `Open the ${name}`, exact: true });
+    await opening.click();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Discard?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opening).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+}
