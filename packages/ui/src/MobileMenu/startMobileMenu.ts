@@ -27,12 +27,12 @@ export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement, t
   );
   panel.addEventListener(
     'click',
-    ({ target, x, y }) => {
-      const { left, right, top, bottom } = panel.getBoundingClientRect();
+    ({ target, x }) => {
+      const { left, right } = panel.getBoundingClientRect();
       if (
         target === panel
-          ? // Its own empty parts are the panel as much as what is beside it.
-            x < left || x > right || y < top || y > bottom
+          ? // Its own empty parts are the panel as much as what is beside it. It is as high as the window.
+            x < left || x > right
           : (target as Element).closest('a[href],[popovertargetaction]')
       )
         close();
