@@ -12,8 +12,6 @@ globalStyle(':root', {
   // Below the header, which scrolls away where the screen is low.
   scrollPaddingBlockStart: 'min(6rem, 18vh)',
 });
-// Where a scrollbar takes room, nothing moves while menu or search hold the page behind them.
-globalStyle(':root:has(:modal)', { scrollbarGutter: 'stable' });
 
 /**
  * The drawings' night: `--dusk` is what it shows of the moon and hides of the sun, `--rim` sets off dark outlines from a dark

@@ -33,7 +33,8 @@ export const dialog = style({
   },
 });
 
-globalStyle(`:root:has(.${dialog}:modal)`, { overflow: 'hidden' });
+// As menu and dialogs of the ui package: where a scrollbar takes room, the page behind does not move.
+globalStyle(`:root:has(.${dialog}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const search = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0 });
 
