@@ -24,7 +24,8 @@ export const panel = style(
   'mobile-menu',
 );
 
-// The page behind stays where it is; its scrollbar's place stays free. Room that a page keeps for its sticky header would scroll it back up when focus moves near the upper edge of the panel.
+// The page behind stays where it is; its scrollbar's place stays free. Room that a page keeps for its sticky header would
+// scroll it back up when focus moves near the upper edge of the panel.
 globalStyle(
   `:root:has(${panel}:modal)`,
   descendant({ overflow: 'hidden', scrollbarGutter: 'stable', scrollPadding: '0 !important' }),
