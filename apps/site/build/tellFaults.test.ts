@@ -4,8 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { INTEGRATION_KEYS } from '../settings/integrations';
+import { leadConfiguration } from '../settings/lead';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
+
+/** Forms without an id, which a provider would need: all of them until the operator has named one. */
+const nameless = INTEGRATION_KEYS.filter((key) => leadConfiguration.ids?.[key] === undefined).join(', ');
+const WITHOUT_ID: unknown = expect.stringMatching(
+  `^site: lead configuration, field "ids" is \\{.*\\}\\. .* Add: ${nameless}\\.$`,
+);
 
 it('wrong settings end the build with what they say, all at once, and with nothing else', () => {
   const { status, stdout, stderr } = spawnSync(
@@ -20,7 +28,7 @@ it('wrong settings end the build with what they say, all at once, and with nothi
   expect((stdout + stderr).split('\n')).toEqual([
     'site: SITE_ORIGIN is “haus.de”. Canonical links and the sitemap would be wrong. Write an origin such as "https://www.ihre-firma.de".',
     'site: lead configuration, field "provider": SITE_LEAD_ORIGIN is “https://hub.se/”. Write it without path and closing slash, as browsers spell it: "https://hub.se".',
-    expect.stringMatching(/^site: lead configuration, field "ids" is \{\}\. .* Add: home, insulation, .*\.$/),
+    ...(nameless === '' ? [] : [WITHOUT_ID]),
     'site: SITE_LEAD is “none”, and no build reads a variable of this name. Use SITE_ORIGIN, SITE_STAGE, SITE_LEADS, SITE_LEAD_ORIGIN, SITE_LEAD_CONSENT, or unset it.',
     '',
   ]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSettings } from './buildSettings';
+import { leadConfiguration } from './lead';
 
 /** What a build with these variables says before it stops, line by line. */
 const toldBy = (environment: Record<string, string>) =>
@@ -21,7 +22,9 @@ it('names the variable that says whether a site asks, and not the field that it 
     expect.stringMatching(/^site: SITE_LEAD_CONSENT is “Functional”\. Set it to “functional” .* or leave it out\.$/),
   ]);
   expect((await buildSettings({ SITE_LEAD_CONSENT: 'functional' })).__LEAD_CONSENT__).toBe('functional');
-  expect((await buildSettings({ SITE_LEAD_CONSENT: '' })).__LEAD_CONSENT__).toBe('none');
+  expect((await buildSettings({ SITE_LEAD_CONSENT: 'none' })).__LEAD_CONSENT__).toBe('none');
+  const ofFile = leadConfiguration.consent ?? 'none';
+  expect((await buildSettings({ SITE_LEAD_CONSENT: '' })).__LEAD_CONSENT__).toBe(ofFile);
 });
 
 it('shows an origin of a provider where one is asked for, and not one of a site', async () => {
