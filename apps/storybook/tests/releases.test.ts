@@ -19,7 +19,11 @@ describe.each(['ui', 'consent', 'lead-widget'])('%s', (name) => {
     .map((path) => /title: '([^']+)'/.exec(read(path))?.[1] ?? '');
 
   it.each(titles)('%s is named by the notes of the version that brings it', (title) => {
-    expect(readRelease(notesOf(name), nameIn(title))).toBeDefined();
+    const word = nameIn(title);
+    expect(
+      readRelease(notesOf(name), word),
+      `write a changeset for @sanierungsweg/${name} that names \`${word}\` in backticks`,
+    ).toBeDefined();
   });
 
   it('has a page for README and one for changes', () => {

@@ -84,7 +84,10 @@ it('knows every component', () => {
   const all = Object.values(publicApi)
     .flat()
     .filter((name) => /^[A-Z][a-z]/.test(name));
-  expect([...Object.keys(subjects), ...WITHOUT_ELEMENT].toSorted()).toEqual(all.toSorted());
+  expect(
+    [...Object.keys(subjects), ...WITHOUT_ELEMENT].toSorted(),
+    'add a line to `subjects` above: the element that `ref` reaches, and the props it cannot do without',
+  ).toEqual(all.toSorted());
 });
 
 describe.each(Object.entries(subjects))('%s', (name, { element }) => {

@@ -10,6 +10,9 @@ const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.
 };
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
 
+/** Rows of the README's table of components: „| `entry` | names | element |“. */
+const rows = readFileSync(file('README.md'), 'utf8').split('\n');
+
 /** What each entry exports at run time, in source. */
 const sources = import.meta.glob<Record<string, unknown>>('../src/entries/*.ts');
 
@@ -33,6 +36,14 @@ describe('source', () => {
   it('has a line in scripts/entries.mjs for every entry', () => {
     const files = Object.keys(sources).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
     expect(files.toSorted(), 'add it there to serverEntries or clientEntries').toEqual(entries.toSorted());
+  });
+
+  it.each(Object.entries(publicApi))('the README has a row for %s, with every name', (entry, names) => {
+    const row = rows.find((line) => line.startsWith(`| \`${entry}\` `)) ?? '';
+    expect(
+      names.filter((name) => ![`\`${name}\``, `\`${name}()\``].some((word) => row.includes(word))),
+      `write it into the row of \`${entry}\` in README.md, “Components”, or add that row`,
+    ).toEqual([]);
   });
 
   it.each([...components])('%s exports what is promised', async (name) => {
