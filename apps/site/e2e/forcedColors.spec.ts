@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast } from '../../../tooling/contrast.mjs';
 import { type Box, countChanged, linesAround, type Pixels, pixelsOf, shareDrawn } from './picture';
-import { drawn, expect, furnished, readToTheEnd, refuseConsent, test } from './site';
+import { drawn, expect, furnished, hydrated, readToTheEnd, refuseConsent, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 // In forced colours the browser takes away grounds and shadows. What one could make out before, one still can.
@@ -235,17 +236,46 @@ test.describe('in forced colours', () => {
     ['light', 'dark', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
     ['dark', 'light', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
   ] as const)
-    test(`bars are the system’s where it forces ${colorScheme} colours on the ${theme} theme`, async ({ page }) => {
+    test(`a theme chosen by hand waits, and bars are the system’s, where it forces ${colorScheme} colours on the ${theme} theme`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const html = page.locator('html');
+      await expect(html).not.toHaveAttribute('data-theme');
+      // Names that the drawing writes on the system’s ground.
+      const names = await page
+        .locator('#zeichnung-houseLabels text')
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.textContent !== 'Heizung')
+            .map((text) => (getComputedStyle(text).fill.match(/\d+/g) ?? []).map(Number)),
+        );
+      expect(names.length).toBe(6);
+      const ground = colorScheme === 'light' ? '#ffffff' : '#000000';
+      for (const channels of names) {
+        const ink = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+        expect.soft(contrast(ink, ground)).toBeGreaterThan(10);
+      }
+      await page.emulateMedia({ forcedColors: 'none' });
+      await expect(html).toHaveAttribute('data-theme', theme);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(html).not.toHaveAttribute('data-theme');
+
+      const choose = async () => {
+        await hydrated(page);
+        await page.getByRole('radio', { name: theme === 'light' ? 'Hell' : 'Dunkel' }).check();
+        await expect(html).toHaveAttribute('data-theme', theme);
+      };
+      await choose();
       await page.getByRole('checkbox', { name: 'A Dämmung', exact: true }).check();
       const end = page.locator('#planer').getByText('Ihrer Heizkosten', { exact: false }).first();
       await expect(end).toBeVisible();
       await expect(end).toHaveCSS('color', words);
       await expect(end.locator('..')).toHaveCSS('border-left-color', words);
       await page.goto('/fenster-kosten');
+      await choose();
       const [whole, part] = await page
         .locator('[data-calculator] svg:has(> pattern)')
         .first()
