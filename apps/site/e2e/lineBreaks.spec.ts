@@ -161,6 +161,17 @@ test.describe('as the markup is set', () => {
       const long = lines.filter(({ longest }) => longest > 75);
       faults.push(...long.map(({ longest, begins }) => `${path}: ${longest} characters in “${begins}”`));
     }
+    // The name of the site, on the narrowest phone there is.
+    await page.setViewportSize({ width: 280, height: 653 });
+    const lines = await page
+      .locator('header a[href="/"] > span')
+      .first()
+      .evaluate((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length;
+      });
+    expect(lines).toBe(1);
     expect([broken > 4, paragraphs > 200]).toEqual([true, true]);
     expect(faults).toEqual([]);
   });

@@ -8,7 +8,7 @@ export const logo = style({
   minInlineSize: 0,
   minBlockSize: '2.75rem',
   fontFamily: token('font-head'),
-  fontSize: 'min(1.4375rem, 5.8vw)',
+  fontSize: 'min(1.4375rem, 5.8vw, 10vw - 13.5px)',
   fontWeight: 700,
   letterSpacing: '-.025em',
   color: 'inherit',
