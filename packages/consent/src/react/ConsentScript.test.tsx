@@ -58,6 +58,7 @@ describe('ConsentScript', () => {
     const [first, second] = scripts();
     const attributes = Object.fromEntries([...(first?.attributes ?? [])].map(({ name, value }) => [name, value]));
     expect(attributes).toEqual({
+      'data-astro-exec': '',
       src: 'https://example.org/a.js',
       type: 'module',
       nonce: 'n',

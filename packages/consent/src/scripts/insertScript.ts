@@ -62,6 +62,8 @@ function whenShown(): Promise<void> {
 function createScript({ src, text, attributes, trustedTypes }: GatedScript): HTMLScriptElement {
   const script = document.createElement('script');
   const policy = trustedTypes ?? scriptPolicy();
+  // Astro's ClientRouter runs every script of a page that it has put in, unless it says that it has run.
+  script.dataset.astroExec = '';
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) script.setAttribute(name, value === true ? '' : value);
   }
