@@ -168,6 +168,12 @@ it('no table says “union”, “other” or “undefined” instead of what a 
   expect(summaries.filter((summary) => /: (?:union|other)$|\| undefined/.test(summary))).toEqual([]);
 });
 
+it('a part of the site has the look that the site gives its components', async () => {
+  await open('seitenteile-rechner-calculatorsection--finder');
+  const name = page.locator('label', { hasText: 'Photovoltaik' }).getByText('Photovoltaik');
+  expect(await name.evaluate((each) => getComputedStyle(each).textAlign)).toBe('center');
+});
+
 /** Sets what a control sets. */
 const control = (storyId: string, updatedArgs: object) =>
   page.evaluate((what) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', what), {

@@ -3,10 +3,14 @@ import { identifiers as uiIdentifiers } from '../../../packages/ui/scripts/ident
 interface StyleName {
   debugId?: string;
   hash: string;
-  packageName?: string;
+  filePath: string;
 }
 
-/** Class names of the published ui package; for everything else the hash that vanilla-extract would use. */
+/**
+ * Class names of the published ui package, which style sheets of the site name; for everything else the hash that
+ * vanilla-extract would use. The package of a style is for its plugin always the one that is being built.
+ */
 export function identifiers(style: StyleName): string {
-  return style.packageName === '@sanierungsweg/ui' ? uiIdentifiers(style) : `${style.debugId ?? 'style'}_${style.hash}`;
+  const isOfUi = style.filePath.includes('packages/ui/');
+  return isOfUi ? uiIdentifiers(style) : `${style.debugId ?? 'style'}_${style.hash}`;
 }
