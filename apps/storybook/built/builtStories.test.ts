@@ -160,6 +160,27 @@ it('no control asks for a word in the notation of code', async () => {
   expect(words.filter(({ control }) => control?.type === 'object').map(({ prop }) => prop)).toEqual([]);
 });
 
+it('what can be chosen is a choice of its control, and every field can be disabled by one', async () => {
+  const props = await propsOf(['Bausteine']);
+  const asked = (wanted: string, kind: string) =>
+    props
+      .filter(({ name, control }) => name === wanted && control?.type === kind && !control.disable)
+      .map(({ prop }) => /\((\w+)\)/.exec(prop)?.[1]);
+  expect(asked('value', 'select')).toEqual(['RadioGroup', 'Tabs']);
+  expect(asked('defaultValue', 'select')).toEqual(['RadioGroup', 'Select', 'Tabs']);
+  expect(asked('disabled', 'boolean')).toEqual([
+    'RadioGroup',
+    'Select',
+    'Fieldset',
+    'Checkbox',
+    'Textarea',
+    'Switch',
+    'Button',
+    'TextField',
+    'NumberField',
+  ]);
+});
+
 it('no table says “union”, “other” or “undefined” instead of what a prop may be', async () => {
   const summaries = (await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Muster'])).flatMap(
     ({ prop, table }) => (table?.type?.summary ? [`${prop}: ${table.type.summary}`] : []),

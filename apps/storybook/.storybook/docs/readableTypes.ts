@@ -24,15 +24,25 @@ function controlOf(name: string, type: string | undefined, value: unknown) {
   return words ? ({ control: { type: 'text' } } as const) : NONE;
 }
 
+/** What is chosen, out of the choices that the story gives: in a field of text only its author knew a value that exists. */
+function chosenFrom(name: string, { options, items }: Args) {
+  if (name !== 'value' && name !== 'defaultValue') return {};
+  const choices: unknown = options ?? items;
+  if (!Array.isArray(choices)) return {};
+  return { control: { type: 'select' }, options: choices.map(({ value }) => value) } as const;
+}
+
 /** A prop that may be left out may be `undefined`: every row would say so. */
 const withoutUndefined = (code: string) =>
   code.replace(/^\((.+=>.+)\) \| undefined$/s, '$1').replace(/ \| undefined$/, '');
 
-/** The type without `undefined`, for which Storybook would ask in JSON, as for all unions of different things. */
+const NOTHING = ['undefined', 'null'];
+
+/** The type without nothing, for which Storybook would ask in JSON, as for all unions of different things. */
 function definite(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const raw = withoutUndefined(type.raw ?? '');
-  const value = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined');
+  const value = type.value.filter((one) => one.name !== 'other' || !NOTHING.includes(one.value));
   const [only, ...more] = value;
   const { required } = type;
   if (!only || more.length > 0) return { ...type, value, raw };
@@ -59,6 +69,7 @@ export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTy
         name,
         {
           ...controlOf(name, summary, args[name]),
+          ...chosenFrom(name, args),
           ...argType,
           ...(type && { type }),
           description: description || wordsOfArgs[name],

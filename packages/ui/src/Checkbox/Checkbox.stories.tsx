@@ -14,6 +14,7 @@ const meta = {
     description: 'Die alte Heizung wird ausgebaut.',
     onCheckedChange: fn(),
   },
+  argTypes: { disabled: { control: 'boolean' } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: { disabled: { control: 'boolean' }, children: { control: false } },
 } satisfies Meta<typeof Fieldset>;
 
 export default meta;

@@ -15,7 +15,7 @@ const meta = {
     readAs: (number: string) => `Als ${number} gelesen.`,
     onEntry: fn(),
   },
-  argTypes: { readAs: { control: false }, locale: { control: 'text' } },
+  argTypes: { disabled: { control: 'boolean' }, readAs: { control: false }, locale: { control: 'text' } },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -24,7 +24,10 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  argTypes: { layout: { control: 'inline-radio', options: ['list', 'row', 'tiles'] } },
+  argTypes: {
+    disabled: { control: 'boolean' },
+    layout: { control: 'inline-radio', options: ['list', 'row', 'tiles'] },
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

@@ -18,7 +18,11 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    defaultValue: { control: 'select', options: ['bw', 'by', 'nw', 'andere'] },
+    disabled: { control: 'boolean' },
+  },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -10,6 +10,7 @@ const meta = {
     description: 'Karten und Formulare von Partnern werden geladen.',
     onCheckedChange: fn(),
   },
+  argTypes: { disabled: { control: 'boolean' } },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

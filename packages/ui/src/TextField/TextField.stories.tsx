@@ -11,7 +11,7 @@ const meta = {
     inputMode: 'numeric',
     autoComplete: 'postal-code',
   },
-  argTypes: { size: { control: 'inline-radio', options: ['default', 'xl'] } },
+  argTypes: { disabled: { control: 'boolean' }, size: { control: 'inline-radio', options: ['default', 'xl'] } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { Textarea } from './Textarea';
 const meta = {
   title: 'Bausteine/Mehrzeiliges Feld (Textarea)',
   component: Textarea,
-  argTypes: { rows: { control: 'number' } },
+  argTypes: { disabled: { control: 'boolean' }, rows: { control: 'number' } },
   args: { label: 'Ihr Vorhaben', hint: 'Was soll gemacht werden, und bis wann?' },
 } satisfies Meta<typeof Textarea>;
 
