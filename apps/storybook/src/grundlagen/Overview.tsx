@@ -29,8 +29,8 @@ function Fields() {
         defaultValue="verbund"
         layout="tiles"
         options={[
-          { value: 'innen', label: 'Innendämmung' },
-          { value: 'verbund', label: 'Verbundsystem' },
+          { value: 'innen', label: 'Innen\u00addämmung' },
+          { value: 'verbund', label: 'Verbund\u00adsystem' },
         ]}
       />
       <NumberField label="Gesamtkosten" unit="€" defaultValue="22.000" />

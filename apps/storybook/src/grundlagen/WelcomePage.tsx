@@ -58,6 +58,7 @@ export function WelcomePage() {
       <Section title="Werkzeuge in der Leiste">
         <ul className="fd-rules">
           <li>Erscheinungsbild: hell, dunkel oder wie das Gerät.</li>
+          <li>Leserichtung: von links oder, für andere Sprachen, von rechts.</li>
           <li>Ansicht: 320, 390 und 1440 px.</li>
           <li>Sehschwächen: zeigt die Ansicht, wie Menschen mit einer Sehschwäche sie sehen.</li>
           <li>Barrierefreiheit: Jede Ansicht wird mit axe geprüft. Ein Verstoß ist ein Fehler, kein Hinweis.</li>
