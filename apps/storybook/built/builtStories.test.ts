@@ -431,10 +431,20 @@ it('the way from the list of pages to the chosen one is written in German', asyn
   expect(await list.getByText('Skip to content').count()).toBe(0);
 });
 
-it('headings within stills are no headings of the page, and no heading stands above nothing', async () => {
+it('headings within stills are none of the page; every other has words, something below it and a way to it', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-karte-card--anleitung`);
   const contents = page.getByRole('navigation').filter({ hasText: 'Auf dieser Seite' });
   await contents.getByRole('link', { name: 'CardTitle' }).waitFor();
+  const leading = await contents
+    .getByRole('link')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(({ textContent, hash }) => [
+        textContent,
+        document.getElementById(decodeURIComponent(hash.slice(1)))?.textContent,
+      ]),
+    );
+  expect(leading.map(([name]) => name)).toContain('So nicht');
+  expect(leading.filter(([name, target]) => !name || !target)).toEqual([]);
   await page.getByRole('row', { name: 'Ruhe' }).getByRole('heading', { name: 'Dach' }).first().waitFor();
   expect(await contents.getByRole('link', { name: 'Dach' }).count()).toBe(0);
   const body = page.locator('section', { has: page.getByRole('heading', { name: 'CardBody' }) });

@@ -32,7 +32,7 @@ function partsOf({ parameters, subcomponents }: ReturnType<typeof useOf<'meta'>>
  * purpose stands in pagePurposes.ts.
  */
 export function ComponentPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guideOf(preparedMeta.component);
   const component = preparedMeta.component as Documented | undefined;
   const purpose = guide?.purpose ?? pagePurposes[preparedMeta.title];
@@ -55,7 +55,7 @@ export function ComponentPage() {
           <PropsTable argTypes={preparedMeta.argTypes} label="Eigenschaften" />
           {partsOf(preparedMeta).map(({ name, argTypes }) => (
             <section key={name}>
-              <h3>{name}</h3>
+              <h3 id={name}>{name}</h3>
               <PropsTable argTypes={argTypes} label={`Eigenschaften von ${name}`} />
             </section>
           ))}
@@ -68,12 +68,7 @@ export function ComponentPage() {
           <Stills of={preparedMeta.component} />
         </>
       )}
-      {Object.keys(csfFile.stories).length > 1 && (
-        <>
-          <h2 id="zustaende">Alle Zustände</h2>
-          <Stories title="" includePrimary={false} />
-        </>
-      )}
+      <Stories title={<h2 id="zustaende">Alle Zustände</h2>} includePrimary={false} />
       <InCode docstring={component?.__docgenInfo?.description} />
     </>
   );

@@ -2,15 +2,16 @@ import { Fragment } from 'react';
 import type { Guide } from '../../src/guides/guide';
 
 interface ListProps {
+  id: string;
   title: string;
   entries: readonly string[];
   className?: string;
 }
 
-function List({ title, entries, className }: ListProps) {
+function List({ id, title, entries, className }: ListProps) {
   return (
     <div className={className}>
-      <h3>{title}</h3>
+      <h3 id={id}>{title}</h3>
       <ul>
         {entries.map((entry) => (
           <li key={entry}>{entry}</li>
@@ -36,8 +37,8 @@ export function GuideView({ guide: { dos, donts, keyboard, note } }: { guide: Gu
     <>
       <h2 id="verwenden">Verwenden</h2>
       <div className="sb-advice">
-        <List title="So ja" entries={dos} />
-        <List title="So nicht" entries={donts} className="sb-dont" />
+        <List id="so-ja" title="So ja" entries={dos} />
+        <List id="so-nicht" title="So nicht" entries={donts} className="sb-dont" />
       </div>
       <h2 id="tastatur">Tastatur</h2>
       {keyboard.length > 0 ? (

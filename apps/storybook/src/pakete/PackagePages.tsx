@@ -43,7 +43,7 @@ export function Changes({ name }: { name: PackageName }) {
       <h1>Änderungen an {name}</h1>
       {pending.length > 0 && (
         <>
-          <h2>{nextVersion(notes[name])}, noch nicht veröffentlicht</h2>
+          <h2 id="naechste">{nextVersion(notes[name])}, noch nicht veröffentlicht</h2>
           <div className="sb-reference" lang="en">
             {pending.map((text) => (
               <Markdown key={text}>{wordsOf(text).replace(/^(?![-#\n]).+$/m, '### $&')}</Markdown>
