@@ -50,6 +50,12 @@ function faults(): string[] {
     `button:not(${signs}), input:not([type=checkbox], [type=radio]), a[class*="ui-button"], summary`,
   ).filter((target) => target.getBoundingClientRect().height < 44);
   const cards = all('main li').filter((card) => card.querySelector(':scope > div > h3 > a, :scope > article h3 > a'));
+  /** Words beside an arrow are what somebody says to the browser. */
+  const unspoken = [...document.querySelectorAll('main li:has(h3 > a)')].flatMap((card) =>
+    [...card.querySelectorAll('p:has(> svg)')]
+      .map(({ textContent }) => textContent)
+      .filter((words) => !card.querySelector('h3 > a')?.textContent.includes(words)),
+  );
 
   return [
     ...(all('h1').length === 1 ? [] : [`${all('h1').length} h1`]),
@@ -60,6 +66,7 @@ function faults(): string[] {
     ...small.map((target) => `under 24 px: ${told(target)}`),
     ...narrow.map((target) => `under 44 px: ${told(target)}`),
     ...cards.filter((card) => card.querySelectorAll('a').length > 1).map((card) => `more than one link: ${told(card)}`),
+    ...unspoken.map((words) => `looks like the link, is not in its name: ${words}`),
   ];
 }
 

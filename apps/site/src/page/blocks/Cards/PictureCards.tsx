@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { InlineIcon } from '../../../browser/shell/InlineIcon';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { ContentCard } from '../../../content/records';
@@ -38,6 +39,16 @@ function Facts({ card }: { card: ContentCard }) {
   );
 }
 
+/** Who speaks to the browser says the words beside the arrow as well: the link's name holds them, its heading first. */
+function CardLink({ card, to }: { card: ContentCard; to: NonNullable<ContentCard['to']> }) {
+  return (
+    <SiteLink to={to}>
+      {card.title}
+      {card.feature && <VisuallyHidden>{`: ${plainText(card.feature)}`}</VisuallyHidden>}
+    </SiteLink>
+  );
+}
+
 function CardBody({ card }: { card: ContentCard }) {
   return (
     <div className={styles.body}>
@@ -47,7 +58,7 @@ function CardBody({ card }: { card: ContentCard }) {
             <InlineIcon name={card.icon} />
           </span>
         )}
-        <h3>{card.to ? <SiteLink to={card.to}>{card.title}</SiteLink> : card.title}</h3>
+        <h3>{card.to ? <CardLink card={card} to={card.to} /> : card.title}</h3>
         {card.highlight && <span className={mark}>{card.highlight}</span>}
         <p>
           <TextView text={card.description} />
@@ -65,7 +76,8 @@ function CardBody({ card }: { card: ContentCard }) {
       <div className={styles.end}>
         <Facts card={card} />
         {card.feature && (
-          <p className={card.to ? styles.more : styles.feature}>
+          // The link has said it already.
+          <p className={card.to ? styles.more : styles.feature} aria-hidden={card.to ? true : undefined}>
             <TextView text={card.feature} />
             {card.to && <InlineIcon name="arrow-right" />}
           </p>
