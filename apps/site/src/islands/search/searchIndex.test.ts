@@ -45,6 +45,21 @@ describe('find', () => {
     expect(pathsFor('gor')).toEqual([]);
   });
 
+  it('puts pages with every word before those that hold one spelt nearly like it', () => {
+    const near = openIndex(
+      searchFile(
+        [
+          source('/foerderung', 'Antrag zurückziehen'),
+          source('/suche', 'Handwerkersuche', { description: 'Eine Anfrage zurückziehen' }),
+        ],
+        [],
+        '',
+        [],
+      ),
+    );
+    expect(near.find('anfrage zurückziehen').map(({ page }) => page.path)).toEqual(['/suche', '/foerderung']);
+  });
+
   it('finds what phones part as they listen or correct', () => {
     expect(index.find('Car Port')).toEqual(index.find('Carport'));
     expect(pathsFor('Car Port Kosten')[0]).toBe('/garage');

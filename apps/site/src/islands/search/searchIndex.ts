@@ -207,10 +207,16 @@ export function openIndex(file: SearchFile): SearchIndex {
     const term = processTerm(word);
     return term && isAspect(term) ? null : term;
   };
+  /** What is spelt nearly like a word that is met as it stands is something else: “Antrag” is no “Anfrage”. */
+  const fuzzyIfUnmet = (term: string) => met(term, { prefix: true }).length === 0 && SHARED_OPTIONS.fuzzy(term);
   const find = (query: string) => {
     const asked = wordsOf(query).join(' ');
     const onSubject = (combineWith: 'AND' | 'OR') =>
-      new Set(index.search(asked, { ...SHARED_OPTIONS, processTerm: subjectTerm, combineWith }).map(({ id }) => id));
+      new Set(
+        index
+          .search(asked, { ...SHARED_OPTIONS, fuzzy: fuzzyIfUnmet, processTerm: subjectTerm, combineWith })
+          .map(({ id }) => id),
+      );
     const onAll = onSubject('AND');
     const onSome = onSubject('OR');
     const rank = ({ id }: SearchResult) => Number(onAll.has(id)) + Number(onSome.has(id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldWord, searchTerm, splitWords } from './searchTerms';
+import { foldWord, isAspect, searchTerm, splitWords } from './searchTerms';
 
 describe('foldWord', () => {
   it('writes umlauts as a keyboard without them does', () => {
@@ -32,5 +32,15 @@ describe('searchTerm', () => {
 
   it('drops words that are in every question', () => {
     expect(['Was', 'welche', 'für', 'ich'].map(searchTerm)).toEqual([null, null, null, null]);
+  });
+});
+
+describe('isAspect', () => {
+  it.each(['Preis', 'Zuschuss', '2026', 'austauschen', 'Tausch', 'ersetzen'])('takes “%s” for no subject', (word) => {
+    expect(isAspect(searchTerm(word) ?? '')).toBe(true);
+  });
+
+  it.each(['Heizung', 'Tauschbörse', '1960'])('takes “%s” for a subject', (word) => {
+    expect(isAspect(searchTerm(word) ?? '')).toBe(false);
   });
 });

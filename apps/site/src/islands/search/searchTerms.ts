@@ -52,12 +52,15 @@ const ASPECT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(ASPECTS).flatMap(([aspect, words]) => words.map((word) => [word, aspect] as const)),
 );
 
+/** Stems of what is done with any subject: “Heizung austauschen” is about the heating. */
+const ACTIONS: ReadonlySet<string> = new Set(['austausch', 'ersetz', 'tausch']);
+
 /**
  * Whether a term asks something of a subject and is none itself: the price of a wallbox is about the wallbox, and so is
  * “Wallbox 2026”.
  */
 export function isAspect(term: string): boolean {
-  return Object.hasOwn(ASPECTS, term) || /^20\d\d$/.test(term);
+  return Object.hasOwn(ASPECTS, term) || ACTIONS.has(term) || /^20\d\d$/.test(term);
 }
 
 /**
