@@ -61,6 +61,19 @@ test.describe('what the built search finds', () => {
     expect(sectionOf('heizung kosten')).toBe('kosten-und-zuschuesse-einordnen');
   });
 
+  test('shows the question of whoever has sent a request', () => {
+    const headingOf = (query: string) => index.find(query)[0]?.section?.heading;
+    expect(headingOf('Anfrage stornieren')).toMatch(/^Kann ich meine Anfrage zurückziehen/);
+    expect(headingOf('kündigen')).toMatch(/^Kann ich meine Anfrage zurückziehen/);
+    expect(headingOf('wer ruft mich an')).toMatch(/^Wer ruft mich an/);
+    expect(headingOf('was kostet die anfrage')).toMatch(/^Was kosten mich Anfrage/);
+    expect(headingOf('48 Stunden keine Antwort')).toMatch(/^Was tue ich, wenn niemand/);
+  });
+
+  test('takes what is done with a subject for no subject', () => {
+    expect(firstThree('heizung austauschen')).not.toContain('/fenster-kosten');
+  });
+
   test('finds nothing where no page speaks of it', () => {
     expect(strangeQueries.filter((query) => index.find(query).length > 0)).toEqual([]);
   });

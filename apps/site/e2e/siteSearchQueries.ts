@@ -174,6 +174,17 @@ export const triedQueries: typeof searchQueries = [
   ['asbestdach', ['/dach']],
   ['akku', ['/photovoltaik-anlage']],
   ['datenweitergabe', ['/datenschutz']],
+  // A request that was sent; a flat among others; a house that was just bought.
+  ['rückruf', ['/handwerkersuche']],
+  ['wer hat meine daten', ['/handwerkersuche']],
+  ['anfrage löschen', ['/handwerkersuche']],
+  ['mietminderung', ['/energieberater']],
+  ['umlage auf mieter', ['/energieberater']],
+  ['wer zahlt fenster weg', ['/foerderungen']],
+  ['wohnungseigentümer fassade', ['/foerderungen']],
+  ['nachkriegshaus', ['/']],
+  ['60er jahre haus', ['/']],
+  ['kaufberatung haus', ['/energieberater']],
 ];
 
 /**
@@ -221,6 +232,16 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['adresse', '/impressum'],
   ['formular', '/handwerkersuche'],
   ['lärmschutz fenster', '/fenster-tueren'],
+  ['kündigen', '/handwerkersuche'],
+  ['anfrage stornieren', '/handwerkersuche'],
+  ['anfrage zurückziehen', '/handwerkersuche'],
+  ['wer ruft mich an', '/handwerkersuche'],
+  ['48 stunden keine antwort', '/handwerkersuche'],
+  ['was kostet die anfrage', '/handwerkersuche'],
+  ['meine daten löschen', '/datenschutz'],
+  ['sonderumlage', '/foerderungen'],
+  ['eigentümerversammlung', '/foerderungen'],
+  ['zieht am fenster', '/fenster-tueren'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

@@ -12,6 +12,8 @@ export const home = '/';
 export const homeForm = `/#${HOME_FORM}`;
 export const search = '/handwerkersuche';
 export const searchForm = `/handwerkersuche#${SEARCH_FORM}`;
+/** What people ask who have sent a request. */
+export const afterSending = '/handwerkersuche#fragen';
 export const energyAdvisers = '/energieberater';
 export const funding = '/foerderungen';
 export const trends = '/energietrends';

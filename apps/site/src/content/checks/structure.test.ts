@@ -29,7 +29,11 @@ function sectionsOf(record: PageRecord): readonly Pick<Section, 'type' | 'headin
 
 /** Anchors of a page that do not change with the wording of a heading. */
 function anchorsOf({ route, record }: CheckedPage): readonly string[] {
-  return [...(route.lead ? [route.lead.anchor] : []), ...sectionsOf(record).flatMap(({ id }) => id ?? [])];
+  return [
+    ...(route.lead ? [route.lead.anchor] : []),
+    ...sectionsOf(record).flatMap(({ id }) => id ?? []),
+    ...('faq' in record ? ['fragen'] : []),
+  ];
 }
 
 function repeats(values: readonly string[]): string[] {

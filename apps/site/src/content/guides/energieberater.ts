@@ -163,7 +163,7 @@ export const record: GuideRecord = {
       heading: 'Beratung für die Mietwohnung',
       blocks: [
         text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
-        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Lassen Sie die Ankündigung im Zweifel von einem Mieterverein prüfen.`,
+        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Lassen Sie die Ankündigung im Zweifel von einem Mieterverein prüfen. Dort erfahren Mitglieder auch, ob während der Bauzeit eine Mietminderung infrage kommt.`,
       ],
     },
   ],

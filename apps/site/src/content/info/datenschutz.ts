@@ -138,6 +138,10 @@ export const record: InfoRecord = {
           paragraph: text`Das gilt auch für das Laden der Formulare. Sofort verhindern Sie es, indem Sie JavaScript für diese Website abschalten; die Seiten bleiben lesbar, und an der Stelle des Formulars steht, wie Sie uns erreichen.`,
         },
         text`Eine formlose Nachricht an die Adresse am Anfang dieser Erklärung genügt. Da wir keine Nutzerkonten führen, können wir ein Protokoll meist nur mit IP-Adresse und Zeitpunkt zuordnen. Wegen einer abgeschickten Anfrage wenden Sie sich am besten gleich an den Anbieter.`,
+        {
+          build: 'forms',
+          paragraph: text`Wie Sie eine Anfrage zurückziehen, steht bei der ${link('/handwerkersuche#fragen', 'Handwerkersuche')}.`,
+        },
         text`Sie müssen uns keine Daten geben. Alle Ratgeber lassen sich ohne Formular, ohne Einwilligung und ohne JavaScript lesen.`,
       ],
     },

@@ -130,6 +130,10 @@ export const record: InfoRecord = {
       intro: text`Ein Fehler auf einer Seite, eine Frage zu einem Begriff, Ärger mit einer Anfrage: Schreiben Sie uns oder rufen Sie an.`,
       fields: ['email', 'phone'],
       blocks: [
+        {
+          build: 'forms',
+          paragraph: text`Sie haben schon angefragt? Wer Sie anruft, wie Sie absagen und was Sie tun, wenn sich niemand meldet, steht unter ${link('/handwerkersuche#fragen', 'Fragen nach dem Absenden')}.`,
+        },
         text`Über einzelne Angebote wissen wir nichts, denn sie kommen direkt von den Betrieben. Wer für diese Website rechtlich verantwortlich ist, steht im ${link('/impressum', 'Impressum')}.`,
       ],
     },

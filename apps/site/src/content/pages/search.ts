@@ -1,13 +1,15 @@
 import { maxOffers } from '../../figures/service';
-import type { HeadedText, PageRecord, Step } from '../records';
-import { afterRequest } from '../shared';
-import { link, text } from '../text';
+import type { HeadedText, PageRecord, Question, Step } from '../records';
+import { afterRequest, whoPays } from '../shared';
+import { link, official, text } from '../text';
 
 /** The craftsman search (R-SEARCH). The heading depends on the postcode and is made by the page itself. */
 export interface SearchRecord extends PageRecord {
   readonly form: HeadedText;
   readonly preparation: HeadedText & { readonly points: readonly HeadedText[] };
   readonly steps: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };
+  /** What people ask who have sent a request, on this page or another. */
+  readonly faq: readonly Question[];
 }
 
 export const record: SearchRecord = {
@@ -65,4 +67,45 @@ export const record: SearchRecord = {
       },
     ],
   },
+  faq: [
+    {
+      question: 'Wer ruft mich an, und wie viele Anrufe kommen?',
+      ofForms: true,
+      answer: [
+        text`Betriebe aus Ihrer Region, denen der Anbieter des Formulars Ihre Anfrage weitergibt, höchstens so viele, wie am Formular steht. Manche schreiben lieber. Wir selbst rufen nicht an, denn wir bekommen Ihre Angaben nicht zu sehen.`,
+        text`Lassen Sie sich am Telefon den Namen des Betriebs nennen und woher er Ihre Nummer hat. Zusagen müssen Sie in diesem Gespräch nichts, und Ihre Kontonummer braucht dafür niemand.`,
+      ],
+    },
+    {
+      question: 'Kann ich meine Anfrage zurückziehen, stornieren oder kündigen?',
+      ofForms: true,
+      answer: [
+        text`Zurückziehen ja, jederzeit. Zu kündigen gibt es nichts, denn Sie haben nichts bestellt. Sagen Sie den Betrieben ab, die sich melden; Gründe brauchen Sie nicht zu nennen. Damit Ihre Anfrage nicht weitergegeben wird, schreiben Sie dem ${link('/datenschutz#anbieter', 'Anbieter der Formulare')} und bitten ihn, Ihre Daten zu löschen. Uns liegt sie nicht vor, deshalb können wir das nicht für Sie erledigen.`,
+        text`Haben Sie bei einem Betrieb schon unterschrieben, gilt Ihr Vertrag mit ihm. Ob Sie ihn widerrufen können, klären Sie rasch, zum Beispiel mit der ${official('consumerAdvice')}; dafür gibt es Fristen.`,
+      ],
+    },
+    {
+      question: 'Was kosten mich Anfrage und Angebote?',
+      ofForms: true,
+      answer: [
+        whoPays,
+        text`Auch die Angebote verpflichten Sie zu nichts. Kosten entstehen erst durch einen Auftrag, den Sie selbst erteilen. Will ein Betrieb Anfahrt oder Planung berechnen, klären Sie das vor dem Termin.`,
+      ],
+    },
+    {
+      question: 'Wer hat jetzt meine Daten?',
+      ofForms: true,
+      answer: [
+        text`Der Anbieter des Formulars und die Betriebe, an die er Ihre Anfrage weitergegeben hat. Von ihnen können Sie Auskunft verlangen und dass sie löschen, was sie nicht aufbewahren müssen. Wer der Anbieter ist und welche Rechte Sie haben, steht in der ${link('/datenschutz', 'Datenschutzerklärung')}.`,
+      ],
+    },
+    {
+      question: 'Was tue ich, wenn niemand anruft oder antwortet?',
+      ofForms: true,
+      answer: [
+        text`Ist die Zeit um, die am Formular für eine erste Antwort steht, sehen Sie bei den verpassten Anrufen und im Spam-Ordner nach. Ist dort nichts, fragen Sie den ${link('/datenschutz#anbieter', 'Anbieter der Formulare')}, ob Ihre Anfrage angekommen ist; nur er weiß, an wen sie ging. Kommen Sie dort nicht weiter, ${link('/ueber-uns#kontakt', 'schreiben Sie uns')}. Wir sehen Ihre Anfrage nicht, geben Ihre Beschwerde aber an ihn weiter.`,
+        text`Betriebe in Ihrer Nähe nennt Ihnen auch die Handwerkskammer oder die Innung.`,
+      ],
+    },
+  ],
 };

@@ -36,6 +36,9 @@ export function Sent() {
             </li>
           ))}
         </ol>
+        <p>
+          <SiteLink to={ways.afterSending}>Wer ruft an? Wie sage ich ab? Die Antworten</SiteLink>
+        </p>
         {FUNDED.includes(route.lead?.integration) && (
           <>
             <p>

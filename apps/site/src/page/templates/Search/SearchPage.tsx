@@ -5,6 +5,7 @@ import { plainText } from '../../../content/walk';
 import * as frame from '../../../styles/frame.css';
 import { skyline } from '../../blocks/CallToAction/Closing.css';
 import { AllChecklists } from '../../blocks/Checklist/AllChecklists';
+import { Faq } from '../../blocks/Faq/Faq';
 import { PageTrail } from '../../blocks/Hero/PageTrail';
 import { Illustration } from '../../blocks/Illustration/Illustration';
 import { ContactInstead } from '../../blocks/Notes/ContactInstead';
@@ -67,6 +68,7 @@ export function SearchPage({ page: { record } }: { page: Page<SearchRecord> }) {
           <AllChecklists />
         </div>
       </SectionFrame>
+      {record.faq.length > 0 && <Faq questions={record.faq} />}
       <Sources />
     </>
   );
