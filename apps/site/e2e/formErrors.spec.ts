@@ -90,14 +90,14 @@ const FORMS = [
       TIME_ERROR,
     ],
     contact: ['Bitte geben Sie Ihren Namen ein.'],
-    agreement: 'Bitte willigen Sie ein, sonst geht die Anfrage an niemanden.',
+    agreement: 'Bitte willigen Sie ein, sonst gehen Ihre Angaben an niemanden.',
   },
   {
     path: '/als-fachbetrieb-bewerben',
     anchor: 'registrierung',
     choices: ['Bitte wählen Sie mindestens ein Gewerk.', 'Bitte wählen Sie die Größe Ihres Betriebs.', TIME_ERROR],
     contact: ['Bitte geben Sie den Namen Ihres Betriebs ein.', 'Bitte geben Sie Ihren Namen ein.'],
-    agreement: 'Bitte willigen Sie ein, sonst geht die Anfrage an niemanden.',
+    agreement: 'Bitte willigen Sie ein, sonst gehen Ihre Angaben an niemanden.',
   },
 ] as const;
 

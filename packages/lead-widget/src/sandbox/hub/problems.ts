@@ -23,7 +23,7 @@ function fieldProblem(field: TextField, answers: Answers): Problem[] {
 
 function agreementProblem(step: FieldsStep, answers: Answers): Problem[] {
   if (!step.agreement || answers.agreement) return [];
-  return [{ field: 'agreement', message: 'Bitte willigen Sie ein, sonst geht die Anfrage an niemanden.' }];
+  return [{ field: 'agreement', message: 'Bitte willigen Sie ein, sonst gehen Ihre Angaben an niemanden.' }];
 }
 
 /** What has to be corrected in a step, in the order of its fields. */
