@@ -19,7 +19,8 @@ export function playwrightDefaults(name) {
     tsconfig,
     fullyParallel: true,
     retries: 0,
-    workers: 2,
+    // On two cores two tests at once leave a fifth of them idle: tests wait for timers, animations and late answers, too.
+    workers: 4,
     timeout: 60_000,
     outputDir: '.cache/playwright',
     reporter: [['line'], ['json', { outputFile: resultsFile(name) }]],
