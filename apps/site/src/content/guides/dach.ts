@@ -21,7 +21,7 @@ export const record: GuideRecord = {
     text`Sehen Sie zuerst in den Dachraum: Nasse Balken, Lichtpunkte und feuchte Dämmung verraten mehr als der Blick von der Straße.`,
     text`Denken Sie beim Neudecken an die Dämmung, denn nachträglich kommt man an die Außenseite kaum noch heran.`,
     text`Die Tragfähigkeit des Dachstuhls klärt eine Fachperson, bevor Module oder schwerere Ziegel bestellt werden.`,
-    text`Das ${term('bafa', 'BAFA')} gibt für die Dämmung des Dachs einen Zuschuss von ${bafaGrant}. Den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}.`,
+    text`Das ${term('bafa', 'BAFA')} gibt für die Dämmung des Dachs einen Zuschuss von ${bafaGrant} der Kosten. Den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}.`,
   ],
   sections: [
     {
@@ -41,7 +41,7 @@ export const record: GuideRecord = {
           title: 'Dachdämmung',
           art: 'insulatedRoof',
           savings: roof,
-          description: text`Gedämmt wird über, zwischen oder unter den Sparren. Von außen entsteht eine Hülle ohne Unterbrechung, von innen geht es auch ohne neue Deckung.`,
+          description: text`Gedämmt wird über, zwischen oder unter den Dachbalken (Sparren). Von außen entsteht eine Hülle ohne Unterbrechung, von innen geht es auch ohne neue Deckung.`,
           facts: [{ label: 'Prüfen', value: text`Luftdichtheit, Feuchte, Anschluss an die Wand` }],
         },
         {
@@ -133,7 +133,7 @@ export const record: GuideRecord = {
           icon: 'calculator',
           description: text`Wer im eigenen Haus wohnt, kann einen Teil der Sanierungskosten von der Steuerschuld abziehen. Das Haus muss dafür ein Mindestalter haben, das Sie beim Finanzamt erfragen. Für dieselbe Maßnahme darf dann kein Zuschuss fließen.`,
           facts: [
-            { label: 'Anteil', value: taxBonus },
+            { label: 'Anteil der Kosten', value: taxBonus },
             { label: 'Verteilt über', value: taxBonusYearsRoof },
           ],
           programs: [text`Bescheinigung des Fachbetriebs`, text`Zahlung per Überweisung`],
@@ -146,7 +146,7 @@ export const record: GuideRecord = {
       heading: 'Was das Dach teuer macht',
       checklist: 'ask',
       blocks: [
-        text`Einen Quadratmeterpreis nennen wir hier nicht, denn die Fläche ist nur der Anfang. Jede Gaube, jede Kehle und jeder Kamin bedeutet Handarbeit mit Blech. Wie viel davon im Preis steckt, sagt ein gutes Angebot von sich aus:`,
+        text`Einen Quadratmeterpreis nennen wir hier nicht, denn die Fläche ist nur der Anfang. Jede Gaube, jede Kehle (dort stoßen zwei Dachflächen in einer Rinne zusammen) und jeder Kamin bedeutet Handarbeit mit Blech. Wie viel davon im Preis steckt, sagt ein gutes Angebot von sich aus:`,
         {
           list: [
             text`${strong('Blech und Anschlüsse:')} Sind Gauben, Kehlen, Kamin und Dachfenster einzeln beschrieben?`,
@@ -187,7 +187,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann Photovoltaik auf ein altes Dach?',
       answer: [
-        text`Wenn die Deckung voraussichtlich länger hält, als die Module laufen sollen, spricht nichts dagegen. Sonst zahlen Sie später für den Abbau und die Wiedermontage. Lassen Sie sich den Zustand schriftlich bestätigen.`,
+        text`Ja, wenn der Dachstuhl sie trägt und die Deckung voraussichtlich länger hält, als die Module laufen sollen. Muss die Deckung früher erneuert werden, zahlen Sie für Abbau und Wiedermontage. Lassen Sie sich den Zustand schriftlich bestätigen. Auf asbesthaltige Platten dürfen keine Module.`,
       ],
     },
     {
@@ -205,7 +205,7 @@ export const record: GuideRecord = {
     {
       question: 'Wie oft sollte man ein Dach kontrollieren lassen?',
       answer: [
-        text`Einmal im Jahr und nach jedem schweren Sturm, am besten durch einen Dachdeckerbetrieb. Rinnen, Anschlüsse und lose Ziegel sind schnell geprüft. Viele Versicherungen erwarten, dass Sie Schäden durch Pflege vorbeugen.`,
+        text`Einmal im Jahr und nach jedem schweren Sturm, am besten durch einen Dachdeckerbetrieb. Rinnen, Anschlüsse und lose Ziegel sind schnell geprüft. Viele Versicherungen erwarten, dass Sie Ihr Dach pflegen und so Schäden vorbeugen.`,
       ],
     },
   ],

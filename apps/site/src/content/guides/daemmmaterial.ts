@@ -66,7 +66,7 @@ export const record: GuideRecord = {
         {
           title: 'Polyurethan (PUR und PIR)',
           art: 'polyurethane',
-          description: text`Der Schaum hat eine besonders kleine Wärmeleitfähigkeit und ist oft mit Aluminium kaschiert. Er spart Höhe, kostet mehr und lässt kaum Feuchte durch.`,
+          description: text`Der Schaum hat eine besonders kleine Wärmeleitfähigkeit und trägt oft eine Deckschicht aus Aluminium. Er spart Höhe, kostet mehr und lässt kaum Feuchte durch.`,
           facts: [{ label: 'Stark bei', value: text`Flachdach, Aufsparrendämmung, niedrigen Räumen` }],
         },
         {

@@ -24,7 +24,7 @@ export const record: GuideRecord = {
   art: 'insulationCompared',
   button: 'Angebote für die Dämmung anfordern',
   summary: [
-    text`Eine gedämmte Fassade spart für sich genommen ${facadeByType}, sie macht aber auch viel Arbeit.`,
+    text`Eine gedämmte Fassade spart für sich genommen ${facadeByType} der Heizkosten, sie macht aber auch viel Arbeit.`,
     text`Oberste Decke und Kellerdecke lassen sich ohne Gerüst dämmen, zum Teil in Eigenleistung.`,
     text`Das ${term('bafa', 'BAFA')} fördert Dämmung, mit dem Höchstsatz aber nur zusammen mit einem ${term('isfp', 'iSFP')}. Den Antrag stellen Sie, bevor Sie einen Auftrag erteilen.`,
     text`Klären Sie mit der Dämmung auch das Lüften. Sonst wandert die Feuchte dorthin, wo es noch kalt ist.`,
@@ -69,7 +69,7 @@ export const record: GuideRecord = {
         {
           title: 'Dach',
           art: 'insulatedRoof',
-          description: text`Gedämmt wird zwischen, unter oder über den Sparren. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird. Dämmung im Dach ist richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
+          description: text`Gedämmt wird zwischen, unter oder über den Sparren, den schrägen Balken des Dachs. Über den Sparren geht es am besten, wenn das Dach neu gedeckt wird. Dämmung im Dach ist richtig, wenn der Dachraum bewohnt ist oder werden soll.`,
           feature: text`Steildach dämmen`,
           to: '/dach',
         },
@@ -109,7 +109,7 @@ export const record: GuideRecord = {
         [text`Putz bröckelt, Anstrich fällig`, text`Fassade`, text`Fenster vorher oder gleichzeitig tauschen`],
         [
           text`Neue Fenster`,
-          text`Laibungen und Rollladenkästen`,
+          text`Laibungen (die Mauer rund um das Fenster) und Rollladenkästen`,
           text`Fenster weiter außen setzen, falls die Wand später gedämmt wird`,
         ],
         [
@@ -131,9 +131,9 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Was gegen eine Dämmung sprechen kann',
       blocks: [
-        text`Nicht jede Wand eignet sich. Feuchtes Mauerwerk muss erst trocken werden, sonst sperrt die Dämmung das Wasser ein. An der Grundstücksgrenze fehlt manchmal der Platz, und Stuck verschwindet unter den Platten. Ob Sie überhaupt dämmen müssen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
-        text`Bevor alter Putz oder Kleber abgekratzt, angebohrt oder abgeschliffen wird, gehört eine Probe ins Labor, denn beides kann Asbest enthalten. Dann darf nur ein zugelassener Betrieb daran arbeiten.`,
-        text`Auch die Rechnung geht nicht immer rasch auf; für Ihre Wand zeigt das der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}. Ein Haus mit ordentlichen Ziegelwänden und kleiner Heizrechnung gewinnt wenig. Dann sind dichte Fenster, eine gut eingestellte Heizung oder die Decke zum Speicher der bessere Schritt. Welche Stoffe es gibt und worin sie sich unterscheiden, steht unter ${link('/daemmmaterial', 'Dämmmaterial')}.`,
+        text`Nicht jede Wand eignet sich. Feuchtes Mauerwerk muss erst trocken werden, sonst sperrt die Dämmung das Wasser ein. An der Grundstücksgrenze fehlt manchmal der Platz, und Stuck verschwindet unter den Platten. Ob Sie nach Kauf oder Erbe etwas dämmen müssen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
+        text`Bevor alter Putz oder Kleber abgekratzt, angebohrt oder abgeschliffen wird, gehört eine Probe ins Labor, denn beides kann Asbest enthalten. Findet das Labor welchen, darf nur ein zugelassener Betrieb daran arbeiten.`,
+        text`Auch die Rechnung geht nicht immer rasch auf; für Ihre Wand zeigt das der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}. Ein Haus, dessen Wände schon ordentlich dämmen und dessen Heizrechnung klein ist, gewinnt wenig. Dann sind dichte Fenster, eine gut eingestellte Heizung oder die Decke zum Speicher der bessere Schritt. Welche Stoffe es gibt und worin sie sich unterscheiden, steht unter ${link('/daemmmaterial', 'Dämmmaterial')}.`,
         {
           title: 'Dämmen und lüften gehören zusammen',
           remark: text`Neue Fenster in einer alten, kalten Wand erhöhen die Gefahr von Schimmel, weil das Haus dicht wird und die Wand kühl bleibt. Lassen Sie bei jeder größeren Maßnahme klären, wie die feuchte Luft hinauskommt.`,

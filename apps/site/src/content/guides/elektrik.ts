@@ -44,7 +44,7 @@ export const record: GuideRecord = {
         {
           title: 'Zählerschrank',
           art: 'meterCabinet',
-          description: text`Platz für Zähler, Steuergerät, Schutzschalter und Reserve. Er ist das Herz der Anlage und sollte vor allem anderen geplant werden.`,
+          description: text`Er braucht Platz für Zähler, Steuergerät, Schutzschalter und Reserve. Planen Sie ihn vor allem anderen, denn die ganze Anlage hängt an ihm.`,
         },
         {
           title: 'Fehlerstromschutz',
@@ -54,7 +54,7 @@ export const record: GuideRecord = {
         {
           title: 'Überspannungsschutz',
           art: 'surgeProtection',
-          description: text`Er leitet Spitzen ab, die ein Blitz in der Umgebung oder ein Schaltvorgang im Netz auslöst. Empfindliche Technik überlebt das sonst selten.`,
+          description: text`Er leitet Spitzen ab, die ein Blitz in der Umgebung oder ein Schaltvorgang im Netz auslöst. Ohne ihn kann empfindliche Technik daran kaputtgehen.`,
         },
         {
           title: 'Stromkreise',

@@ -35,7 +35,7 @@ export const record: GuideRecord = {
         {
           title: 'Glas tauschen',
           art: 'glassSwap',
-          description: text`In einen stabilen Rahmen kommt ein neues Wärmeschutzglas. Der Falz muss tief genug sein und der Flügel das Gewicht tragen.`,
+          description: text`In einen stabilen Rahmen kommt ein neues Wärmeschutzglas. Der Falz, in dem die Scheibe sitzt, muss tief genug sein und der Flügel das Gewicht tragen.`,
           feature: text`Das bietet sich bei soliden Holzrahmen und im Denkmal an.`,
         },
         {
@@ -67,7 +67,7 @@ export const record: GuideRecord = {
       heading: 'Fenster und Wand gehören zusammen',
       blocks: [
         text`Früher war das Glas die kälteste Fläche im Raum. Dort schlug sich Wasser nieder, sichtbar und leicht abzuwischen. Nach dem Tausch ist das Glas warm und der Raum spürbar behaglicher. Die Feuchte schlägt sich dann an der nächsten kalten Stelle nieder: in der Laibung neben dem Rahmen, in der Ecke oder hinter dem Schrank.`,
-        text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie das aussieht, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}. Welchen Wärmeschutz neue Fenster von Gesetzes wegen brauchen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
+        text`Deshalb sollte vor dem Kauf feststehen, ob die Wand in absehbarer Zeit gedämmt wird. Wenn ja, rückt das neue Fenster weiter nach außen, in die Ebene der späteren Dämmung. Wie die Wand danach aufgebaut ist, zeigt die Seite zur ${link('/daemmung-fassade', 'Fassadendämmung')}. Wann das Gesetz für neue Fenster einen Mindestwärmeschutz verlangt, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
         {
           title: 'Beim Einbau hinsehen',
           remark: text`Der beste Rahmen nützt wenig, wenn die Fuge zur Mauer mit Schaum allein gefüllt ist. Innen muss sie luftdicht, in der Mitte gedämmt und außen gegen Schlagregen geschützt sein. Fragen Sie, womit der Betrieb innen abdichtet.`,
@@ -81,7 +81,7 @@ export const record: GuideRecord = {
         text`Kunststoff ist verbreitet, weil er wenig Arbeit macht. Holz sieht im Altbau richtig aus und lässt sich nach Jahren noch ausbessern. Holz mit Aluminiumschale verbindet beides, ist aber die teuerste Lösung. Was das im Einzelnen ausmacht, rechnet der ${link('/fenster-kosten#fensterrechner', 'Fensterrechner')} aus.`,
         {
           list: [
-            text`Nach Süden hilft Glas, das viel Wintersonne hereinlässt, zusammen mit einem Rollladen oder Raffstore gegen die Sommersonne.`,
+            text`Nach Süden hilft Glas, das viel Wintersonne hereinlässt, zusammen mit einem Rollladen oder einer Jalousie außen (Raffstore) gegen die Sommersonne.`,
             text`An der Straße zählt der Schallschutz. Unterschiedlich dicke Scheiben dämpfen besser als gleich dicke.`,
             text`Im Erdgeschoss gehören schwer auszuhebelnde Beschläge (Pilzkopfzapfen), abschließbare Griffe und geprüfter Einbruchschutz dazu.`,
             text`Für Menschen mit Rollator oder Rollstuhl sind flache Schwellen und tief sitzende Griffe wichtig.`,

@@ -34,7 +34,7 @@ export const record: GuideRecord = {
   button: 'Förderfähige Angebote anfordern',
   summary: [
     text`Der höchste Zuschusssatz schließt einen Bonus von ${dative(renovationPlanBonus)} für den Sanierungsfahrplan schon ein.`,
-    text`Die ${term('beg', 'BEG')} nennt als Obergrenze ${bare(begCap)} je Wohneinheit. Ohne Sanierungsfahrplan kann sie niedriger liegen; das Merkblatt sagt es.`,
+    text`Die ${term('beg', 'BEG')} rechnet den Zuschuss auf Kosten von höchstens ${bare(begCap)} je Wohneinheit. Ohne Sanierungsfahrplan kann diese Obergrenze niedriger liegen; das Merkblatt sagt es.`,
     text`Der Antrag auf Zuschuss kommt vor dem verbindlichen Auftrag, der Steuerbonus erst nach der bezahlten Rechnung.`,
     text`Die Dämmung muss die vorgeschriebenen Grenzwerte einhalten. Für den Zuschuss bestätigt das in der Regel eine Energieberatung, für den Steuerbonus der Fachbetrieb.`,
   ],
@@ -49,7 +49,7 @@ export const record: GuideRecord = {
           description: text`Der Bund gibt zu einzelnen Maßnahmen an der Gebäudehülle einen Zuschuss, den Sie nicht zurückzahlen. Zuständig für Dämmung ist das BAFA.`,
           facts: [
             { label: 'Fördersatz', value: begGrant },
-            { label: 'Obergrenze je Wohneinheit', value: text`${bare(begCap)}` },
+            { label: 'Kostengrenze je Wohneinheit', value: text`${bare(begCap)}` },
             { label: 'Für wen', value: text`Eigentümerinnen und Eigentümer, auch Vermietende und Gemeinschaften` },
             { label: 'Wann', value: text`Antrag vor dem Auftrag` },
           ],
@@ -61,7 +61,7 @@ export const record: GuideRecord = {
           facts: [
             { label: 'Anteil der Kosten', value: taxBonus },
             { label: 'Verteilt über', value: taxBonusYears },
-            { label: 'Höchstbetrag', value: text`${bare(taxBonusCap)}` },
+            { label: 'Höchster Bonus', value: text`${bare(taxBonusCap)}` },
             {
               label: 'Für wen',
               value: text`Menschen, die im eigenen Haus oder in der eigenen Wohnung leben, wenn das Haus alt genug ist`,
@@ -71,7 +71,7 @@ export const record: GuideRecord = {
         {
           title: 'Kredit der KfW',
           icon: 'euro',
-          description: text`Wer das ganze Haus auf einen festgelegten Standard bringt, finanziert das mit einem Darlehen der ${term('kfw', 'KfW')} und erhält einen Teil der Tilgung erlassen. Für eine einzelne gedämmte Decke ist dieser Weg zu aufwendig.`,
+          description: text`Wer das ganze Haus auf einen festgelegten Standard bringt, finanziert das mit einem Darlehen der ${term('kfw', 'KfW')} und muss einen Teil davon nicht zurückzahlen. Für eine einzelne gedämmte Decke ist dieser Weg zu aufwendig.`,
           facts: [
             { label: 'Antrag', value: text`über die eigene Bank, vor Beginn` },
             { label: 'Beträge und Zinsen', value: text`auf der Seite ${link('/foerderungen', 'Förderungen')}` },
@@ -120,7 +120,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Zuschuss oder Steuerbonus?',
-      intro: text`Unter dem Strich können beide ähnlich viel bringen. Der Unterschied liegt im Weg.`,
+      intro: text`Mit Fahrplan und bis zur Obergrenze der Kosten ergeben beide Wege denselben Betrag. Ohne Fahrplan oder bei höheren Kosten kann der Steuerbonus mehr bringen, wenn Sie genug Steuern zahlen.`,
       caption: 'Zuschuss und Steuerbonus im Vergleich',
       columns: ['Frage', 'Zuschuss', 'Steuerbonus'],
       rows: [
@@ -233,7 +233,7 @@ export const record: GuideRecord = {
       text`Entscheiden Sie anhand der Tabelle, ob Zuschuss oder Steuer besser zu Ihnen passt.`,
       text`Fragen Sie bei Gemeinde und Bundesland nach Zuschüssen, die sich dazunehmen lassen.`,
       text`Sehen Sie nach, welche ${link('/daemmmaterial', 'Dämmstoffe')} die nötige Wirkung auf Ihrem Platz erreichen.`,
-      text`Lassen Sie sich Angebote mit Förderklausel geben und unterschreiben Sie keinen Vertrag ohne sie.`,
+      text`Lassen Sie sich Angebote mit Förderklausel geben, unterschreiben Sie keinen Vertrag ohne sie und stellen Sie den Antrag, bevor jemand anfängt.`,
     ],
   },
   related: ['/foerderungen', '/daemmung', '/daemmung-fassade', '/fachbetriebe-daemmung', '/energieberater'],

@@ -76,7 +76,7 @@ export const record: GuideRecord = {
           facts: [
             { label: 'Zuschuss', value: bafaGrant },
             { label: 'Rahmen der BEG', value: begGrant },
-            { label: 'Obergrenze je Wohneinheit', value: text`${bare(begCap)}` },
+            { label: 'Kostengrenze je Wohneinheit', value: text`${bare(begCap)}` },
             { label: 'Bonus mit Sanierungsfahrplan', value: renovationPlanBonus },
             { label: 'Für wen', value: text`Eigentum, Vermietung, Gemeinschaften` },
             { label: 'Antrag', value: text`online, vor dem Auftrag` },

@@ -26,17 +26,17 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie merken, dass ein Tausch ansteht',
       blocks: [
-        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen. Steht Ihre Heizung schon still, fragen Sie zuerst nach einem Gerät für den Übergang. So gewinnen Sie Zeit für Wahl und Förderantrag.`,
+        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen. Steht Ihre Heizung schon still, fragen Sie zuerst nach einem Gerät für den Übergang.`,
         {
           list: [
             text`Reparaturen häufen sich, und Ersatzteile sind nur noch gebraucht zu bekommen.`,
             text`Der Kessel springt ständig kurz an und gleich wieder ab: Er ist für das Haus zu groß.`,
             text`Einzelne Räume bleiben kühl, obwohl die Heizung mit hoher Temperatur läuft.`,
             text`Im Bericht des Schornsteinfegers steht ein hoher Abgasverlust.`,
-            text`Sie planen ohnehin Dämmung, neue Fenster oder einen Ausbau. Dann sinkt der Bedarf, und der alte Kessel passt nicht mehr.`,
+            text`Sie planen ohnehin Dämmung, neue Fenster oder einen Ausbau. Dann ändert sich der Bedarf, und der alte Kessel kann zu groß oder zu klein sein.`,
           ],
         },
-        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender ${term('abgleich', 'hydraulischer Abgleich')} lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht. Ob Sie überhaupt tauschen müssen, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
+        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender ${term('abgleich', 'hydraulischer Abgleich')} lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht. Ob Sie tauschen müssen, etwa nach einem Erbe, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
       ],
     },
     {
@@ -79,7 +79,7 @@ export const record: GuideRecord = {
         {
           title: 'Gas-Brennwert',
           art: 'gasBoiler',
-          description: text`Das Gerät nutzt auch die Wärme im Abgas und passt an fast jede vorhandene Anlage. Die Anschaffung ist einfach.`,
+          description: text`Das Gerät nutzt auch die Wärme im Abgas und passt an fast jede vorhandene Anlage.`,
           feature: text`Für neue Geräte gelten gesetzliche Vorgaben, und den Preis des Brennstoffs beeinflussen Sie nicht.`,
         },
       ],
@@ -130,7 +130,7 @@ export const record: GuideRecord = {
       heading: 'Kosten und Zuschüsse einordnen',
       blocks: [
         text`Vergleichen Sie nie nur die Kaufpreise. Zur Rechnung gehören der Ausbau des alten Kessels, Arbeiten an Elektrik und Schornstein, später Energie, Wartung und Messung. Die Preisspannen für drei Bauarten stehen auf der Seite ${link('/waermepumpe-kosten', 'Wärmepumpe: Kosten')}.`,
-        text`Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie; Sätze und Bedingungen nennt die ${term('kfw', 'KfW')}. Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}. Ihren Satz rechnet dort der ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} aus. Über eine zentrale Heizung für mehrere Eigentumswohnungen ${link('/foerderungen#gemeinschaft', 'beschließt die Gemeinschaft')}.`,
+        text`Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie; Sätze und Bedingungen nennt die ${term('kfw', 'KfW')}. Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}. Ihren Satz rechnet dort der ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} aus. Über eine zentrale Heizung für mehrere Eigentumswohnungen ${link('/foerderungen#gemeinschaft', 'beschließt die Gemeinschaft')}. Hängt in Ihrer Wohnung eine eigene Therme, fragen Sie vor dem Ersatz die Verwaltung, ob das Haus gemeinsam umsteigen will.`,
         {
           title: 'Was die Ersparnis wirklich bestimmt',
           remark: text`${bare(heating)} weniger Heizkosten sind das obere Ende. Wie nah Sie herankommen, hängt vom alten Gerät, vom Energiepreis, vom Zustand des Hauses und von der Einstellung der neuen Anlage ab.`,

@@ -101,7 +101,7 @@ export const record: GuideRecord = {
           households: text`Zu zweit oder kleine Familie, Strom nur für Haushalt und Licht`,
           yield: smallYield,
           cost: smallPrice,
-          ownConsumption: text`Eher hoch: Der größte Teil des Stroms wird im Haus gebraucht`,
+          ownConsumption: text`Höher als mit einer größeren Anlage im selben Haus; an sonnigen Mittagen bleibt trotzdem Strom übrig`,
           roofArea: smallArea,
         },
         {
@@ -122,7 +122,7 @@ export const record: GuideRecord = {
           roofArea: largeArea,
         },
       ],
-      note: text`Eigenverbrauch heißt hier der Anteil des erzeugten Stroms, der im Haus bleibt. Er hängt stärker von Ihren Gewohnheiten ab als von der Technik.`,
+      note: text`Eigenverbrauch heißt hier der Anteil des erzeugten Stroms, der im Haus bleibt. Neben Größe und Speicher bestimmen ihn Ihre Gewohnheiten.`,
     },
     {
       type: 'prose',
@@ -178,7 +178,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Montieren und anmelden',
-          text: text`Nach der Montage meldet der Betrieb die Anlage beim Netzbetreiber an, und der Zähler wird getauscht. Sie selbst tragen sie in das ${official('marketRegister')} der Bundesnetzagentur ein.`,
+          text: text`Vor der Montage fragt der Betrieb beim Netzbetreiber an, danach meldet er die Anlage fertig, und der Zähler wird getauscht. Sie selbst tragen sie in das ${official('marketRegister')} der Bundesnetzagentur ein.`,
         },
       ],
     },

@@ -60,7 +60,7 @@ export const record: GuideRecord = {
         [text`Denkmalschutz`, text`Kein Schutz, keine Satzung`, text`Erst Behörde fragen, dann bestellen`],
       ],
       blocks: [
-        text`Ist die Eindeckung in die Jahre gekommen, lohnt ein Blick auf beides zugleich. Das Gerüst wird nur einmal bezahlt, und die Dämmung lässt sich mitmachen. Was am ${link('/dach', 'Dach')} zusammengehört, haben wir getrennt beschrieben. Gehört es mehreren, beschließt über Module darauf die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
+        text`Ist die Eindeckung in die Jahre gekommen, lohnt ein Blick auf beides zugleich. Das Gerüst wird nur einmal bezahlt, und die Dämmung lässt sich mitmachen. Welche Arbeiten zusammengehören, steht auf der Seite ${link('/dach', 'Dach')}. Gehört das Dach mehreren, beschließt über Module darauf die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
       ],
     },
     {

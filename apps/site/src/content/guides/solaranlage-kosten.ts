@@ -45,7 +45,7 @@ export const record: GuideRecord = {
       tool: 'solarPayback',
       id: 'solarrechner',
       heading: 'Wann hat sich Ihre Anlage bezahlt gemacht?',
-      intro: text`Aus Preis und Jahren folgt, wie viel Vorteil die Anlage jährlich haben muss: gesparter Einkauf plus Vergütung, abzüglich Wartung und Versicherung. Das Beispiel ist eine mittlere Anlage am unteren Ende ihrer Spanne. Damit sie nach ${dative(payback)} bezahlt ist, muss sie ${yearlyGain} einbringen. Vergleichen Sie das mit Ihrer Stromrechnung. Liegt sie niedriger, muss die Einspeisung den Rest bringen.`,
+      intro: text`Aus Preis und Jahren folgt, wie viel Vorteil die Anlage jährlich haben muss: gesparter Einkauf plus Vergütung, abzüglich Wartung und Versicherung. Das Beispiel ist eine mittlere Anlage am unteren Ende ihrer Spanne. Damit sie nach ${dative(payback)} bezahlt ist, muss sie ${yearlyGain} einbringen. Vergleichen Sie das mit dem Teil Ihrer Stromrechnung, den die Anlage ersetzen kann. Liegt er niedriger, muss die Einspeisung den Rest bringen.`,
       figures: { exampleSize: mediumSize, examplePrice: mediumPriceLow, pricePerPeak, usualPayback: payback },
     },
     {
@@ -83,7 +83,7 @@ export const record: GuideRecord = {
         { label: 'Mittlere Anlage', figure: mediumPriceCostPage },
         { label: 'Große Anlage', figure: largePriceCostPage },
       ],
-      note: text`Die Balken überlappen sich. Eine sehr gut ausgestattete mittlere Anlage kann so viel kosten wie eine einfache große.`,
+      note: text`Zwischen klein und mittel bleibt eine Lücke, mittel und groß treffen sich. Eine sehr gut ausgestattete mittlere Anlage kann so viel kosten wie eine einfache große.`,
     },
     {
       type: 'prose',
@@ -155,7 +155,7 @@ export const record: GuideRecord = {
     {
       question: 'Wird die Solaranlage im Winter billiger?',
       answer: [
-        text`Manche Betriebe haben dann eher freie Termine, verlässlich sinken die Preise nicht. Ein Vorteil der ruhigen Monate ist Zeit für eine sorgfältige Planung, damit die Module im Frühjahr Strom liefern.`,
+        text`Verlässlich nicht. Manche Betriebe haben dann aber eher freie Termine. Ein Vorteil der ruhigen Monate ist Zeit für eine sorgfältige Planung, damit die Module im Frühjahr Strom liefern.`,
       ],
     },
     {

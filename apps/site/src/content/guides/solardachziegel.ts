@@ -55,7 +55,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Wie ein Solardach aufgebaut ist',
       blocks: [
-        text`Von unten sieht man zuerst nichts Ungewöhnliches: Sparren, Dämmung, Unterdeckbahn, Konterlatten und Dachlatten. Auf den Latten liegen statt reiner Ziegel solche mit Zellen. Jeder wird mit dem nächsten zusammengesteckt, mehrere Reihen bilden einen Strang, und die Stränge laufen zum Wechselrichter.`,
+        text`Von unten sieht man zuerst nichts Ungewöhnliches: Sparren, Dämmung, Unterdeckbahn, Konterlatten und Dachlatten. Auf den Latten liegen statt gewöhnlicher Ziegel solche mit Zellen. Jeder wird mit dem nächsten zusammengesteckt, mehrere Reihen bilden einen Strang, und die Stränge laufen zum Wechselrichter.`,
         text`Hitze mindert den Ertrag der Zellen. Aufgesetzte Module werden von hinten belüftet, Ziegel liegen dichter an. Deshalb ist der Luftraum unter der Deckung so wichtig. Er führt Wärme ab und hält die Lattung trocken. Ist er zu knapp, sinkt der Ertrag gerade an heißen Tagen.`,
         text`Gaube, Kehle und Kamin werfen Schatten und verlangen Zuschnitt. Zellen lassen sich nicht schneiden. An diesen Stellen liegen passende Ziegel ohne Technik, und die Stromfläche wird kleiner, als die Dachfläche vermuten lässt.`,
       ],

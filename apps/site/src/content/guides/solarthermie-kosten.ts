@@ -55,7 +55,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'So kommt die Wärme vom Dach in den Keller',
       blocks: [
-        text`In den Kollektoren liegt ein dunkles Blech auf dünnen Rohren. Darin fließt eine frostsichere Flüssigkeit, die sich in der Sonne erwärmt. Eine Pumpe schickt sie nach unten, sobald es oben wärmer ist als im Speicher. Dort gibt sie ihre Wärme über ein gewendeltes Rohr ab und steigt kühler wieder auf.`,
+        text`In den Kollektoren liegt ein dunkles Blech auf dünnen Rohren. Darin fließt eine frostsichere Flüssigkeit, die sich in der Sonne erwärmt. Eine Pumpe schickt sie nach unten, sobald es oben wärmer ist als im Speicher. Dort gibt sie ihre Wärme über ein gewendeltes Rohr ab und fließt kühler zurück aufs Dach.`,
         text`Fehlt die Sonne, heizt der Kessel oder die Wärmepumpe den oberen Teil des Speichers nach. Warmes Wasser haben Sie also immer. Die Kunst liegt in der Regelung. Sie soll die Sonne vorlassen und erst nachheizen, wenn es wirklich nötig ist.`,
       ],
     },
@@ -80,7 +80,7 @@ export const record: GuideRecord = {
         {
           list: [
             text`${strong('Fläche und Kollektorart:')} Röhren kosten mehr, und für die Heizungsunterstützung braucht es mehr Fläche.`,
-            text`${strong('Speicher:')} Ein Kombispeicher mit Frischwassertechnik ist teurer als ein einfacher Trinkwasserspeicher, hält das Wasser aber hygienisch.`,
+            text`${strong('Speicher:')} Ein Kombispeicher, der das Wasser erst beim Zapfen erwärmt (Frischwassertechnik), ist teurer als ein einfacher Trinkwasserspeicher, hält das Wasser aber hygienisch.`,
             text`${strong('Leitungsweg:')} Vom First bis in den Keller müssen zwei gedämmte Rohre. Ein stillgelegter Kamin eignet sich dafür gut.`,
             text`${strong('Dach:')} In die Eindeckung integrierte Kollektoren sehen ruhiger aus und kosten mehr Arbeit als aufgesetzte.`,
             text`${strong('Anschluss an die alte Heizung:')} Je älter die Regelung, desto eher wird sie mit ersetzt.`,
@@ -94,10 +94,10 @@ export const record: GuideRecord = {
       heading: 'Wärme oder Strom vom selben Dach?',
       blocks: [
         text`Ein Kollektor holt aus derselben Fläche mehr Energie als ein Solarmodul, aber nur als Wärme. Die lässt sich schlecht über Tage aufheben und nicht verkaufen. Strom dagegen können Sie für alles verwenden, auch für eine Wärmepumpe, und Überschüsse werden vergütet.`,
-        text`Für Solarthermie spricht ein hoher, gleichmäßiger Warmwasserbedarf, eine bestehende Heizung, die noch lange laufen soll, und ein Dach, das für viele Module ohnehin zu klein ist. Gegen sie spricht ein Haushalt mit wenig Wasserverbrauch und ein geplanter Umstieg auf eine ${link('/neue-waermepumpe', 'Wärmepumpe')}, die das Wasser mit eigenem Solarstrom erwärmen kann. Die Stromseite erklärt die Seite ${link('/photovoltaik', 'Photovoltaik')}.`,
+        text`Für Solarthermie sprechen ein hoher, gleichmäßiger Warmwasserbedarf, eine bestehende Heizung, die noch lange laufen soll, und ein Dach, das für viele Module ohnehin zu klein ist. Gegen sie sprechen ein Haushalt mit wenig Wasserverbrauch und ein geplanter Umstieg auf eine ${link('/neue-waermepumpe', 'Wärmepumpe')}, die das Wasser mit eigenem Solarstrom erwärmen kann. Was Solarstrom bringt, erklärt die Seite ${link('/photovoltaik', 'Photovoltaik')}.`,
         {
           title: 'Beides zusammen',
-          remark: text`Hybridkollektoren liefern Strom und Wärme zugleich. Sie sind teuer und lohnen sich am ehesten, wenn die Wärme auf niedriger Temperatur gebraucht wird, etwa für das Erdreich einer Sole-Wasser-Wärmepumpe.`,
+          remark: text`Hybridkollektoren liefern Strom und Wärme zugleich. Sie sind teuer und lohnen sich am ehesten, wenn die Wärme auf niedriger Temperatur gebraucht wird, etwa um im Sommer das Erdreich an der Sonde einer Sole-Wasser-Wärmepumpe zu erwärmen.`,
         },
       ],
     },

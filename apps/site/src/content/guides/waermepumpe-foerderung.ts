@@ -25,7 +25,7 @@ export const record: GuideRecord = {
   h1: 'Zuschuss für die Wärmepumpe: Sätze, Beispiele, Antrag',
   description:
     'Grundförderung und Boni für die Wärmepumpe, ein Rechner für Ihren Zuschuss, zwei Beispiele Zeile für Zeile und fünf Schritte bis zur Auszahlung.',
-  lead: text`Zur Grundförderung kommen bis zu drei Boni. Klären Sie den Antrag, bevor der Auftrag bindend wird.`,
+  lead: text`Zur Grundförderung kommen bis zu drei Boni. Stellen Sie den Antrag, bevor der Auftrag bindend wird.`,
   keyFigures: [
     { label: 'der anrechenbaren Kosten, mit allen Boni', value: heatPumpGrant },
     { label: 'Grundförderung', value: baseGrant },
@@ -121,7 +121,7 @@ export const record: GuideRecord = {
         {
           title: 'Kürzung des Bonus',
           icon: 'clock',
-          description: text`Der Klimageschwindigkeits-Bonus nimmt dann Stufe um Stufe ab.`,
+          description: text`Der Klimageschwindigkeits-Bonus nimmt von da an Stufe um Stufe ab.`,
           facts: [{ label: 'Beginn', value: bonusReducedFrom }],
         },
       ],
@@ -193,7 +193,7 @@ export const record: GuideRecord = {
             text`${strong('Unterlagen aufheben.')} Die Förderbank kann auch später noch prüfen, ob alles so eingebaut wurde wie beantragt.`,
           ],
         },
-        text`Der höchste Zuschuss ist nicht immer der beste Kauf. Ein Gerät nur wegen eines Bonus zu wählen, kann teurer werden. Passt die Erdsonde nicht zum Grundstück, gleicht der Effizienz-Bonus die Bohrung nicht aus. Welche Technik zu Ihrem Haus gehört, beantwortet die Seite ${link('/heizung', 'Heizung')}.`,
+        text`Ein Gerät nur wegen eines Bonus zu wählen, kann teurer werden. Passt die Erdsonde nicht zum Grundstück, gleicht der Effizienz-Bonus die Bohrung nicht aus. Welche Technik zu Ihrem Haus gehört, beantwortet die Seite ${link('/heizung', 'Heizung')}.`,
       ],
     },
     {
@@ -214,7 +214,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann ich die Förderung nach dem Einbau noch beantragen?',
       answer: [
-        text`Verlassen Sie sich darauf nicht. Der Antrag gehört vor den bindenden Auftrag. Ein Vertrag, den Sie vorher schließen, braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
+        text`Darauf können Sie sich nicht verlassen. Der Antrag gehört vor den bindenden Auftrag. Ein Vertrag, den Sie vorher schließen, braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
       ],
     },
     {

@@ -42,7 +42,7 @@ export const record: GuideRecord = {
         { label: 'Wasser-Wasser', figure: waterWaterPriceCostPage },
         { label: 'Sole-Wasser', figure: brineWaterPriceCostPage },
       ],
-      note: text`Ob Erschließung, Elektroarbeiten und Entsorgung schon enthalten sind, unterscheidet sich von Angebot zu Angebot. Die Spannen sind Richtwerte.`,
+      note: text`Ob Bohrung oder Brunnen, Elektroarbeiten und Entsorgung schon enthalten sind, unterscheidet sich von Angebot zu Angebot. Die Spannen sind Richtwerte.`,
       blocks: [
         text`Die Luft-Wasser-Anlage steht mit ihrem Außengerät im Garten oder an der Hauswand und braucht sonst kaum Tiefbau. Bei Sole-Wasser, also Wärme aus dem Erdreich, kommen die Bohrung oder der Flächenkollektor hinzu; dafür ist die Quelle im Winter wärmer als die Luft. Wasser-Wasser setzt ergiebiges Grundwasser in erreichbarer Tiefe, zwei Brunnen und eine Erlaubnis voraus.`,
       ],
@@ -152,7 +152,7 @@ export const record: GuideRecord = {
       blocks: [
         text`${strong('Strom:')} Teilen Sie den Wärmebedarf Ihres Hauses durch die erwartete Jahresarbeitszahl, dann kennen Sie den Strombedarf der Heizung. Multipliziert mit Ihrem Tarif ergibt das die Jahreskosten. Die Leistungszahl ${term('cop', 'COP')} aus dem Prospekt taugt dafür nicht, denn sie gilt nur für einen Prüfpunkt. Wohnen Sie zur Miete, fragen Sie vor dem Umstieg, über welchen Zähler der Strom der Heizung läuft und wer ihn bezahlt.`,
         text`${strong('Wartung:')} Ein jährlicher Blick auf Filter, Drücke, Kältekreis und Regelung genügt. Der Schornsteinfeger muss nicht mehr kommen, sobald im Haus nichts mehr verbrannt wird.`,
-        text`${strong('Tarif:')} Für Wärmepumpen gibt es eigene Stromtarife. Sie setzen häufig einen zweiten Zähler voraus und lohnen sich nur, wenn der günstigere Preis dessen Grundgebühr übertrifft.`,
+        text`${strong('Tarif:')} Für Wärmepumpen gibt es eigene Stromtarife. Sie setzen häufig einen zweiten Zähler voraus und lohnen sich nur, wenn Sie mit dem günstigeren Preis mehr sparen, als der zweite Zähler an Grundgebühr kostet.`,
         {
           title: 'Der billigste Hebel',
           remark: text`Eine niedrigere ${term('vorlauf', 'Vorlauftemperatur')} senkt den Verbrauch, ohne dass Sie etwas kaufen. Lassen Sie die Heizkurve nach dem ersten Winter nachstellen.`,

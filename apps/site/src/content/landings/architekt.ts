@@ -14,7 +14,7 @@ export const record: LandingRecord = {
   art: 'architectPlan',
   button: 'Architekturbüros anfragen',
   summary: [
-    text`Für den Austausch einzelner Bauteile reicht ein Fachbetrieb, für An- und Umbau nicht.`,
+    text`Für den Austausch einzelner Bauteile reicht ein Fachbetrieb. Für einen Anbau oder wenn tragende Wände fallen, brauchen Sie Planung.`,
     text`Sie können den Umfang wählen, vom Entwurf über den Bauantrag bis zur Abnahme. Danach richtet sich, wie viel Honorar anfällt.`,
     text`Das Honorar liegt üblicherweise bei ${architectFee} der Baukosten. Lassen Sie sich die Rechengrundlage zeigen.`,
     text`Wer Altbauten kennt, plant anders als jemand, der nur neu baut. Fragen Sie nach Umbauten.`,

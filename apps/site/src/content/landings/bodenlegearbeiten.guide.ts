@@ -37,7 +37,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Der Untergrund entscheidet, nicht das Dekor',
     blocks: [
-      text`Unter jedem Belag liegt etwas, das tragen muss: Estrich, alte Dielen, Spanplatten. Neuer Estrich enthält Wasser und braucht Zeit, bis er es abgegeben hat. Wer zu früh verlegt, sperrt die Feuchte ein; Holz quillt, Kleber löst sich, unter Vinyl bilden sich Blasen. Geprüft wird mit einer Messung, bei der eine Probe aus dem Estrich entnommen wird. Eine Hand aufzulegen genügt nicht.`,
+      text`Unter jedem Belag liegt etwas, das tragen muss: Estrich, alte Dielen, Spanplatten. Neuer Estrich, die Schicht aus Zement oder Gips unter dem Belag, enthält Wasser und braucht Zeit, bis er es abgegeben hat. Wer zu früh verlegt, sperrt die Feuchte ein; Holz quillt, Kleber löst sich, unter Vinyl bilden sich Blasen. Geprüft wird mit einer Messung, bei der eine Probe aus dem Estrich entnommen wird. Eine Hand aufzulegen genügt nicht.`,
       text`Danach folgt die Ebenheit. Eine lange Latte zeigt Mulden und Buckel. Dielen, die auf Lagern liegen, werden erst festgeschraubt, sonst federt der neue Boden mit. Bröselt der Estrich oder hat er Risse, wird er verfestigt oder mit Harz geschlossen. All das ist Handarbeit, die niemand mehr sieht und ohne die nichts hält.`,
     ],
   },
@@ -60,7 +60,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Woraus sich der Preis je Quadratmeter ergibt',
     blocks: [
       text`Auf Preisschildern im Handel steht das Material. Auf der Rechnung stehen außerdem: Ausbau und Entsorgung des Alten, Spachtelmasse, Grundierung, Unterlage oder Kleber, Verschnitt, Sockelleisten, Übergangsprofile, gekürzte Türen. Fischgrät und diagonale Muster brauchen mehr Material und Zeit. Kleine, verwinkelte Räume sind je Quadratmeter teurer als ein großer Saal.`,
-      text`Treppen rechnet man nach Stufen. Auch das Leerräumen zählt. Bleiben Sie während der Arbeiten wohnen, bezahlen Sie dafür, dass der Betrieb in Etappen vorgeht. Ein neuer Boden ist zudem der Moment, die ${link('/heizung', 'Heizung')} mitzudenken. Flächenheizung braucht niedrige Temperaturen, und davon lebt eine ${link('/neue-waermepumpe', 'Wärmepumpe')}. Über einem kalten Keller lässt sich unter dem Estrich ${link('/daemmung', 'Dämmung')} einbauen, wenn die Höhe reicht.`,
+      text`Treppen rechnet man nach Stufen. Auch das Leerräumen zählt. Bleiben Sie während der Arbeiten wohnen, bezahlen Sie dafür, dass der Betrieb in Etappen vorgeht. Ein neuer Boden ist zudem der Moment, die ${link('/heizung', 'Heizung')} mitzudenken. Eine Fußbodenheizung kommt mit lauwarmem Wasser aus, und damit läuft eine ${link('/neue-waermepumpe', 'Wärmepumpe')} sparsam. Über einem kalten Keller lässt sich unter dem Estrich ${link('/daemmung', 'Dämmung')} einbauen, wenn die Höhe reicht.`,
     ],
   },
   {

@@ -72,7 +72,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Was Bauamt und Nachbarn wissen wollen',
     blocks: [
-      text`Kleine Garagen sind in vielen Bundesländern ohne förmliches Verfahren erlaubt. Erlaubt heißt aber nicht beliebig: Abstand, Höhe an der Grenze, Dachform und Versiegelung müssen trotzdem stimmen. Wer sich irrt, reißt auf eigene Kosten wieder ab. Fragen Sie auch dann schriftlich nach, wenn die Firma sagt, das brauche man nicht.`,
+      text`Kleine Garagen sind in vielen Bundesländern ohne förmliches Verfahren erlaubt. Erlaubt heißt aber nicht beliebig: Abstand, Höhe an der Grenze, Dachform und Versiegelung müssen trotzdem stimmen. Stimmt etwas davon nicht, müssen Sie die Garage im schlimmsten Fall auf eigene Kosten abreißen. Fragen Sie auch dann schriftlich nach, wenn die Firma sagt, das brauche man nicht.`,
       text`Für die Nachbarschaft zählt die Mauer, auf die sie künftig blickt. Zeigen Sie die Zeichnung früh und reden Sie über Farbe und Dachrinne. Soll die Garage näher heranrücken als vorgesehen, brauchen Sie eine Zustimmung auf Papier, oft sogar einen Eintrag beim Amt, der auch spätere Besitzer bindet.`,
     ],
   },

@@ -86,7 +86,7 @@ export const guideSections: readonly Section[] = [
           text`${strong('Inbetriebnahme:')} Sind Dichtheitsprüfung, Protokoll und Einweisung im Preis?`,
         ],
       },
-      text`Vergleichen Sie zwei Angebote immer mit Elektroanschluss und Abdichtung. Fehlt eines davon, wird der scheinbar günstige Preis auf der Baustelle nachgeholt.`,
+      text`Vergleichen Sie zwei Angebote immer mit Elektroanschluss und Abdichtung. Fehlt eines davon, kommt es auf der Baustelle zum scheinbar günstigen Preis hinzu.`,
     ],
   },
   {

@@ -45,7 +45,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Wovon der Preis abhängt',
     blocks: [
-      text`Die Höhe der Räume zählt mehr als ihre Fläche, denn ab einer gewissen Höhe braucht es Gerüst statt Leiter. Stuck, Fensterlaibungen, Rohre und Heizkörper bremsen. Auch die gewünschte Glätte ist teuer. Eine lange Wand im Streiflicht verlangt mehr Spachtelgänge als in einem Flur mit Raufaser. Die Fachleute sprechen von Qualitätsstufen; lassen Sie sich an einer Probefläche zeigen, was Sie bekommen.`,
+      text`Die Höhe der Räume zählt mehr als ihre Fläche, denn ab einer gewissen Höhe braucht es Gerüst statt Leiter. Stuck, Fensterlaibungen, Rohre und Heizkörper bremsen. Auch die gewünschte Glätte ist teuer. Eine lange Wand im Streiflicht verlangt mehr Spachtelgänge als eine im Flur mit Raufaser. Die Fachleute sprechen von Qualitätsstufen; lassen Sie sich an einer Probefläche zeigen, was Sie bekommen.`,
       text`An der Fassade kommt das Gerüst hinzu. Gebraucht wird es, ob Sie streichen, neu verputzen oder dämmen. Rechnen Sie deshalb vorher durch, ob jetzt der Zeitpunkt für eine ${link('/daemmung-fassade', 'Fassadendämmung')} ist, ob ${link('/fenster-tueren', 'Fenster')} fällig sind und ob am ${link('/dach', 'Dach')} etwas zu tun bleibt. Ein zweites Gerüst ein paar Jahre später wäre hinausgeworfenes Geld. Kommt der Putz auf einem größeren Teil der Wand neu, ist Wärmeschutz manchmal vorgeschrieben, siehe ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
     ],
   },

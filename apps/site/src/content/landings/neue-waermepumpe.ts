@@ -34,7 +34,7 @@ export const record: LandingRecord = {
     text`Sechs Bauarten stehen zur Wahl. Grundstück und Heizsystem schließen einige davon aus.`,
     text`Je niedriger die Temperatur im Heizkreis, desto weniger Strom braucht die Anlage. Das ist eine Frage der Heizkörper und der Einstellung.`,
     text`Ohne ${term('heizlast', 'Heizlastberechnung')} ist jedes Angebot geraten.`,
-    text`Gefördert werden ${heatPumpGrant} der anrechenbaren Kosten. Klären Sie den Antrag, bevor ein Auftrag bindend wird.`,
+    text`Gefördert werden ${heatPumpGrant} der anrechenbaren Kosten. Stellen Sie den Antrag, bevor ein Auftrag bindend wird.`,
     text`Vergleichen Sie an jedem Angebot Heizlast, ${term('vorlauf', 'Vorlauftemperatur')}, Zähler und Nachsorge, nicht nur den Endpreis.`,
   ],
   services: {
@@ -53,7 +53,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Einstellen und warten',
-        description: text`Der Betrieb passt die Heizkurve an, regelt im ersten Winter nach und prüft die Zählerstände. Eine Wärmepumpe wird mit der Betreuung besser.`,
+        description: text`Der Betrieb passt die Heizkurve an, regelt im ersten Winter nach und prüft die Zählerstände. Ohne diese Betreuung verbraucht eine Wärmepumpe leicht mehr Strom als nötig.`,
         art: 'heatingCurve',
       },
     ],
