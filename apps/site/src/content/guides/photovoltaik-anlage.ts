@@ -101,7 +101,7 @@ export const record: GuideRecord = {
           households: text`Zu zweit oder kleine Familie, Strom nur für Haushalt und Licht`,
           yield: smallYield,
           cost: smallPrice,
-          ownConsumption: text`Höher als mit einer größeren Anlage im selben Haus; an sonnigen Mittagen bleibt trotzdem Strom übrig`,
+          ownConsumption: text`Höher als mit einer größeren Anlage im selben Haus; mittags bleibt oft Strom übrig`,
           roofArea: smallArea,
         },
         {

@@ -18,7 +18,7 @@ export const record: GuideRecord = {
     text`Sie ersetzen die Eindeckung. Rechnen Sie deshalb den Preis der Ziegel dagegen, die Sie sonst kaufen müssten.`,
     text`Bei gleicher Fläche liefern sie weniger Strom als große Module, weil Ränder und Überlappungen keine Zellen tragen.`,
     text`Jeder Ziegel ist ein elektrisches Bauteil mit Steckverbindung. Die Verkabelung ist der Punkt, an dem sorgfältige Arbeit zählt.`,
-    text`Für denkmalgeschützte Häuser können sie der einzige Weg zu Solarstrom sein, aber nur nach Rücksprache mit der Behörde.`,
+    text`Für denkmalgeschützte Häuser können sie der einzige Weg zu Solarstrom sein, aber nur mit der Erlaubnis der Denkmalbehörde.`,
   ],
   sections: [
     {

@@ -130,7 +130,7 @@ export const record: GuideRecord = {
     {
       question: 'Gibt es Zuschüsse für Solarkollektoren?',
       answer: [
-        text`Ja, der Bund bezuschusst auch Solarthermie, wenn eine Heizung erneuert oder ergänzt wird. Bedingungen und Sätze stehen bei der ${term('kfw', 'KfW')} und beim ${term('bafa', 'BAFA')}. Den Antrag stellen Sie, bevor ein Auftrag bindend wird. Einen Überblick finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Ja, der Bund bezuschusst auch Solarthermie, wenn eine Heizung erneuert oder ergänzt wird. Bedingungen und Sätze nennt die ${term('kfw', 'KfW')}. Den Antrag stellen Sie, bevor ein Auftrag bindend wird. Einen Überblick finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {

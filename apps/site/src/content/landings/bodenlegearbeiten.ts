@@ -20,7 +20,7 @@ export const record: LandingRecord = {
   ],
   services: {
     heading: 'Aufgaben für Bodenleger und Parkettleger',
-    text: text`Der Beruf umfasst mehr als Dielen klicken. Drei Bereiche lassen sich unterscheiden, und sie greifen ineinander.`,
+    text: text`Zum Beruf gehört mehr, als Dielen zu klicken. Oft macht der Untergrund die meiste Arbeit.`,
     cards: [
       {
         title: 'Untergrund herstellen',

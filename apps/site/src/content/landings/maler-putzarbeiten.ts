@@ -19,7 +19,7 @@ export const record: LandingRecord = {
   ],
   services: {
     heading: 'Vom Zimmer bis zur Giebelwand',
-    text: text`Malerbetriebe übernehmen drinnen wie draußen mehr, als der Name sagt. Drei Arten von Aufträgen lassen sich unterscheiden.`,
+    text: text`Malerbetriebe übernehmen drinnen wie draußen mehr, als der Name sagt.`,
     cards: [
       {
         title: 'Innenräume streichen und tapezieren',

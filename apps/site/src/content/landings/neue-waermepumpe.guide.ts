@@ -25,7 +25,7 @@ export const guideSections: readonly Section[] = [
         text`Erdsonde`,
         text`Zufahrt für das Bohrgerät`,
         text`gleichmäßige Wärme, im Sommer kühlen`,
-        text`Anzeige der Bohrung beim Amt, Wasserschutz`,
+        text`Anzeige oder Genehmigung der Bohrung, Wasserschutz`,
       ],
       [
         text`Flächenkollektor`,
