@@ -5,11 +5,11 @@ import { POSTCODE } from '../src/postcode.mjs';
 /**
  * Sets the chosen theme before the first paint, and again when it was chosen elsewhere: in another tab, or while this
  * page lay in the back-forward cache. Where the system forces its colours, drawings stand on its ground in their own, and
- * the chosen theme waits. Constant, so that one hash in the content security policy covers it. The key is the one of
- * src/browser/shell/ThemeSwitch.
+ * the chosen theme waits; the switch hears of it when that changes. Constant, so that one hash in the content security
+ * policy covers it. The key is the one of src/browser/shell/ThemeSwitch.
  */
 const THEME_SCRIPT =
-  '(function(){var q=matchMedia("(forced-colors:active)");function f(){try{var t=localStorage.getItem("theme"),d=document.documentElement.dataset;if(!q.matches&&(t==="light"||t==="dark"))d.theme=t;else delete d.theme}catch(e){}}f();q.onchange=f;addEventListener("storage",f);addEventListener("pageshow",function(e){if(e.persisted)f()})})()';
+  '(function(){var q=matchMedia("(forced-colors:active)");function f(){try{var t=localStorage.getItem("theme"),d=document.documentElement.dataset;if(!q.matches&&(t==="light"||t==="dark"))d.theme=t;else delete d.theme}catch(e){}}f();q.onchange=function(){f();dispatchEvent(new Event("theme"))};addEventListener("storage",f);addEventListener("pageshow",function(e){if(e.persisted)f()})})()';
 
 /**
  * What browsers colour their own bar with: as the header below it, after the device, and after the chosen theme as soon

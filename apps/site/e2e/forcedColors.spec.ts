@@ -258,14 +258,18 @@ test.describe('in forced colours', () => {
         const ink = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
         expect.soft(contrast(ink, ground)).toBeGreaterThan(10);
       }
+      await hydrated(page);
+      const choice = page.getByRole('radio', { name: theme === 'light' ? 'Hell' : 'Dunkel' });
       await page.emulateMedia({ forcedColors: 'none' });
       await expect(html).toHaveAttribute('data-theme', theme);
+      await expect(choice).toBeChecked();
       await page.emulateMedia({ forcedColors: 'active' });
       await expect(html).not.toHaveAttribute('data-theme');
+      await expect(choice).not.toBeChecked();
 
       const choose = async () => {
         await hydrated(page);
-        await page.getByRole('radio', { name: theme === 'light' ? 'Hell' : 'Dunkel' }).check();
+        await choice.check();
         await expect(html).toHaveAttribute('data-theme', theme);
       };
       await choose();
