@@ -19,8 +19,7 @@ export function playwrightDefaults(name) {
     tsconfig,
     fullyParallel: true,
     retries: 0,
-    // On two cores two tests at once leave a fifth of them idle: tests wait for timers, animations and late answers, too.
-    workers: 4,
+    workers: 2,
     timeout: 60_000,
     outputDir: '.cache/playwright',
     reporter: [['line'], ['json', { outputFile: resultsFile(name) }]],

@@ -25,7 +25,7 @@ const workspaces = ['packages', 'apps'].flatMap((group) =>
 const folders = [root, ...workspaces.map((workspace) => join(root, workspace))];
 const nameOf = (workspace) => `@sanierungsweg/${workspace.split('/')[1]}`;
 
-/** A browser takes what it gets: suites in it run one after the other. */
+/** A browser takes what it gets: suites in it run one after the other, each with two workers. */
 const ALONE = '--concurrency=1';
 
 /** @param {(args: string[]) => Promise<number>} run */

@@ -7,6 +7,8 @@ const defaults = playwrightDefaults('browser');
 export default defineConfig({
   ...defaults,
   testDir: 'tests/browser',
+  // They wait more than they compute: for timeouts, second tries, late answers.
+  workers: 4,
   globalSetup: './tests/browser/server/globalSetup.ts',
   projects: [
     { name: 'react-19', use: { baseURL: `http://127.0.0.1:${PORTS[19]}` } },
