@@ -1,6 +1,6 @@
 import { useConsent, useConsentContext } from '@sanierungsweg/consent';
 import { type ButtonHTMLAttributes, useEffect } from 'react';
-import { announcer, decide } from '../../interface';
+import { announcer, decide, isAnythingAllowed } from '../../interface';
 
 /** Props of `ConsentWithdrawButton`. Other attributes of `<button>` pass through; what a click does is fixed. */
 export type ConsentWithdrawButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick' | 'disabled'>;
@@ -13,12 +13,7 @@ export type ConsentWithdrawButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonEle
  */
 export function ConsentWithdrawButton({ children, ...rest }: ConsentWithdrawButtonProps) {
   const { texts, store } = useConsentContext();
-  const { preferences } = useConsent();
-  const allowed = store.categories.some(({ key, services = [] }) =>
-    [key, ...services.map((service) => service.key)].some(
-      (name) => name in preferences && preferences[name as keyof typeof preferences],
-    ),
-  );
+  const allowed = isAnythingAllowed(useConsent());
   useEffect(() => {
     announcer(texts.lang);
   }, [texts.lang]);
