@@ -7,7 +7,7 @@ export function attempt<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** The JSON value of `text`, or an empty object if it is none. Its keys may hold anything: check before use. */
+/** The JSON value of `text`, or an empty object if it is not JSON. Its keys may hold anything: check before use. */
 export function parseJson(text: string | null | undefined): Readonly<Record<string, unknown>> {
   return attempt(() => JSON.parse(text as string) as Record<string, unknown> | null) ?? {};
 }

@@ -6,8 +6,8 @@ export interface ConsentValue {
   /** Whether the category is allowed now. False on a server. */
   readonly get: () => boolean;
   /**
-   * Calls `listener` after every decision, here or in another tab, also one that changes nothing, and when one is
-   * forgotten or has become too old; never because the settings were opened or closed. Returns a function that stops it.
+   * Calls `listener` after every decision, in this tab or another, even one that changes nothing, and when a decision is
+   * reset or expires; never because the settings were opened or closed. Returns a function that stops it.
    */
   readonly subscribe: (listener: () => void) => () => void;
   /** Allows the category for good, as "Immer laden" does; the others stay as they are. */
@@ -15,11 +15,11 @@ export interface ConsentValue {
 }
 
 /**
- * Narrows a store to one category. Throws as little as the store does: a name that is no category is never allowed.
- * On a server `get` says false and `grant` does nothing.
+ * Narrows a store to one category. Like the store it never throws; a name that is not a category is never allowed.
+ * On a server `get` returns false and `grant` does nothing.
  *
  * @param store What `createConsentStore` or `defineConsent` made.
- * @param category What is read and followed.
+ * @param category The category to read and follow.
  * @returns Its value, with a way to follow and to allow it.
  * @example <LeadHubProvider origin={origin} consent={consentFor(store, 'functional')} />
  */

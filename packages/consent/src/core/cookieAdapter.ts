@@ -39,7 +39,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Written by somebody else: hand it on, the store asks again.
+    // Written by somebody else: returned as it is, so that the store finds no decision in it and asks again.
     return text;
   }
 }
@@ -47,10 +47,10 @@ function decode(text: string): string {
 /**
  * Keeps decisions in first-party cookies instead of `localStorage`, e.g. to share them between subdomains.
  *
- * Nothing is touched before the first read, so that it can be created on a server. Writing throws into the store if the
- * browser refuses the cookie, and `persistence` then says that the choice is not kept for long. Other tabs are followed
- * through the Cookie Store API where the browser has it, and whenever this tab becomes visible again. A lifetime that is
- * none is named in the console while developing.
+ * No cookie is touched before the first read, so that it can be created on a server. If the browser refuses the cookie,
+ * the store learns of it by an error that it catches, and `persistence` says for how long the choice is kept. Other tabs
+ * are followed through the Cookie Store API where the browser has it, and whenever this tab becomes visible again. An
+ * invalid lifetime is reported in the console while developing.
  *
  * @returns What `storage` of a store takes.
  * @example createConsentStore({ storage: cookieAdapter({ domain: 'example.org' }) });

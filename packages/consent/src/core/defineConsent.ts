@@ -5,7 +5,7 @@ import type { CategoryDescription, ConsentStore, ConsentStoreOptions } from './t
 export interface ServiceDefinition {
   /** Name of its switch. */
   title: string;
-  /** Who receives which data. Default: nothing is said. */
+  /** Who receives which data. Default: no text. */
   text?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface ConsentDefinition<Key extends string> {
   readonly createStore: (options?: ConsentStoreOptions<Key>) => ConsentStore<Key>;
 }
 
-const FORBIDDEN = ['necessary', '__proto__'];
+const RESERVED = ['necessary', '__proto__'];
 
 /**
  * Categories of your own instead of `functional` and `marketing`, and services within them.
@@ -42,7 +42,7 @@ const FORBIDDEN = ['necessary', '__proto__'];
  *
  * @param definition The categories in the order of the settings, each with `title`, `text` and `services`. `functional`
  *   and `marketing` need no words, the texts have them.
- * @throws If a name is used twice, or is `necessary`, which always exists.
+ * @throws If a name is used twice, or is reserved: `necessary`, which always exists, and `__proto__`.
  * @returns The names, and what makes a store of them.
  * @example
  * export const consent = defineConsent({
@@ -72,7 +72,7 @@ export function defineConsent<const Definition extends Readonly<Record<string, C
     key,
     ...services.map((service) => service.key),
   ]) as DefinedKey<Definition>[];
-  const wrong = keys.find((key, index) => keys.indexOf(key) < index || FORBIDDEN.includes(key));
+  const wrong = keys.find((key, index) => keys.indexOf(key) < index || RESERVED.includes(key));
   if (wrong) {
     throw new Error(
       `consent: defineConsent() got the name "${wrong}" twice, or it is reserved. What visitors decide about it could not be told apart. Give every category and service a name of its own.`,

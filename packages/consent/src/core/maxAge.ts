@@ -1,8 +1,8 @@
 import type { ConsentReceipt } from './receipt';
 
 const MS_PER_DAY = 86_400_000;
-/** How often an open page looks whether the decision still holds, in ms. */
-const CHECK_EVERY = 60_000;
+/** How often an open page checks whether the decision still holds. */
+const CHECK_EVERY_MS = 60_000;
 
 /** Ends decisions that have become too old. */
 export interface ConsentExpiry {
@@ -31,9 +31,9 @@ function warnOfDays(limits: ReadonlySet<number>): void {
 }
 
 /**
- * Asks again after so many days, also on a page that stays open; `has` never answers by a decision that is older. A
- * decision with a receipt that knows no time counts as too old, one without a receipt never does. Throws nothing: a limit
- * that is none is named in the console while developing. On a server nothing is kept that could become too old.
+ * Asks again after a number of days, even on a page that stays open; `has` never answers from a decision that is older.
+ * A decision whose receipt has no time counts as too old, one without a receipt never does. Throws nothing: an invalid
+ * limit is reported in the console while developing. On a server nothing is kept that could become too old.
  *
  * @param limits `days` for every decision; `refusedDays` for those who refused everything, e.g. to leave them alone for
  *   longer. Default: the same.
@@ -52,7 +52,7 @@ export function maxAge({
     // A receipt from the future would never expire.
     expired: ({ time }, refused) => Math.abs(Date.now() - (time ?? 0)) > (refused ? refusedDays : days) * MS_PER_DAY,
     subscribe(check) {
-      const timer = setInterval(check, CHECK_EVERY);
+      const timer = setInterval(check, CHECK_EVERY_MS);
       return () => clearInterval(timer);
     },
   };

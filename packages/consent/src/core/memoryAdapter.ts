@@ -1,10 +1,10 @@
 import type { ConsentStorage } from './storage';
 
 /**
- * Keeps decisions in memory only: for tests, previews and pages that must not write anything. Works
- * on a server, where the store asks for nothing, and throws nothing.
+ * Keeps decisions in memory only: for tests, previews and pages that must not write anything. Never throws, and works
+ * on a server, where the store reads nothing from it.
  *
- * @param initial What lies under which key at the beginning. Nothing by default.
+ * @param initial The entries to start with, by key. Default: none.
  * @returns What `storage` of a store takes.
  * @example createConsentStore({ storage: memoryAdapter() });
  */

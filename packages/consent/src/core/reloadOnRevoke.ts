@@ -1,10 +1,10 @@
 import type { ConsentStore } from './types';
 
 /**
- * Loads the page again whenever the visitor withdraws something, here or in another tab, so that nothing that has run
- * goes on. A decision that has only become too old reloads nothing. On a server nothing happens.
+ * Reloads the page whenever the visitor withdraws something, in this tab or another, so that no script that has run goes
+ * on. A decision that has only become too old reloads nothing. On a server nothing happens.
  *
- * @param store The store that is followed.
+ * @param store The store to follow.
  * @returns A function that stops it.
  * @example
  * export const store = createConsentStore();

@@ -11,8 +11,8 @@ export interface ConsentSignal {
 }
 
 /**
- * Global Privacy Control and Do Not Track: counts as a refusal that nobody is asked about. No store
- * reads it on a server.
+ * Takes Global Privacy Control and Do Not Track for a refusal, so that the visitor is not asked. No store reads it on a
+ * server.
  *
  * @example createConsentStore({ signals: [browserSignal] });
  * @see https://www.w3.org/TR/gpc/

@@ -7,10 +7,10 @@ export interface ConsentStorage {
   get(key: string): string | null;
   /** Keeps `value` under `key`, or throws. It must not fail silently. */
   set(key: string, value: string): void;
-  /** Forgets what lies under `key`. Nothing happens if nothing does. */
+  /** Removes what lies under `key`; does nothing if there is nothing. */
   remove(key: string): void;
   /**
-   * Calls `listener` whenever another tab may have changed something. May be missing where no other tab can.
+   * Calls `listener` whenever another tab may have changed something. Optional where no other tab can.
    * @returns A function that stops it.
    */
   subscribe?(listener: () => void): () => void;

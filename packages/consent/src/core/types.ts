@@ -11,7 +11,11 @@ export interface ConsentSnapshot<Key extends string = OptionalCategory> {
   readonly status: 'unknown' | 'undecided' | 'decided';
   /** What may happen now. Everything optional is false unless a valid, current decision allows it. */
   readonly preferences: ConsentPreferences<Key>;
-  /** Why there is no decision of the visitor's; `signal`: something else has spoken for the visitor, see `signals`. */
+  /**
+   * Why the visitor has no decision in force; null where there is one. `first-visit`: nothing is stored. `invalid`: what
+   * is stored is no decision about these categories. `revision`: it was made under an older policy. `expired`: it is too
+   * old. `signal`: something else has spoken for the visitor, see `signals`.
+   */
   readonly reason: 'first-visit' | 'invalid' | 'revision' | 'expired' | 'signal' | null;
   /** When the visitor decided, in ms since epoch; null without a decision or without a receipt for it. */
   readonly decidedAt: number | null;
@@ -71,14 +75,14 @@ export interface ConsentStoreOptions<Key extends string = OptionalCategory> {
   /** Default `localStorageAdapter()`. */
   storage?: ConsentStorage | undefined;
   /**
-   * Revision of your policy, a whole number; what is none is named in the console while developing. Raise it to ask
+   * Revision of your policy, a whole number; anything else is reported in the console while developing. Raise it to ask
    * everybody again. Default 1.
    */
   revision?: number | undefined;
   /** When to ask again: `maxAge({ days: 365 })`. Default: never. */
   expiry?: ConsentExpiry | undefined;
   /**
-   * What may speak for a visitor who has not decided, the first that says anything counts: `[browserSignal]` takes
+   * What may speak for a visitor who has not decided; the first that says anything counts. `[browserSignal]` takes
    * Global Privacy Control and Do Not Track for a refusal. Default: nothing.
    */
   signals?: readonly ConsentSignal[] | undefined;

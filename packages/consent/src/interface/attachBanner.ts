@@ -7,7 +7,7 @@ import { openSettings } from './openSettings';
 let isTold = false;
 
 /** While developing, says once that another store asks too: `claim` sees to those of the same one. */
-function warnOfSecond(): void {
+function warnOfTwoStores(): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production' && document.querySelectorAll('.dpc-bar:not([hidden])').length > 1) {
@@ -28,7 +28,7 @@ function warnOfSecond(): void {
  * @returns A function that ends it; call it before the banner is removed.
  */
 export function attachBanner(banner: HTMLElement, store: AnyStore, read: () => BehaviourInput): () => void {
-  warnOfSecond();
+  warnOfTwoStores();
   const giveFocusBack = keepFocus();
   const root = document.documentElement;
   const follow = () => {

@@ -2,11 +2,12 @@ import type { ConsentSnapshot } from '@sanierungsweg/consent/core';
 import { announcer, savedText, say } from './announce';
 import type { AnyStore, BehaviourInput } from './behaviour';
 
-/** Says what has become of a decision, and tells whoever asked to be told. */
+/** Announces what has become of a decision, and calls `onSaved`. */
 export function tell(store: AnyStore, { texts, onSaved }: BehaviourInput): void {
   const snapshot = store.getSnapshot();
   // Screen readers hear what comes into a place they know, and know nothing outside a dialog until it has closed.
-  setTimeout(say, 100, announcer(texts.lang), savedText(snapshot, texts));
+  const delayMs = 100;
+  setTimeout(say, delayMs, announcer(texts.lang), savedText(snapshot, texts));
   onSaved?.(snapshot);
 }
 

@@ -1,8 +1,8 @@
 import type { AnyStore } from './behaviour';
 import { isClaimed } from './claim';
 
-/** How long a page may take to show settings of its own, in ms. */
-const OWN_MS = 1000;
+/** How long a page may take to show settings of its own. */
+const OWN_SETTINGS_MS = 1000;
 let isTold = false;
 
 /** While developing, says once that nothing in the page shows the settings: a visitor could not withdraw. */
@@ -19,7 +19,7 @@ function warnOfNoDialog(button: HTMLElement, store: AnyStore): void {
         console.error(
           'consent: The settings were opened, but nothing in this page shows them, so that nobody can withdraw. Put <ConsentDialog> or <consent-dialog> into the page, with the same store as the button.',
         );
-      }, OWN_MS);
+      }, OWN_SETTINGS_MS);
     }
   } catch {
     // Without a bundler the name means nothing, and nobody develops.

@@ -23,8 +23,10 @@ export function prepareSettings(store: AnyStore): () => void {
     // A mouse that rests where a page appears is reported as well, without having moved.
     if ((sign?.movementX || sign?.movementY) === 0) return;
     stop();
-    // What fails now is asked for again when it is opened. A browser that draws no frame need never be idle.
-    idle(() => load().catch(() => {}), { timeout: 2000 });
+    // In ms: a browser that draws no frame need never be idle.
+    const timeout = 2000;
+    // What fails now is fetched again when the settings are opened.
+    idle(() => load().catch(() => {}), { timeout });
   };
   if (isAnythingAllowed(store.getSnapshot())) prepare();
   else for (const sign of SIGNS) addEventListener(sign, prepare, { passive: true });

@@ -12,7 +12,8 @@ function webHost(src: string, base: string): string {
 export const isWebAddress = (src: string): boolean => webHost(src, 'https://own.invalid') !== '';
 
 /**
- * Who receives data when `src` loads: the host alone, for what stands before an @ is no receiver, whatever it looks like.
+ * Who receives data when `src` loads: the host alone, because what stands before an @ receives nothing, whatever it looks
+ * like.
  * Empty where nobody can be named: without an address, and for a relative one before the page knows its own host.
  */
 export const receiverOf = (src: string, base = 'about:blank'): string => src && webHost(src, base);

@@ -28,9 +28,9 @@ export interface ConsentEmbedProps extends Omit<IframeHTMLAttributes<HTMLIFrameE
 
 /**
  * A video, map or other embed behind two clicks: no frame, no request, no preconnect and no thumbnail before consent.
- * "Einmal laden" shows it until the next decision and stores nothing; "Immer laden" allows the category. What was not
- * agreed to asks anew: another address, category or provider in the same place. Prerendered HTML
- * holds the placeholder, whose buttons work after hydration.
+ * "Einmal laden" shows it until the next decision and stores nothing; "Immer laden" allows the category. Another address,
+ * category or provider in the same place asks anew. Prerendered HTML holds the placeholder, whose buttons work after
+ * hydration.
  *
  * @example <ConsentEmbed category="functional" title="Karte: Anfahrt" src="https://www.openstreetmap.org/export/embed.html" />
  */

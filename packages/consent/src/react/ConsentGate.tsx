@@ -8,7 +8,7 @@ export interface ConsentGateProps {
   category: ConsentCategory;
   /** What stands here without consent and in prerendered HTML. Default: nothing. */
   fallback?: ReactNode;
-  /** What needs consent. Not rendered at all before, on a server neither. */
+  /** What needs consent. Not rendered before it is given, nor on a server. */
   children?: ReactNode;
 }
 

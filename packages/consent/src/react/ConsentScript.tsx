@@ -19,7 +19,7 @@ export interface ConsentScriptProps {
   nonce?: string | undefined;
   /** Hash of the file (Subresource Integrity). A file that differs does not run. */
   integrity?: string | undefined;
-  /** How the file is asked for across origins. `integrity` needs it for a foreign address. */
+  /** How the file is requested across origins. `integrity` needs it for an address of another origin. */
   crossOrigin?: '' | 'anonymous' | 'use-credentials' | undefined;
   /** What the other server learns about the page. Default: as the page says. */
   referrerPolicy?: ReferrerPolicy | undefined;
@@ -51,8 +51,7 @@ export interface ConsentScriptProps {
  *
  * A script is put into a document once per address or code, however many components name it. Withdrawal removes the
  * element, and what has not run yet never does; code that has run cannot be taken back before the next page, see
- * `onRevoke` and `reloadOnRevoke`. Nothing is loaded on a server, or while a browser renders the page
- * ahead.
+ * `onRevoke` and `reloadOnRevoke`. Nothing is loaded on a server, or while a browser prerenders the page.
  *
  * @example <ConsentScript category="marketing" src="https://example.org/pixel.js" async />
  */

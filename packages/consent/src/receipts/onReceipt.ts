@@ -30,12 +30,12 @@ async function hashOf(texts: ConsentTexts): Promise<string | null> {
 
 /**
  * Hands a receipt of every decision that is made in this tab to `listener`, refusals included, so that a site can prove
- * what was decided (Art. 7 (1) GDPR). Nothing is sent by itself. A decision that is only forgotten or read has none.
+ * what was decided (Art. 7 (1) GDPR). Nothing is sent by itself. A decision that is only reset or read makes no receipt.
  * On a server nobody decides, and nothing happens.
  *
- * @param store The store whose decisions are told.
+ * @param store The store whose decisions are handed on.
  * @param texts The texts that are shown; their hash says which.
- * @param listener Called once a decision, when the hash is known.
+ * @param listener Called once per decision, when the hash is known.
  * @returns A function that stops it.
  * @example onReceipt(store, de, beaconReceipts('/api/einwilligungen'));
  */

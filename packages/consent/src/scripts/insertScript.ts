@@ -15,7 +15,7 @@ export interface GatedScript {
   place?: ((script: HTMLScriptElement) => void) | undefined;
 }
 
-/** What somebody who asked for a script holds in hands. */
+/** A script that was asked for, and the way to give it up. */
 export interface InsertedScript {
   /** The element once it has run; undefined if it was withdrawn before. Rejects if it could not be loaded. */
   ran: Promise<HTMLScriptElement | undefined>;
@@ -140,8 +140,8 @@ function begin(key: string, gated: GatedScript): Entry {
 
 /**
  * Puts a script into the document, once per URL (or code). Scripts that are not `async` run in the order of the calls,
- * inline ones included: each waits until the one before has run, failed, taken too long or was withdrawn. Nothing is
- * put in while the page is rendered ahead. Never throws.
+ * inline ones included: each waits until the one before has run, failed, taken too long or been withdrawn. Nothing is
+ * put in while the page is prerendered. Never throws.
  */
 export function insertScript(gated: GatedScript): InsertedScript {
   const key = gated.src ?? gated.text ?? '';
