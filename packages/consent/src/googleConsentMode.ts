@@ -80,17 +80,18 @@ const WITHOUT_TAG: readonly GoogleConsentSignal[] = [
 // Shared by copies of this package on one page: Google knows one queue, one default and one tag.
 const STARTED = Symbol.for('@sanierungsweg/consent/google');
 
-type GoogleWindow = Window & { dataLayer?: unknown[]; [STARTED]?: Set<string> } & Record<
-    `ga-disable-${string}`,
-    boolean
-  >;
+/** What Google's tags read from the page, and what copies of this package share. */
+const page = globalThis as {
+  dataLayer?: unknown[];
+  [STARTED]?: Set<string>;
+  [switchedOff: `ga-disable-${string}`]: boolean;
+};
 
 function gtag(..._words: unknown[]): void {
-  const target = window as unknown as GoogleWindow;
-  target.dataLayer ??= [];
+  page.dataLayer ??= [];
   // Google reads commands only from an arguments object, never from an array.
   // oxlint-disable-next-line prefer-rest-params -- see above
-  target.dataLayer.push(arguments);
+  page.dataLayer.push(arguments);
 }
 
 /**
@@ -127,7 +128,6 @@ export function googleConsentMode<Key extends string>(
 
   /** Once per page, whoever calls first. */
   function once(what: string, run: () => void): void {
-    const page = window as unknown as GoogleWindow;
     page[STARTED] ??= new Set();
     if (page[STARTED].has(what)) return;
     page[STARTED].add(what);
@@ -146,7 +146,7 @@ export function googleConsentMode<Key extends string>(
   }
 
   function load(id: string): void {
-    (window as unknown as GoogleWindow)[`ga-disable-${id}`] = false;
+    page[`ga-disable-${id}`] = false;
     once('js', () => gtag('js', new Date()));
     once(id, () => gtag('config', id));
     if (tag) return;
@@ -160,7 +160,7 @@ export function googleConsentMode<Key extends string>(
       });
       const again = () => {
         tag = undefined;
-        (window as unknown as GoogleWindow)[STARTED]?.delete('tag');
+        page[STARTED]?.delete('tag');
       };
       tag.ran.then(
         (script) => script ?? again(),
@@ -175,8 +175,7 @@ export function googleConsentMode<Key extends string>(
   function follow(): void {
     const { status } = store.getSnapshot();
     if (status === 'unknown') return;
-    const queue = (window as unknown as GoogleWindow).dataLayer;
-    if (!told && !queue && !mayLoad()) return;
+    if (!told && !page.dataLayer && !mayLoad()) return;
     once('default', sayDefault);
     const now = states(has);
     const words = JSON.stringify(now);
@@ -188,7 +187,7 @@ export function googleConsentMode<Key extends string>(
     if (!tagId) return;
     if (mayLoad()) load(tagId);
     else {
-      (window as unknown as GoogleWindow)[`ga-disable-${tagId}`] = true;
+      page[`ga-disable-${tagId}`] = true;
       tag?.release();
     }
   }
