@@ -21,7 +21,7 @@ export interface AdoptOptions extends PlaceOptions, WidgetOptions {
 
 /** A widget under way in a place with sentences. */
 export interface AdoptedWidget extends Widget {
-  /** Says everything with these sentences from now on, such as `en` of `/locales`, without touching the form. */
+  /** Uses these sentences from now on, such as `en` of `/locales`, without touching the form. */
   say(texts?: Partial<LeadTexts>): void;
 }
 
@@ -31,8 +31,8 @@ export interface AdoptedWidget extends Widget {
  * The place is `<div class="lead-widget" data-status="idle" role="group" aria-label="…" tabindex="-1">` with
  * `<div class="lead-widget-slot">`, which may hold the provider's container already, and
  * `<div class="lead-widget-status"><p role="status">…</p><p class="lead-widget-contact">…</p></div>`. What is missing of
- * these is made. `data-integration` and `data-plz` of the place count where the options name none. A copy of a place at
- * work begins anew. What goes wrong is said in the place and told to `onError`, never thrown.
+ * these is added. `data-integration` and `data-plz` of the place count where the options name none. A copy of a place at
+ * work begins anew. Failures are shown in the place and reported to `onError`, never thrown.
  * Needs a document: not for servers.
  *
  * @param box the place

@@ -2,11 +2,11 @@
 export interface AnchorOptions {
   /** Ends everything, e.g. when the page is left. */
   signal?: AbortSignal | undefined;
-  /** How it moves there, default `smooth`. Visitors who want less motion always get `instant`. */
+  /** How the page scrolls there, default `smooth`. Visitors who want less motion always get `instant`. */
   behavior?: 'smooth' | 'instant' | undefined;
   /** Milliseconds between looks for a target that is not there yet, default 100. */
   everyMs?: number | undefined;
-  /** How often to look, default 30: three seconds. */
+  /** How many times to look, default 30: three seconds. */
   tries?: number | undefined;
   /** Milliseconds during which a form that arrives late may move the target once more, default 8000. */
   settleMs?: number | undefined;

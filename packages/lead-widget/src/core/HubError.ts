@@ -2,15 +2,15 @@ import type { HubFailure } from './types';
 
 /** What is known about a failure beside its reason. */
 export interface HubErrorDetails {
-  /** How often the script was asked for, the first time included. Default: as often as `times` says. */
+  /** How many times the script was requested, the first time included. Default: the length of `times`. */
   attempts?: number | undefined;
-  /** The address that was asked for. Default: none was known. */
+  /** The address that was requested. Default: none was known. */
   url?: string | undefined;
   /** When each attempt began, in milliseconds since the first. Default: none. */
   times?: readonly number[] | undefined;
   /** Directive of the page's content security policy that refused the script. Default: none did. */
   directive?: string | undefined;
-  /** What was thrown, for the reason `configuration`, or what Trusted Types refused, for `csp`. Default: nothing. */
+  /** What was thrown, for the reason `configuration`, or what Trusted Types objected to, for `csp`. Default: nothing. */
   cause?: unknown;
 }
 
@@ -23,9 +23,9 @@ export interface HubErrorDetails {
 export class HubError extends Error {
   /** Why, in one word: see `HubFailure`. */
   declare readonly reason: HubFailure;
-  /** How often the script was asked for, the first time included. */
+  /** How many times the script was requested, the first time included. */
   declare readonly attempts: number;
-  /** The address that was asked for; empty if none could be made. */
+  /** The address that was requested; empty if none could be made. */
   declare readonly url: string;
   /** When each attempt began, in milliseconds since the first. */
   declare readonly times: readonly number[];

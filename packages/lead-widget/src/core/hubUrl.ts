@@ -39,7 +39,7 @@ const withoutParameters = (url: string) => url.split(/[?#]/)[0];
 /** Whether two addresses belong to the same hub, whatever the integration: same origin and path. */
 export const sameHub = (one: string, other: string) => withoutParameters(one) === withoutParameters(other);
 
-/** Script tags of the same hub, so `hub.js.map` is none. */
+/** Script tags of the same hub. The whole path has to be equal: `hub.js.map` is another file. */
 export function hubTags(url: string): HTMLScriptElement[] {
   return [...document.scripts].filter((tag) => sameHub(tag.src, url));
 }

@@ -12,7 +12,7 @@ import { waitForRetry } from './waitForRetry';
  * A failure is forgotten, so that a later call starts afresh. A tag without an answer stays until every caller has
  * aborted: its answer counts whenever it comes. `load` does not mean that a form is there: use `watchRender`, or
  * `startWidget` for everything together. The strategy `reload-once` behaves like `replace` here; whether the page has to
- * be loaded afresh is decided before, by `reloadOnce`.
+ * be reloaded is decided earlier, by `reloadOnce`.
  *
  * @returns The script; `foreign` tells that someone else had put it there. `null` on the server, and for providers
  *   without a script.
@@ -47,7 +47,7 @@ function addressOf(options: HubOptions): string {
   }
 }
 
-/** One more caller; the last one to leave ends the load, so that nothing is asked for and nothing runs any more. */
+/** One more caller; the last one to leave ends the load, so that nothing is requested and nothing runs any more. */
 function join(load: HubLoad, url: string, signal: AbortSignal | undefined): Promise<LoadedHub> {
   load.users += 1;
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export type HubStrategy = 'keep' | 'replace' | 'reload-once';
 export type HubScriptKind = 'module' | 'async';
 
 /**
- * How a container tells the hub which form belongs into it.
+ * How a container tells the hub which form belongs in it.
  *
  * - `class`: `class="daa-{integration}"`
  * - `attribute`: `data-daa="{integration}"`

@@ -34,7 +34,7 @@ function hasForm(root: ParentNode, container: HTMLElement): boolean {
  * the provider.
  *
  * A form is a visible field in the light DOM or in an open shadow root, or a visible, loaded frame of at least 100 × 100 px. A
- * spinner, a sentence or a button is none, however high. Where the page hides the container itself, what is in it counts as
+ * spinner, a sentence or a button is not a form, however high. Where the page hides the container itself, what is in it counts as
  * visible. Once seen the form counts until nothing is left, so that a short "thank you" is no failure. Needs a
  * document: not for servers.
  *

@@ -13,6 +13,6 @@ export function ask<T>(question: () => T): T | undefined {
   return undefined;
 }
 
-/** Whether the visitor has agreed. A broken adapter has not been told yes, nor has `false` in its place. */
+/** Whether the visitor has agreed. An adapter that throws counts as no, and so does `false` in its place. */
 export const isAllowed = (consent: ConsentAdapter | undefined) =>
   consent === undefined || consent === null || ask(() => consent.get()) === true;

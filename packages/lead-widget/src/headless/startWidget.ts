@@ -4,9 +4,9 @@ import { waitForVisitor } from './waitForVisitor';
 
 /**
  * A widget without an interface: container, script, observation, states. React component, element and `adoptWidget`
- * stand on it.
+ * are built on it.
  *
- * What goes wrong is told to `notify` and `onError`, never thrown. Needs a document: not for servers. In a prerendered
+ * Failures are reported to `notify` and `onError`, never thrown. Needs a document: not for servers. In a prerendered
  * page it waits until somebody visits the page. In jsdom and happy-dom it fetches nothing, unless
  * `answerWithSandbox` of `/testing` has been called.
  *

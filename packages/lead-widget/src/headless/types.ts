@@ -11,7 +11,7 @@ export type LeadStatus =
   | 'failed'
   | 'reloading';
 
-/** Why a widget has no form. Whoever ends a load is not told so. */
+/** Why a widget has no form. Not `aborted`: whoever ends a load knows it. */
 export type LeadFailure = Exclude<HubFailure, 'aborted'>;
 
 /** What a consent manager has to offer. Structural: no package is needed. */
@@ -29,14 +29,14 @@ export interface ConsentAdapter {
 }
 
 /**
- * When the script is asked for: at once, when the place comes near the viewport, or when the visitor touches it.
+ * When the script is requested: at once, when the place comes near the viewport, or when the visitor touches it.
  * A hash or a link that points at the widget loads it at once in each case.
  */
 export type LoadMode = 'now' | 'visible' | 'interaction';
 
-/** What a page may want to know. Nothing is told that the provider does not tell, but for errors. */
+/** What a page may want to know. Errors come from this package, everything else from the provider, if it tells. */
 export interface WidgetEvents {
-  /** After each failure, with everything that is known of it. */
+  /** After each failure, with everything that is known about it. */
   onError?: ((error: HubError) => void) | undefined;
   /** The form shows another step. Only for providers with `events`. */
   onStep?: ((event: Extract<HubEvent, { type: 'step' }>) => void) | undefined;
@@ -46,7 +46,7 @@ export interface WidgetEvents {
   onResize?: ((height: number) => void) | undefined;
 }
 
-/** What to load, how often, and how it is marked. Only `origin` or `provider` is required. */
+/** What to load, how many times to try, and how it is marked. Only `origin` or `provider` is required. */
 export interface EagerOptions extends Omit<HubOptions, 'signal'>, MarkOptions, WidgetEvents {
   /**
    * Pass `reloadOnce` of this package for the strategy `reload-once` in pages that navigate without a full load. Left
@@ -55,11 +55,11 @@ export interface EagerOptions extends Omit<HubOptions, 'signal'>, MarkOptions, W
   reload?: ((options: HubOptions) => boolean) | undefined;
   /** Milliseconds between the container and the script, default 100. */
   initDelayMs?: number | undefined;
-  /** Milliseconds after which a missing form counts as failure, default 8000. Loading goes on behind it. */
+  /** Milliseconds after which a missing form counts as a failure, default 8000. Loading goes on in the background. */
   renderTimeoutMs?: number | undefined;
 }
 
-/** What to load, when, how often, and how it is marked. Only `origin` or `provider` is required. */
+/** What to load, when, how many times to try, and how it is marked. Only `origin` or `provider` is required. */
 export interface WidgetOptions extends EagerOptions {
   /** Default `now`. */
   load?: LoadMode | undefined;
@@ -74,7 +74,7 @@ export type Notify = (status: LeadStatus, failure: LeadFailure | null) => void;
 export interface Widget {
   /**
    * Loads now, whatever the load mode and, for this once, without stored consent. Also the way to try again: after the
-   * failure `timeout` by a reload of the page, because a browser asks for an address only once at a time. Without effect
+   * failure `timeout` by a reload of the page, because a browser requests an address only once at a time. Without effect
    * after `stop`.
    */
   start(): void;

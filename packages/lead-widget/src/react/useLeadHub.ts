@@ -13,7 +13,7 @@ export interface LeadHub {
   failure: LeadFailure | null;
   /**
    * Tries again after a failure; before, loads at once and for this once without stored consent. After `timeout` it
-   * reloads the page, with the id around the place as hash, because a browser asks for an address only once at a time.
+   * reloads the page, with the id around the place as hash, because a browser requests an address only once at a time.
    */
   retry: () => void;
 }
@@ -23,7 +23,7 @@ export interface LeadHub {
  *
  * Options not given come from `LeadHubProvider`. Another `origin`, `provider`, `integration`, `plz`, `fields`, `script`,
  * `strategy`, `marker`, `load` or `nonce` makes a new container. Functions, other objects and time limits are read when
- * that happens and never make a new one. On a server `status` is `idle`, and nothing is asked for.
+ * that happens and never make a new one. On a server `status` is `idle`, and nothing is requested.
  *
  * @throws If neither `origin` nor `provider` is given, neither here nor in a provider.
  * @example

@@ -232,7 +232,7 @@ export function renderForm(
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Nobody else on the page shall take this for a request.
+    // Nobody else on the page should take this for a request.
     event.stopPropagation();
     const step = steps[current];
     if (step) {
