@@ -1,7 +1,7 @@
 /**
- * While developing, names what is none of the looks there are: it takes no class, so that nothing else would show it.
+ * While developing, reports a look that does not exist: it takes no class, so that nothing else would show it.
  *
- * @param where What was asked for it, as the page writes it.
+ * @param where The component that was given it, as the page writes it.
  * @param prop Name of the prop.
  * @param asked What it says.
  * @param choices One for each word that it may say.

@@ -34,7 +34,7 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
   'A form that a server checks': async ({ Contact }) => {
     show(Contact, { send: async () => [{ field: 'mail', message: 'The @ is missing.' }] });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const list = await screen.findByRole('group', { name: 'Please mend this first' });
+    const list = await screen.findByRole('group', { name: 'Please correct this first' });
     expect(within(list).getByRole('link', { name: 'The @ is missing.' })).toHaveAttribute('href', '#mail');
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('The @ is missing.');
   },

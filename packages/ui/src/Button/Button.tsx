@@ -25,7 +25,7 @@ const ignore = (event: MouseEvent) => {
 
 /**
  * Starts an action on the current page; to go to another page use `ButtonLink`. Renders `<button type="button">`, so
- * that it submits no form by accident; say `type="submit"` where it shall. Server-safe unless `loading`.
+ * that it submits no form by accident; set `type="submit"` where it should. Server-safe unless `loading`.
  *
  * @throws Error with `asChild` if its child is not exactly one element.
  * @example <Button variant="cta" onClick={save} loading={saving}>Save</Button>

@@ -27,7 +27,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 
 /**
  * Something to tick. A native checkbox: takes part in forms, works with the space bar and without JavaScript. Several
- * of them belong into a `Fieldset`. `className` and `style` go to the whole, `ref` and all other attributes to the
+ * of them belong in a `Fieldset`. `className` and `style` go to the whole, `ref` and all other attributes to the
  * `<input>`. `checked` controls it, `defaultChecked` only starts it. Server-safe without handlers.
  *
  * @example <Checkbox label="Speed bonus" detail="20 %" name="speed" description="Old heating taken out of use." />

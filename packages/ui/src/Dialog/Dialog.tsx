@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, us
 import { joinClasses } from '../joinClasses';
 import { actions as actionsClass, close, dialog, drawer, head, inner, title as titleClass, wide } from './Dialog.css';
 
-/** Props of `Dialog`. Attributes of `<dialog>` pass through. Who gives `open` gives `onOpenChange`, too. */
+/** Props of `Dialog`. Attributes of `<dialog>` pass through. Pass `open` and `onOpenChange` together. */
 export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onToggle'> & {
   /** Names the dialog, as its heading. */
   title: ReactNode;
@@ -47,7 +47,7 @@ function hide(dialog: HTMLDialogElement) {
  * A modal dialog. Renders `<dialog>` and opens it with `showModal()`: the browser makes the rest inert, keeps focus
  * inside, closes on Esc or a click beside it and returns focus to where it was, also when it is taken out of the page while
  * open. Closed on the server and in the first render.
- * Its children stand below each other, so sentences belong into a `<p>`. `className`, `style`, `ref` and all other
+ * Its children stand below each other, so sentences belong in a `<p>`. `className`, `style`, `ref` and all other
  * attributes go to the `<dialog>`. A client component.
  *
  * @example
@@ -75,7 +75,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const [, drawAgain] = useState<object>();
 
-  // With each drawing: the browser may have closed what its parent keeps open. And whenever React shows again what
+  // After each render: the browser may have closed what its parent keeps open. And whenever React shows again what
   // `<Suspense>` or `<Activity>` has hidden.
   useLayoutEffect(() => {
     const dialogElement = content.current?.parentElement as HTMLDialogElement;

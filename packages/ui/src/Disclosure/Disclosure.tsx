@@ -19,7 +19,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** With what its parent was told last. */
+/** The `<details>`, with the state that its parent last heard of. */
 interface Details extends HTMLDetailsElement {
   wasOpen?: boolean;
 }

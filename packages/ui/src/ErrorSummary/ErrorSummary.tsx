@@ -14,7 +14,7 @@ import { list, summary, title as titleClass } from './ErrorSummary.css';
 /** What is wrong in one place. */
 export interface FormError {
   /**
-   * `id` of the field to mend, or of the `RadioGroup` or `Fieldset`. Without it the error belongs to the form as a whole.
+   * `id` of the field to correct, or of the `RadioGroup` or `Fieldset`. Without it the error belongs to the form as a whole.
    */
   field?: string | undefined;
   /** What is wrong and how to put it right, in the words that stand at the field; unique within the summary. */
@@ -23,7 +23,7 @@ export interface FormError {
 
 /** Props of `ErrorSummary`. Attributes of `<div>` pass through. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Says that something is to be mended. */
+  /** Says that something has to be corrected. */
   title: ReactNode;
   /** Everything that is wrong, in the order of the form. Nothing is drawn where there is nothing. */
   errors: readonly FormError[];
@@ -62,7 +62,7 @@ function goTo(event: MouseEvent, id: string) {
  *
  * @throws TypeError if plain JavaScript leaves out `errors`; an empty list is fine.
  * @example
- * <ErrorSummary title="Please mend two things" errors={[
+ * <ErrorSummary title="Please correct two things" errors={[
  *   { field: 'plz', message: 'The postcode has five digits.' },
  *   { field: 'mail', message: 'An address has an @.' },
  * ]} />

@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useInsertionEffect, useRef } from 'react';
 
 /**
- * Calls `reset` of the last drawing when the form around goes back to its start, before its fields do.
+ * Calls the `reset` of the last render when the form around is reset, before its fields are.
  *
  * @returns What the field takes as its `ref`, to fill the given one.
  */
@@ -12,11 +12,11 @@ export function useFormReset<Field extends HTMLInputElement | HTMLSelectElement>
   const own = useRef<Field>(null);
   useImperativeHandle(ref, () => own.current as Field);
   const latest = useRef(reset);
-  // React resets a form whose action has ended before it runs any later effect of the drawing that brings the answer.
+  // React resets a form whose action has ended before it runs any later effect of the render that brings the answer.
   useInsertionEffect(() => {
     latest.current = reset;
   });
-  // After each drawing, because that may name another form.
+  // After each render, because that may name another form.
   useEffect(() => {
     const field = own.current as Field;
     const { form } = field;

@@ -21,16 +21,16 @@ export interface FormProps extends ComponentProps<'form'> {
 const ignore = (event: SubmitEvent) => event.preventDefault();
 
 /**
- * A form that says above its fields what is to be mended, as links, and takes focus there: when errors are others than
+ * A form that lists above its fields what has to be corrected, as links, and takes focus there: when errors are others than
  * before, and when `pending` ends with the same. Give each field the same words as its `error`. The browser's own bubbles
- * are off (`noValidate`), since they vanish and cannot be styled; say `noValidate={false}` to have them. With an `action`
+ * are off (`noValidate`), since they vanish and cannot be styled; set `noValidate={false}` to have them. With an `action`
  * give each field back what was sent, as its `defaultValue` or `defaultChecked`: React empties the form when the action
  * has ended. `className`, `style`, `ref` and all other attributes go to the `<form>`. Server-safe unless `pending`. Its
  * list of errors is styled by `error-summary.css`.
  *
  * @example
  * const [errors, send, pending] = useActionState(sendToServer, []);
- * <Form action={send} errors={errors} errorTitle="Please mend this first" pending={pending}>
+ * <Form action={send} errors={errors} errorTitle="Please correct this first" pending={pending}>
  *   <TextField id="mail" name="mail" label="E-mail" error={errors.find(({ field }) => field === 'mail')?.message} />
  *   <Button type="submit" loading={pending}>Send</Button>
  * </Form>

@@ -93,7 +93,7 @@ export function MobileMenu({
     opener.setAttribute('aria-expanded', `${dialog.open}`);
   };
 
-  // With each drawing, which follows whatever visitor or parent do.
+  // After each render, which follows whatever visitor or parent do.
   useLayoutEffect(follow);
 
   return (

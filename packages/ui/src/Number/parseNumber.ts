@@ -45,7 +45,7 @@ function read(digits: string, { decimal, group, size }: Separators): { number: n
   const own = parts(`${group}\\s'’`, decimal, size);
   const isOwn = own.join('');
   const [whole, fraction] = isOwn ? own : parts(decimal, group, 3);
-  // „22,000“ is 22 in German; whoever meant 22.000 shall see it. „22.“ is on its way to „22.000“.
+  // „22,000“ is 22 in German; whoever meant 22.000 has to see it. „22.“ is on its way to „22.000“.
   const reread = isOwn ? fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) : fraction !== '' || whole.length > 3;
   return { number: Number(`${whole}.${fraction}`), reread };
 }

@@ -17,7 +17,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'childre
  * Several lines of text. Grows with what is typed where the browser can. `className` and `style` go to the whole, `ref`
  * and all other attributes to the `<textarea>`. `value` controls it, `defaultValue` only starts it. Server-safe.
  *
- * @example <Textarea label="Your project" name="project" rows={4} hint="What shall be done, and by when?" />
+ * @example <Textarea label="Your project" name="project" rows={4} hint="What should be done, and by when?" />
  */
 export function Textarea({ label, hint, error, id, className, style, rows = 4, ...props }: TextareaProps) {
   const generated = useId();
