@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from './site';
 
+/** The tool of a page. */
 export const sheet = (page: Page) => page.locator('[data-calculator]');
 
+/** Text with plain spaces, without signs that only hold words together. */
 export const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
+/** The values of the tool's result, in order. */
 export const resultOf = async (page: Page) =>
   (await sheet(page).locator('dl dd').allTextContents()).map((text) => plain(text));
 

@@ -14,17 +14,24 @@ export function wrong(field: string, value: unknown, remedy: string): Error {
   );
 }
 
-/** A web origin without path, or an error that names the field. */
+/** @throws If the value is not a web origin without a path. */
 function checkOrigin(field: string, value: string): void {
   const remedy = originRemedy(value);
   if (remedy) throw wrong(field, value, remedy);
 }
 
-/** What a configuration of JavaScript may hold where a list of names is asked for. */
+/**
+ * Plain JavaScript may hold anything where the types ask for values by name.
+ * @throws If the value is no object, or a list.
+ */
 export function checkObject(field: string, value: unknown, remedy: string): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(field, value, remedy);
 }
 
+/**
+ * @param field Where the fields stand, with the dot that their names follow; empty at the top.
+ * @throws If one of those given does not exist.
+ */
 export function checkFields(field: string, given: object, fields: readonly string[]): void {
   for (const [name, value] of Object.entries(given)) {
     if (!fields.includes(name)) {
@@ -33,7 +40,11 @@ export function checkFields(field: string, given: object, fields: readonly strin
   }
 }
 
-/** What a provider is for an integration, checked: by the package, and for what a page of markup asks besides. */
+/**
+ * The provider of an integration as data, without its events: a page's markup holds no functions. Checked by the package,
+ * and here for what markup and the fields of this site demand besides.
+ * @throws If a field is wrong, in the package's words or in ours.
+ */
 export function readProvider(
   field: string,
   name: string,
@@ -79,6 +90,10 @@ export function readProvider(
   return data;
 }
 
+/**
+ * @returns The id of a form, as the provider gave it.
+ * @throws If it cannot be one.
+ */
 export function checkId(field: string, id: unknown): string {
   if (typeof id !== 'string' || !/^[\w-]+(\/[\w-]+)*$/.test(id)) {
     throw wrong(
@@ -90,6 +105,7 @@ export function checkId(field: string, id: unknown): string {
   return id;
 }
 
+/** @throws If an id stands under a key that is no integration's. */
 export function checkIds(ids: Readonly<Record<string, unknown>>): void {
   const unknown = Object.keys(ids).filter((key) => !INTEGRATION_KEYS.includes(key as IntegrationKey));
   together(
@@ -99,7 +115,10 @@ export function checkIds(ids: Readonly<Record<string, unknown>>): void {
   );
 }
 
-/** The further providers against the ids that use them. */
+/**
+ * Holds the names of the further providers against the ids that use them.
+ * @throws If a name is reserved, or no id uses it.
+ */
 export function checkNames(further: object, ids: readonly (ConfiguredId | undefined)[]): void {
   const used = ids.map((id) => (typeof id === 'object' && id !== null ? id.provider : undefined));
   together(
@@ -114,6 +133,10 @@ export function checkNames(further: object, ids: readonly (ConfiguredId | undefi
   );
 }
 
+/**
+ * @returns The room that a page keeps free for a form, in pixels.
+ * @throws If it is not two whole heights above 0.
+ */
 export function checkRoom(field: string, room: Room): Room {
   const isRight =
     Array.isArray(room) && room.length === 2 && room.every((height) => Number.isInteger(height) && height > 0);

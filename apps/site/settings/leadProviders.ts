@@ -1,13 +1,14 @@
 // What follows from the checked lead settings for the site as a whole.
 import { type HubProvider, hubAddress } from '@sanierungsweg/lead-widget/core';
 import { type ListedRoute, routes } from '../src/routes';
+import type { SiteStage } from './checkOperator';
 import { wrong } from './leadFields';
 import type { LeadSettings } from './leadSettings';
 import type { OperatorData } from './operatorData';
 import { addressesNobody } from './operatorRules';
 import { together } from './together';
 
-/** Every provider of a site once; the sandbox is none, and a site without forms has none. */
+/** Every provider of a site once, without the sandbox; a site without forms has none. */
 export function leadProviders({ sources, forms }: Pick<LeadSettings, 'sources' | 'forms'>): HubProvider[] {
   if (forms === 'none') return [];
   const foreign = Object.values(sources).filter(({ name }) => name !== 'sandbox');
@@ -29,9 +30,9 @@ export function freshHubs({ sources, forms }: Pick<LeadSettings, 'sources' | 'fo
 }
 
 /**
- * Holds the providers of single forms against who they are after settings/operator.ts. That the field itself is there
- * is for the operator's own check to say, in the same breath.
- * @throws If one of them has none, or an entry is nobody's.
+ * Holds the providers of single forms against settings/operator.ts, which says who they are. Whether that field is there at
+ * all is checked with the operator's other fields.
+ * @throws If a provider has no entry, or an entry no provider.
  */
 export function checkFurther(
   { sources }: Pick<LeadSettings, 'sources'>,
@@ -58,7 +59,7 @@ export function checkFurther(
  * (D-SANDBOXGATE), and browsers load nothing into a page over HTTPS that is not.
  * @throws If no provider is configured and the site is meant to have forms, or one has an address that is not for use.
  */
-export function checkLeadProvider(stage: 'development' | 'production', settings: LeadSettings): void {
+export function checkLeadProvider(stage: SiteStage, settings: LeadSettings): void {
   if (stage !== 'production' || settings.forms === 'none') return;
   if (settings.isSandbox) {
     throw new Error(

@@ -16,6 +16,7 @@ export interface Authority {
   readonly website: string;
 }
 
+/** Whose servers the site lies on. */
 export interface Hosting {
   readonly name: string;
   readonly address: Address;
@@ -30,6 +31,7 @@ export interface DataLicence {
   readonly url: string;
 }
 
+/** Who receives the requests that visitors send. */
 export interface LeadProvider {
   readonly name: string;
   readonly address: Address;
@@ -77,6 +79,7 @@ export interface OperatorData {
   readonly disputeResolution: 'declined' | Authority;
 }
 
+/** The name of one of the operator's fields. */
 export type OperatorKey = keyof OperatorData;
 
 /** A made-up value. It lets a fresh clone build and never reaches production. */
@@ -98,6 +101,7 @@ export function example<const T>(value: T): Example<T> {
   return { kind: 'example', value };
 }
 
+/** Whether `example` has marked a value of settings/operator.ts. */
 export function isExampleValue(value: unknown): value is Example<unknown> {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'example';
 }

@@ -65,6 +65,7 @@ export function sourceOf(figure: Figure): string {
   return figure.formula ? `Eigene Rechnung${as}: ${figure.formula}` : 'Unsere Annahme';
 }
 
+/** Name and home page of a public body. */
 export function bodyLink(body: OfficialBody): BodyLink {
   const { name, home } = officialBodies[body];
   return { name, home };

@@ -55,6 +55,7 @@ export interface TextForeign {
   readonly label: string;
 }
 
+/** What a sentence is made of: words, figures, and what is drawn otherwise than words. */
 export type Inline =
   | string
   | Figure
@@ -89,35 +90,45 @@ export function text(words: TemplateStringsArray, ...inlines: readonly Exclude<I
   });
 }
 
+/** A link with its words, as a `TextLink`. */
 export function link(to: TextLink['to'], label: string): TextLink {
   return { kind: 'link', to, label };
 }
 
+/** A term of the glossary in the form that the sentence needs, as a `TextTerm`. */
 export function term(name: GlossaryTerm, label: string): TextTerm {
   return { kind: 'term', term: name, label };
 }
 
+/** A figure that begins a sentence, as a `CapitalFigure`. */
 export function capital(figure: Figure): CapitalFigure {
   return { kind: 'capital', figure };
 }
 
+/** A figure without its “bis zu”, as a `BareFigure`. */
 export function bare(figure: Figure): BareFigure {
   return { kind: 'bare', figure };
 }
 
-/** @param label How the sentence calls the body; its name by default. */
+/**
+ * A public body with its link, as a `TextOfficial`.
+ * @param label What the sentence calls the body. Default: its name.
+ */
 export function official(body: OfficialBody, label: string = officialBodies[body].name): TextOfficial {
   return { kind: 'official', body, label };
 }
 
+/** A figure after a preposition with the dative, as a `DativeFigure`. */
 export function dative(figure: Figure): DativeFigure {
   return { kind: 'dative', figure };
 }
 
+/** Stressed words, as a `TextStrong`. */
 export function strong(label: string): TextStrong {
   return { kind: 'strong', label };
 }
 
+/** English words, as a `TextForeign`. */
 export function english(label: string): TextForeign {
   return { kind: 'foreign', lang: 'en', label };
 }

@@ -6,6 +6,7 @@ import type { Route } from '../routes';
 /** The site's own origin, from the configuration at build time, e.g. `https://www.example.org`. */
 export const SITE_ORIGIN = __SITE_ORIGIN__;
 
+/** What a page says of itself in its `<head>`, and the router where it replaces one page by the next. */
 export function headOf({ path, listed }: Route, record: Pick<PageRecord, 'topic' | 'description'>): Head {
   return {
     title: pageTitle(record.topic),

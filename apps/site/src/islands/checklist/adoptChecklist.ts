@@ -15,6 +15,7 @@ export function attachPrintButton(button: HTMLButtonElement, signal: AbortSignal
   button.addEventListener('click', printChecklist, { signal });
 }
 
+/** The island's start: its one child is the button. */
 export function adoptChecklist(element: HTMLElement, _: unknown, signal: AbortSignal): void {
   attachPrintButton(element.firstElementChild as HTMLButtonElement, signal);
 }

@@ -168,6 +168,7 @@ const WORD = /^\p{L}{3,}$/u;
 /** Letters of a stem that may be a slip where the word meets nothing. */
 const LETTERS_OF_SLIP = 4;
 
+/** Reads the index of a search file, with the ways to ask it. */
 export function openIndex(file: SearchFile): SearchIndex {
   const index = MiniSearch.loadJS<SearchDocument>(file.index, SEARCH_OPTIONS);
   /** The words of the index that a term meets. */

@@ -25,6 +25,7 @@ export function chooseTheme(theme: Theme): void {
   dispatchEvent(new Event('theme'));
 }
 
+/** Calls `listener` when the theme may have changed. Returns a function that stops it. */
 export function subscribeTheme(listener: () => void): () => void {
   for (const change of CHANGES) addEventListener(change, listener);
   return () => {
