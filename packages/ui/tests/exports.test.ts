@@ -85,16 +85,33 @@ describe('package.json', () => {
   });
 });
 
-it('marks as client exactly the entries with state', () => {
-  expect([...clientEntries]).toEqual([
-    'dialog',
-    'error-summary',
-    'mobile-menu',
-    'nav-menu',
-    'number-field',
-    'select',
-    'tabs',
-    'toaster',
-    'tooltip',
-  ]);
+/** Every file of the source as it is written, by its path without ending. */
+const files = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  ).map(([path, code]) => [path.replace(/\.tsx?$/, ''), code]),
+);
+
+/** A file and all that it imports by a relative path: an entry imports others by their names, and says so itself. */
+function withImports(path: string, seen = new Set<string>()): Set<string> {
+  if (files[path] === undefined || seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, to = ''] of files[path].matchAll(/from '(\.[^']+)'/g)) {
+    withImports(`..${new URL(to, `file:///${path.slice(3)}`).pathname}`, seen);
+  }
+  return seen;
+}
+
+/** Hooks that React gives to client components alone. */
+const CLIENT_HOOK = /^use(?!Id$|Memo$|Callback$)[A-Z]/;
+const hooksOf = (path: string) =>
+  [...(files[path] ?? '').matchAll(/import (?:type )?\{([^}]*)\} from 'react'/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => CLIENT_HOOK.test(name));
+
+it('marks as client exactly the entries that use a hook of client components', () => {
+  const client = components.filter((name) =>
+    [...withImports(`../src/entries/${name}`)].some((path) => hooksOf(path).length > 0),
+  );
+  expect([...clientEntries].toSorted(), 'scripts/entries.mjs: clientEntries').toEqual([...client]);
 });
