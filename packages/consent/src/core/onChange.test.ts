@@ -72,4 +72,14 @@ describe('onChange', () => {
     expect(uncaught.errors).toMatchObject([{ message: 'from a listener' }]);
     expect(localStorage.getItem('cookie-consent')).toBe(JSON.stringify(GRANTED));
   });
+
+  it('no longer tells a listener that another has stopped in the same round', () => {
+    const store = createConsentStore();
+    const listener = vi.fn<(change?: unknown) => void>();
+    let stop = () => {};
+    store.onChange(() => stop());
+    stop = store.onChange(listener);
+    store.acceptAll();
+    expect(listener).not.toHaveBeenCalled();
+  });
 });

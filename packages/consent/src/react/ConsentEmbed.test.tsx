@@ -161,7 +161,7 @@ describe('ConsentEmbed', () => {
     expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Karte']);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)', 'https://'])(
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)', 'https://', 'ftp://example.org/film'])(
     'embeds nothing from %j, allowed or not, and says so to the developer',
     (src) => {
       const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -60,6 +60,17 @@ describe('onReceipt', () => {
     expect(receipts).toEqual([]);
     stop();
   });
+
+  it('hands on nothing once it was stopped, not even a decision whose hash was still being made', async () => {
+    const { store, receipts, stop } = recorded();
+    const later = recorded();
+    store.acceptAll();
+    stop();
+    later.store.rejectAll();
+    await vi.waitFor(() => expect(later.receipts).not.toEqual([]));
+    expect(receipts).toEqual([]);
+    later.stop();
+  });
 });
 
 it('beaconReceipts sends JSON that survives leaving the page', () => {
