@@ -48,6 +48,7 @@ describe('fill', () => {
     expect(fill('/forms/{id}?from={id}#{id}', { id: 'team/form' })).toBe(
       '/forms/team/form?from=team%2Fform#team%2Fform',
     );
+    expect(fill('/forms/{id}', { id: '/team/form' }), 'but not the first').toBe('/forms/%2Fteam/form');
   });
 });
 

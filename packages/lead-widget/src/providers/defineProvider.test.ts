@@ -89,7 +89,7 @@ describe('frame', () => {
   );
 
   it('refuses an address whose host an id would choose', () => {
-    for (const src of ['https://{id}.forms.example/', 'https://{id}/']) {
+    for (const src of ['https://{id}.forms.example/', 'https://{id}/', '\\\\{id}/', '/\\{id}/']) {
       expect(() => frame({ src, title: 'Anfrage' })).toThrow(/field "src" is ".*after the host/);
     }
   });
