@@ -97,6 +97,7 @@ describe('leadSettings', () => {
     ['a name that is taken', { further: { sandbox: provider } }, ['"further.sandbox"', 'another one']],
     ['a provider without all ids', { provider, ids: { home: 'a' } }, ['"ids"', 'Add:', 'insulation']],
     ['a room of one height', { room: [600] as never }, ['"room"', '[600]', '[600, 420]']],
+    ['a room without height', { room: [600, 0] as const }, ['"room"', '[600,0]', '[600, 420]']],
     ['a field that there is not', { consnt: 'functional' } as never, ['"consnt"', 'no such field', 'consent']],
     ['an id that is null', { provider, ids: { ...ids, home: null as never } }, ['"ids.home"']],
     ['an id that only has a room', { provider, ids: { ...ids, home: { room: [1, 2] } as never } }, ['"ids.home"']],

@@ -9,9 +9,15 @@ it('gives back what each check gives back', () => {
   expect(together([() => 1, () => 'a'])).toEqual([1, 'a']);
 });
 
-it('tells all faults at once, each once', () => {
-  const checks = [fails('site: one'), () => 1, fails('site: one'), fails('operator: two\n  a')];
-  expect(() => together(checks)).toThrow(/^site: one\noperator: two\n {2}a$/);
+it('tells all faults at once, each line once', () => {
+  const checks = [
+    fails('site: one'),
+    () => 1,
+    fails('site: one'),
+    fails('operator: two\n  a'),
+    fails('operator: two\n  b'),
+  ];
+  expect(() => together(checks)).toThrow(/^site: one\noperator: two\n {2}a\n {2}b$/);
 });
 
 it('passes on what is no fault of a setting', () => {
