@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Slot } from '../Slot/Slot';
 import { type ButtonSize, type ButtonVariant, buttonVariants } from './buttonVariants';
 
 /** Props of `ButtonLink`. Attributes of `<a>` pass through. */
-export interface ButtonLinkProps extends ComponentProps<'a'> {
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** What it says; with `asChild` the link that is drawn. */
+  children?: ReactNode;
   /** How the link stands out. Default: `default`. */
   variant?: ButtonVariant | undefined;
   /** Height and padding. Default: `default`, 44 px. */

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { Slot } from '../Slot/Slot';
 import { link, standalone as standaloneClass } from './Link.css';
 
 /** Props of `Link`. Attributes of `<a>` pass through. */
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** What it says; with `asChild` the link that is drawn. */
+  children?: ReactNode;
   /** Whether it stands on a line of its own instead of in a sentence: then it is 44 px high. Default: `false`. */
   standalone?: boolean | undefined;
   /** Draws the one child element, such as a router's link, instead of an `<a>`. Default: `false`. */

@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { skipLink } from './SkipLink.css';
 
 /** Props of `SkipLink`. Attributes of `<a>` pass through. */
-export interface SkipLinkProps extends ComponentProps<'a'> {
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** What it says. */
+  children?: ReactNode;
   /** The place to jump to, such as `#content`. Give that element `tabIndex={-1}`, so that focus follows. */
   href: string;
 }
