@@ -68,7 +68,10 @@ test.describe('without JavaScript', () => {
   test('questions open', async ({ page }) => {
     await page.goto('/heizung');
     const question = page.locator('#fragen details').first();
+    const arrow = question.locator('summary svg');
+    await expect(arrow).toHaveCSS('rotate', 'none');
     await question.locator('summary').click();
     await expect(question.locator('p').first()).toBeVisible();
+    await expect(arrow, 'the arrow says that it is open').toHaveCSS('rotate', '180deg');
   });
 });

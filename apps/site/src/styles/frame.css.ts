@@ -65,6 +65,8 @@ globalStyle('.ui-number-field-entry', {
 globalStyle('.ui-number-field-unit', {
   '@media': { [media.fewLetters]: { paddingInlineStart: '.9rem', paddingBlockEnd: '.4rem' } },
 });
+// The one arrow of all that unfolds.
+globalStyle('[open] > summary svg', { rotate: '180deg' });
 globalStyle('table > :not(caption)', { overflowWrap: 'normal' });
 // No line of one word: paragraphs have it from the ui package.
 globalStyle('li, dt, dd, td', { textWrap: 'pretty' });

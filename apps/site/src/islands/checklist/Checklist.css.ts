@@ -27,7 +27,6 @@ globalStyle(`${fold} > summary`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${fold} > summary svg`, { flex: 'none', marginInlineStart: 'auto' });
-globalStyle(`${fold}[open] > summary svg`, { rotate: '180deg' });
 // Where browsers cannot unfold what an address names.
 globalStyle(`${fold}:has(:target)::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
 

@@ -71,7 +71,6 @@ globalStyle(`${fold} summary`, {
   font: `700 1.0625rem/1.2 ${token('font-head')}`,
   cursor: 'pointer',
 });
-globalStyle(`${fold}[open] summary svg`, { rotate: '180deg' });
 
 // As in Contents.css.ts: open columns where browsers show a folded list all the same.
 for (const [selector, rule] of [

@@ -13,7 +13,6 @@ globalStyle(`${fold} > summary`, {
   fontWeight: 650,
   cursor: 'pointer',
 });
-globalStyle(`${fold}[open] > summary svg`, { rotate: '180deg' });
 globalStyle(`${fold} > section`, { paddingBlockStart: token('space-4') });
 
 export const list = style({

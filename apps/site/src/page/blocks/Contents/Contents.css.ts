@@ -84,7 +84,6 @@ globalStyle(`${fold} > summary`, {
   cursor: 'pointer',
 });
 globalStyle(`${fold} > summary svg`, { marginInlineStart: 'auto' });
-globalStyle(`${fold}[open] > summary svg`, { rotate: '180deg' });
 
 export const count = style({ fontSize: token('text-small'), fontWeight: 400, color: token('color-text-muted') });
 
