@@ -32,6 +32,8 @@ const meta = {
   component: SearchDialog,
   args: { query: '', onQueryChange: () => {}, onClose: () => {}, load: () => Promise.resolve(index) },
   parameters: { docs: { story: { inline: false, height: '40rem' } }, layout: 'fullscreen' },
+  // The query is what the dialog opens with.
+  render: (args) => <SearchDialog key={args.query} {...args} />,
 } satisfies Meta<typeof SearchDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

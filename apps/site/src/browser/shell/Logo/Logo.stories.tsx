@@ -3,7 +3,7 @@ import { Logo } from './Logo';
 
 const meta = {
   title: 'Seitenteile/Logo',
-  parameters: { layout: 'fullscreen', site: { address: '/' } },
+  parameters: { site: { address: '/' } },
   render: (_args) => <Logo />,
 } satisfies Meta;
 export default meta;

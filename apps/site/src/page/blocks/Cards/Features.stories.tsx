@@ -3,7 +3,7 @@ import { Features } from './Features';
 
 const meta = {
   title: 'Seitenteile/Merkmale',
-  parameters: { layout: 'fullscreen', site: { address: '/energieberater-berlin' } },
+  parameters: { site: { address: '/energieberater-berlin' } },
   render: (_args, { loaded: { page } }) => <Features cards={page.record.features} />,
 } satisfies Meta;
 export default meta;

@@ -3,7 +3,7 @@ import { PictureCards } from './PictureCards';
 
 const meta = {
   title: 'Seitenteile/Bildkarten',
-  parameters: { layout: 'fullscreen', site: { address: '/' } },
+  parameters: { site: { address: '/' } },
   render: (_args, { loaded: { page } }) => <PictureCards cards={page.record.services.cards} lettered />,
 } satisfies Meta;
 export default meta;

@@ -3,7 +3,7 @@ import { CostBars } from './CostBars';
 
 const meta = {
   title: 'Seitenteile/Was kostet …?',
-  parameters: { layout: 'fullscreen', site: { address: '/' } },
+  parameters: { site: { address: '/' } },
   render: (_args, { loaded: { page } }) => <CostBars items={page.record.costs.items} />,
 } satisfies Meta;
 export default meta;

@@ -19,6 +19,7 @@ export const Standard: Story = {};
 /** Stands under the form once the provider has told that the request was sent. */
 export const NachDemAbsenden: Story = {
   name: 'Nach dem Absenden',
+  parameters: { layout: 'padded' },
   render: () => <Sent />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -3,7 +3,7 @@ import { Points } from './Points';
 
 const meta = {
   title: 'Seitenteile/Kurze Absätze',
-  parameters: { layout: 'fullscreen', site: { address: '/' } },
+  parameters: { site: { address: '/' } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { NumberedSteps } from './NumberedSteps';
 
 const meta = {
   title: 'Seitenteile/Schritte mit Nummer',
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { PictureSteps } from './PictureSteps';
 
 const meta = {
   title: 'Seitenteile/Schritte mit Zeichnung',
-  parameters: { layout: 'fullscreen', site: { address: '/' } },
+  parameters: { site: { address: '/' } },
   render: (_args, { loaded: { page } }) => <PictureSteps steps={page.record.steps.steps} />,
 } satisfies Meta;
 export default meta;
