@@ -12,8 +12,10 @@ interface Control {
 }
 
 interface Story {
+  id: string;
   title: string;
-  parameters: { docs?: { story?: { height?: string } } };
+  originalStoryFn: (...given: unknown[]) => unknown;
+  parameters: { docs?: { story?: { height?: string } }; controls?: { disable?: boolean } };
   component?: { __docgenInfo?: { description?: string } };
   initialArgs: Record<string, unknown>;
   argTypes: Record<
@@ -152,6 +154,24 @@ it('no control asks in JSON for what holds a node', async () => {
   await ended('bausteine-textfeld-textfield--leer');
 });
 
+it('a story that draws the same whatever its controls say shows none', async () => {
+  const drawn = await page.evaluate(async () => {
+    const store = globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue;
+    const ids = Object.values(store.storyIndex.entries).filter(({ type }) => type === 'story');
+    const stories = await Promise.all(ids.map(({ id }) => store.loadStory({ storyId: id })));
+    return stories
+      .filter(({ originalStoryFn }) => originalStoryFn.length === 0)
+      .map(({ id, argTypes, parameters }) => ({
+        id,
+        controls:
+          !parameters.controls?.disable &&
+          Object.values(argTypes).some(({ control, table }) => control && !control.disable && !table?.disable),
+      }));
+  });
+  expect(drawn.map(({ id }) => id)).toContain('bausteine-symbol-icon--alle');
+  expect(drawn.filter(({ controls }) => controls).map(({ id }) => id)).toEqual([]);
+});
+
 it('no control asks for a word in the notation of code', async () => {
   const words = (await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Muster'])).filter(
     ({ starts, control }) => starts === 'string' && control && !control.disable,
@@ -168,6 +188,8 @@ it('what can be chosen is a choice of its control, and every field can be disabl
       .map(({ prop }) => /\((\w+)\)/.exec(prop)?.[1]);
   expect(asked('value', 'select')).toEqual(['RadioGroup', 'Tabs']);
   expect(asked('defaultValue', 'select')).toEqual(['RadioGroup', 'Select', 'Tabs']);
+  // Written letter by letter, half of a tag would be refused and a page about the error stand in the story's place.
+  expect(asked('locale', 'select')).toEqual(['NumberField']);
   expect(asked('disabled', 'boolean')).toEqual([
     'RadioGroup',
     'Select',
@@ -469,6 +491,23 @@ it('the page of a component speaks German, and keeps day and night apart in its 
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
   expect(grounds.length).toBeGreaterThan(1);
   expect(grounds).not.toContain('rgb(255, 255, 255)');
+});
+
+it('stills of tables look as the component does, not as tables of the page around them', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&globals=theme:light&id=bausteine-tabelle-table--anleitung`);
+  const head = page
+    .locator('.sb-stills > table > tbody > tr')
+    .first()
+    .locator('.sb-still[data-theme="dark"] tbody th')
+    .first();
+  await head.waitFor();
+  const { color, ink, above } = await head.evaluate((cell) => ({
+    color: getComputedStyle(cell).color,
+    ink: getComputedStyle(cell.closest('.sb-still')!).color,
+    above: getComputedStyle(cell.closest('tr')!).borderTopWidth,
+  }));
+  expect(color).toBe(ink);
+  expect(above).toBe('0px');
 });
 
 it('stills hold what a pointer does to the component itself', async () => {

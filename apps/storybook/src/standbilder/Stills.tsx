@@ -55,7 +55,7 @@ export function Stills({ of }: { of: unknown }) {
   const { states, draw } = found;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <section className="sb-stills" aria-label="Standbilder" tabIndex={0}>
+    <section className="sb-stills sb-unstyled" aria-label="Standbilder" tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -81,6 +81,8 @@ export const LangerText: Story = {
 
 export const AlleVarianten: Story = {
   name: 'Alle Varianten',
+  // Draws all of them: there is nothing to choose.
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={3}>
       {VARIANTS.map((variant) => (

@@ -98,6 +98,7 @@ export const LangerText: Story = {
 
 export const MitEckdaten: Story = {
   name: 'Mit Eckdaten',
+  parameters: { controls: { include: ['title'] } },
   render: ({ title }) => (
     <Grid>
       <Card>
@@ -121,6 +122,7 @@ export const MitEckdaten: Story = {
 
 export const SechsKarten: Story = {
   name: 'Sechs Karten',
+  parameters: { controls: { include: ['tone', 'level', 'text'] } },
   render: (args) => (
     <Grid>
       {['Wärmepumpe', 'Photovoltaik', 'Dach', 'Fassade', 'Fenster und Türen', 'Heizung'].map((title, index) => (

@@ -27,6 +27,8 @@ export const AndereGröße: Story = {
 
 export const AlleGrößen: Story = {
   name: 'Alle Größen',
+  // Draws all of them: there is nothing to choose.
+  parameters: { controls: { disable: true } },
   render: () => (
     <div>
       {(['display', 1, 2, 3, 4] as const).map((size) => (

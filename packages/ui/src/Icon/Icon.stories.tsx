@@ -31,14 +31,18 @@ export const MitBedeutung: Story = {
 
 export const ImText: Story = {
   name: 'Im Text',
-  render: () => (
+  args: { name: 'check' },
+  parameters: { controls: { include: ['name'] } },
+  render: ({ name }) => (
     <p>
-      <Icon name="check" /> So groß wie die Zeile, in der es steht, und in ihrer Farbe.
+      <Icon name={name} /> So groß wie die Zeile, in der es steht, und in ihrer Farbe.
     </p>
   ),
 };
 
 export const Alle: Story = {
+  // Draws all of them: there is nothing to choose.
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid item="small">
       {iconNames.map((name) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
 import { NavMenu } from './NavMenu';
 
 const links = (
@@ -49,4 +50,15 @@ export const AktuelleSeite: Story = {
 export const AmEndeAusgerichtet: Story = {
   name: 'Am Ende ausgerichtet',
   args: { align: 'end' },
+  render: (args) => (
+    <Inline justify="end">
+      <NavMenu {...args} />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Leistungen' });
+    await userEvent.click(button);
+    const last = await within(canvasElement).findByRole('link', { name: 'Heizung' });
+    await waitFor(() => expect(last).toBeVisible());
+  },
 };

@@ -15,7 +15,12 @@ const meta = {
     readAs: (number: string) => `Als ${number} gelesen.`,
     onEntry: fn(),
   },
-  argTypes: { disabled: { control: 'boolean' }, readAs: { control: false }, locale: { control: 'text' } },
+  argTypes: {
+    disabled: { control: 'boolean' },
+    readAs: { control: false },
+    // Not a field to write in: half of a tag is none, and the component refuses it.
+    locale: { control: 'select', options: ['de', 'de-CH', 'en', 'fr'] },
+  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
