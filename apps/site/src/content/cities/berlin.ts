@@ -27,7 +27,7 @@ export const record: CityRecord = {
     {
       icon: 'euro',
       title: 'Bund, Land und Eigenanteil',
-      description: text`Den Grundstock legt der Bund. Ob das Land Berlin gerade etwas dazugibt, gehört zu den ersten Fragen an die Beratung.`,
+      description: text`Am Anfang steht der Zuschuss des Bundes. Ob das Land Berlin gerade etwas dazugibt, gehört zu den ersten Fragen an die Beratung.`,
     },
     {
       icon: 'flame',
@@ -40,8 +40,8 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Wo ein Berliner Mietshaus kalt wird',
       blocks: [
-        text`Die dicken Ziegelwände tragen viel und dämmen wenig. Zur Straße sitzt Stuck, im Hof glatter Putz. Dazwischen liegt das Berliner Zimmer, ein großer Raum mit nur einem Fenster in der Ecke, der schwer warm zu bekommen ist. Unten friert das Erdgeschoss über dem unbeheizten Keller, oben die Wohnung unter dem Trockenboden.`,
-        text`Daraus folgt eine einfache Ordnung: zuerst Decken zum Keller und zum Dachboden, dann die Wände zum Hof und die fensterlosen Brandwände, zuletzt die Schauseite. Kastendoppelfenster muss niemand wegwerfen. Ein Tischler kann sie gangbar machen, abdichten und innen mit besserem Glas versehen; was die Alternative wäre, steht unter ${link('/fenster-tueren', 'Fenster und Türen')}.`,
+        text`Die dicken Ziegelwände tragen viel und dämmen wenig. Zur Straße sitzt Stuck, im Hof glatter Putz. Dazwischen liegt das Berliner Zimmer, ein großer Raum mit nur einem Fenster in der Ecke, der schwer warm zu bekommen ist. Unten friert das Erdgeschoss über dem unbeheizten Keller, oben die Wohnung unter dem kalten Dachboden.`,
+        text`Daraus folgt eine einfache Ordnung: zuerst Decken zum Keller und zum Dachboden, dann die Wände zum Hof und die fensterlosen Brandwände, zuletzt die Schauseite. Kastenfenster muss niemand wegwerfen. Ein Tischler kann sie wieder leichtgängig machen, abdichten und innen mit besserem Glas versehen; was die Alternative wäre, steht unter ${link('/fenster-tueren', 'Fenster und Türen')}.`,
       ],
     },
     {
@@ -92,7 +92,7 @@ export const record: CityRecord = {
       audience: 'tenants',
       heading: 'Wenn Sie in Berlin zur Miete wohnen',
       blocks: [
-        text`Lassen Sie klemmende Kastenfenster reparieren, bevor Sie Dichtband kleben. Der äußere Flügel soll etwas Luft behalten, der innere dicht sein. Kündigt die Hausverwaltung eine Modernisierung an, fragen Sie nach Genehmigung, Dauer und Folgen für die Miete. Ein Mieterverein prüft das Schreiben für seine Mitglieder.`,
+        text`Melden Sie klemmende Kastenfenster der Hausverwaltung, bevor Sie Dichtband kleben. Der äußere Flügel soll etwas Luft behalten, der innere dicht sein. Kündigt die Hausverwaltung eine Modernisierung an, fragen Sie nach Genehmigung, Dauer und Folgen für die Miete. Ein Mieterverein prüft das Schreiben für seine Mitglieder.`,
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const record: CityRecord = {
     {
       icon: 'house',
       title: 'Kaffeemühle und Villa',
-      description: text`So nennt man hier die fast würfelförmigen Mietshäuser mit Walmdach, die frei in ihrem Garten stehen.`,
+      description: text`Kaffeemühlen nennt man hier die fast würfelförmigen Mietshäuser mit Walmdach, die frei in ihrem Garten stehen.`,
     },
     {
       icon: 'euro',
@@ -135,7 +135,7 @@ export const record: CityRecord = {
     {
       question: 'Was bleibt an einem sanierten Dresdner Plattenbau zu tun?',
       answer: [
-        text`${term('waermebruecke', 'Wärmebrücken')} an Loggien, alte Lüftungsschächte und zu heiß gefahrene Heizstränge. Genossenschaften und Verwaltungen erreichen damit oft mehr als mit einer zweiten Dämmschicht.`,
+        text`${term('waermebruecke', 'Wärmebrücken')} an Loggien, alte Lüftungsschächte und zu heiß eingestellte Heizstränge. Diese Mängel zu beheben, bringt oft mehr als eine zweite Dämmschicht.`,
       ],
     },
     {
@@ -147,7 +147,7 @@ export const record: CityRecord = {
     {
       question: 'Kann ich als Mieter in Dresden etwas anstoßen?',
       answer: [
-        text`Sie können auf überheizte Treppenhäuser und Heizkörper, die nie ganz warm werden, hinweisen. Beides deutet auf fehlenden Abgleich hin, den die Verwaltung veranlassen kann.`,
+        text`Weisen Sie auf überheizte Treppenhäuser hin und auf Heizkörper, die nie ganz warm werden. Beides deutet auf fehlenden Abgleich hin, den die Verwaltung veranlassen kann.`,
       ],
     },
   ],

@@ -45,9 +45,9 @@ export const record: CityRecord = {
       heading: 'Drei Häuser, die hier jeder kennt',
       blocks: [
         { subheading: 'Das Bürgerhaus' },
-        text`Vorne Stuck und Erker, hinten eine schlichte Backsteinwand mit Balkonanbau. Hinten lässt sich ohne Weiteres dämmen, vorne braucht es Fingerspitzengefühl. Über der Beletage liegen oft Decken mit Schüttung; die obersten sollten vor dem Ausbau auf Feuchte geprüft werden.`,
+        text`Vorne Stuck und Erker, hinten eine schlichte Backsteinwand mit Balkonanbau. Hinten lässt sich ohne Weiteres dämmen, vorne ist besondere Sorgfalt nötig. Über der Beletage, dem vornehmen Geschoss mit den höchsten Räumen, liegen oft Decken mit Schüttung; die obersten sollten vor dem Ausbau auf Feuchte geprüft werden.`,
         { subheading: 'Die Wohnanlage mit Riemchen' },
-        text`In den Jahrzehnten des Aufschwungs entstanden lange Riegel mit Keramik, Waschbeton oder Klinkerriemchen. Diese Häute sehen unverwüstlich aus, lösen sich aber an den Rändern. Ein Ziehversuch zeigt, ob Dübel halten. Ersetzt man die Verkleidung durch eine hinterlüftete, gewinnt das Haus Dämmung und neue Fensteranschlüsse; die Systeme vergleicht ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+        text`In den Jahrzehnten des Aufschwungs entstanden lange Riegel mit Keramik, Waschbeton oder Klinkerriemchen. Diese Verkleidungen sehen unverwüstlich aus, lösen sich aber an den Rändern. Ein Zugversuch zeigt, ob Dübel halten. Ersetzt man die Verkleidung durch eine hinterlüftete, gewinnt das Haus Dämmung und neue Fensteranschlüsse; die Systeme vergleicht ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
         { subheading: 'Das Ziegelhaus am Rand' },
         text`Alte Dörfer und Gartensiedlungen zeigen den Niederrhein: dunkler Ziegel, steiles Dach, Stall oder Anbau. Ob die Mauer einen Hohlraum hat, lässt sich am Dachansatz nachsehen.`,
       ],
@@ -57,7 +57,7 @@ export const record: CityRecord = {
       audience: 'owners',
       heading: 'Vermieten und sanieren: gut vorbereitet',
       blocks: [
-        text`Kündigen Sie Arbeiten schriftlich und mit ehrlichem Zeitplan an. Trennen Sie im Angebot, was Reparatur ist und was Verbesserung, denn nur die zweite darf die Miete verändern. Bewohner sind eher einverstanden, wenn sie das Ziel kennen und das Bad nie länger als nötig ausfällt.`,
+        text`Kündigen Sie Arbeiten schriftlich und mit ehrlichem Zeitplan an. Trennen Sie im Angebot, was Reparatur ist und was Verbesserung, denn nur für Verbesserungen darf die Miete steigen. Bewohner sind eher einverstanden, wenn sie das Ziel kennen und das Bad nie länger als nötig ausfällt.`,
         text`Mietern nützt es, Zählerstände und Mängel vor Beginn festzuhalten. Wer im Homeoffice arbeitet, sollte Lärmtage früh erfragen.`,
       ],
     },
@@ -97,8 +97,8 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Kombinieren, aber in der richtigen Rechnung',
       blocks: [
-        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet. Stellen Sie die Anträge, bevor ein Auftrag bindet, den für das Honorar schon vor der Beratung.`,
-        text`Wer lieber über die Steuererklärung geht, muss sich je Maßnahme entscheiden. Grundzüge unter ${link('/foerderungen', 'Förderungen')}, für die Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
+        text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet. Stellen Sie die Anträge, bevor ein Auftrag bindet. Den Antrag für das Honorar stellen Sie schon vor der Beratung.`,
+        text`Wer lieber den Steuerbonus nutzt, muss sich je Maßnahme entscheiden. Grundzüge unter ${link('/foerderungen', 'Förderungen')}, für die Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
       ],
     },
   ],
@@ -110,7 +110,7 @@ export const record: CityRecord = {
     {
       question: 'Kann man auf alte Riemchen einfach Dämmplatten kleben?',
       answer: [
-        text`Nur, wenn Riemchen und Untergrund fest sitzen. Hohl klingende Flächen werden abgeschlagen oder die Platten durch die Keramik verdübelt. Das Ergebnis des Ziehversuchs gehört ins Angebot.`,
+        text`Nur, wenn Riemchen und Untergrund fest sitzen. Hohl klingende Flächen werden abgeschlagen oder die Platten durch die Keramik verdübelt. Das Ergebnis des Zugversuchs gehört ins Angebot.`,
       ],
     },
     {

@@ -56,7 +56,7 @@ export const record: CityRecord = {
         [
           text`Fachwerk im Ortskern`,
           text`Kleine Fläche, warmes Holz`,
-          text`Feuchte Gefache, Sichtfachwerk, schiefe Wände`,
+          text`Feuchte Gefache (die Felder zwischen den Balken), Sichtfachwerk, schiefe Wände`,
         ],
         [
           text`Wohnhochhaus`,
@@ -78,7 +78,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Wenn die Stadt nachts nicht abkühlt',
       blocks: [
-        text`Im Rhein-Main-Gebiet stehen heiße Tage oft ohne Wind, und Beton gibt die Wärme erst spät wieder ab. Darum gehört zum Frankfurter Sanierungsplan der Sommer: außen liegende Läden, helle Oberflächen, ein begrüntes Dach, Speichermasse statt Leichtbau. Erst wenn das ausgereizt ist, lohnt der Blick auf eine ${link('/klima', 'Klimaanlage')}.`,
+        text`Im Rhein-Main-Gebiet stehen heiße Tage oft ohne Wind, und Beton gibt die Wärme erst spät wieder ab. Darum gehört zum Frankfurter Sanierungsplan der Sommer: außen liegende Läden, helle Oberflächen, ein begrüntes Dach, Speichermasse statt Leichtbau. Erst wenn das nicht genügt, lohnt der Blick auf eine ${link('/klima', 'Klimaanlage')}.`,
       ],
     },
     {
@@ -87,7 +87,7 @@ export const record: CityRecord = {
       heading: 'Für Eigentümer in großen Häusern',
       blocks: [
         text`Im Hochhaus bewirkt die Technik mehr als die einzelne Wohnung. Bitten Sie die Verwaltung um drei Unterlagen: Verbrauch der letzten Jahre, Wartungsberichte der Heizung, Pläne der Steigstränge.`,
-        text`Ein ${term('abgleich', 'hydraulischer Abgleich')} und geregelte Pumpen bringen schnell Ruhe in das System und machen kaum Schmutz. Größere Schritte folgen im Takt der Instandhaltung. Ist der Beton ohnehin zu sanieren, kommt die Dämmung mit. Der ${term('isfp', 'iSFP')} hält diese Takte fest.`,
+        text`Ein ${term('abgleich', 'hydraulischer Abgleich')} und geregelte Pumpen wirken schnell und machen kaum Schmutz. Größere Schritte folgen, wenn etwas instand gesetzt wird. Ist der Beton ohnehin zu sanieren, kommt die Dämmung mit. Der ${term('isfp', 'iSFP')} hält die Reihenfolge fest.`,
       ],
     },
     {

@@ -15,7 +15,7 @@ export const record: CityRecord = {
   keyFigures: [{ label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant }],
   summary: [
     text`Viele Hamburger Außenwände bestehen aus zwei Schalen mit einem Hohlraum dazwischen.`,
-    text`Wind und Schlagregen gehören hier zur Planung wie die Dämmung selbst.`,
+    text`Wind und Schlagregen, also Regen, den der Wind gegen die Wand drückt, gehören hier zur Planung wie die Dämmung selbst.`,
     text`Backstein prägt das Stadtbild; Platten darüber sind an vielen Orten unerwünscht oder untersagt.`,
     text`Liegt Fernwärme in der Straße, ist sie für große Häuser ein Weg; in den Gartenstädten kommt die Wärmepumpe infrage.`,
   ],
@@ -64,7 +64,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Vom Etagenhaus bis zum Reihenhaus im Grünen',
       blocks: [
-        text`Nicht alles ist rot. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, am Stadtrand Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
+        text`Nicht jedes Haus ist aus Backstein. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, am Stadtrand Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
         text`Beim hellen Etagenhaus fängt man an Dachboden, Keller und Rückseite an. Beim Reihenhaus ist die ${link('/daemmung', 'Dämmung')} der Giebelwand die lohnende Ausnahme. Nur die Endhäuser haben sie, und sie verlieren dort viel. Nachbarn, die gleichzeitig bauen, teilen sich das Gerüst.`,
       ],
     },
@@ -74,14 +74,14 @@ export const record: CityRecord = {
       heading: 'Backstein bleibt Backstein',
       blocks: [
         text`Bei eingetragenen Denkmälern und Ensembles fragt man das Denkmalschutzamt, bevor Fenster bestellt sind. Daneben gibt es städtebauliche und soziale Erhaltungsverordnungen, die auch gewöhnliche Häuser erfassen.`,
-        text`Kerndämmung ist hier der ruhige Weg, weil die Ansicht unberührt bleibt. Innendämmung kommt in Betracht, wenn eine Wand massiv ist; sie kostet Wohnfläche und verlangt trockene Steine.`,
+        text`Kerndämmung, also Dämmung im Hohlraum, ist hier der einfachste Weg, weil die Ansicht unberührt bleibt. Innendämmung kommt in Betracht, wenn eine Wand massiv ist; sie kostet Wohnfläche und verlangt trockene Steine.`,
       ],
     },
     {
       type: 'prose',
       heading: 'Seeklima, Wärmequelle und Geld',
       blocks: [
-        text`Die Winter sind mild und feucht. Einer Luftwärmepumpe kommt das entgegen, nur vereist sie bei nasser Kälte öfter und taut sich frei. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser über der Flutlinie. Ob Sie ans Fernwärmenetz können, beantwortet der Netzbetreiber.`,
+        text`Die Winter sind mild und feucht. Für eine Luftwärmepumpe ist das günstig. Bei nasser Kälte vereist sie aber öfter und muss sich abtauen. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser so hoch, dass kein Hochwasser sie erreicht. Ob Sie ans Fernwärmenetz können, beantwortet der Netzbetreiber.`,
         text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst; beantragt werden sie, bevor der Berater anfängt. Für Dämmung und Fenster stellt man den Antrag, bevor ein Auftrag bindet, beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Ob die Hansestadt gerade eigene Programme hat und ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
       ],
     },
@@ -118,7 +118,7 @@ export const record: CityRecord = {
     {
       question: 'Was kann ich als Mieter im Backsteinhaus tun?',
       answer: [
-        text`Rücken Sie Möbel von kalten Außenecken ab, lüften Sie stoßweise und melden Sie undichte Fenster schriftlich. Flecken neben Rollladenkästen deuten eher auf eine ${term('waermebruecke', 'Wärmebrücke')} hin als auf mangelnden Fleiß.`,
+        text`Rücken Sie Möbel von kalten Außenecken ab, lüften Sie stoßweise und melden Sie undichte Fenster schriftlich. Flecken neben Rollladenkästen deuten eher auf eine ${term('waermebruecke', 'Wärmebrücke')} hin als auf zu wenig Lüften.`,
       ],
     },
   ],

@@ -62,10 +62,10 @@ export const record: CityRecord = {
       blocks: [
         {
           list: [
-            text`An den Hängen über dem Neckar liegen Villen mit Terrassen und Stützmauern. Dort sind Zufahrt und Verschattung die Knackpunkte.`,
+            text`An den Hängen über dem Neckar liegen Villen mit Terrassen und Stützmauern. Schwierig sind dort Zufahrt und Verschattung.`,
             text`In den Quartieren der Gründerzeit wechseln Sandsteinfront und gelber Klinker; die Hofseite bietet Spielraum.`,
             text`Eingemeindete Weinorte haben fränkische Höfe mit Tor, Scheune und Fachwerk. Die Scheune eignet sich oft am besten für Module.`,
-            text`Siedlungen der Nachkriegszeit in der Ebene lassen sich rundum einpacken, bevor die Heizung gewechselt wird.`,
+            text`Siedlungen der Nachkriegszeit in der Ebene lassen sich rundum dämmen, bevor die Heizung gewechselt wird.`,
           ],
         },
       ],
@@ -85,11 +85,11 @@ export const record: CityRecord = {
         },
         {
           title: 'Erdreich oder Fels?',
-          text: text`In der Ebene lässt sich leichter bohren als im Buntsandstein des Hangs. Wie tief, sagt die Wasserbehörde.`,
+          text: text`In der Ebene lässt sich leichter bohren als im Buntsandstein des Hangs. Wie tief Sie bohren dürfen, sagt die Wasserbehörde.`,
         },
         {
           title: 'Temperaturen senken',
-          text: text`Größere Heizkörper in wenigen Räumen genügen häufig. Den Rest erledigt der Abgleich, erklärt unter ${link('/heizung', 'Heizung')}.`,
+          text: text`Größere Heizkörper in wenigen Räumen genügen häufig. Den Rest erledigt der Abgleich; was das ist, steht unter ${link('/heizung', 'Heizung')}.`,
         },
       ],
     },
@@ -97,7 +97,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Warme Nächte im Neckartal',
       blocks: [
-        text`Wo der Neckar in die Rheinebene tritt, reifen Feigen. Abends strömt Talwind aus dem Odenwald und kühlt die Gassen; tagsüber heizen sich Dachwohnungen stark auf. Klappläden sind dagegen das beste Mittel und zudem denkmalgerecht. Lassen Sie sie gangbar machen, statt innen Folien zu kleben.`,
+        text`Wo der Neckar in die Rheinebene tritt, reifen Feigen. Abends strömt Talwind aus dem Odenwald und kühlt die Gassen; tagsüber heizen sich Dachwohnungen stark auf. Klappläden sind dagegen das beste Mittel und zudem denkmalgerecht. Lassen Sie sie wieder beweglich machen, statt innen Folien zu kleben.`,
       ],
     },
     {

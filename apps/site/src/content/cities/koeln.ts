@@ -18,7 +18,7 @@ export const record: CityRecord = {
   ],
   summary: [
     text`In der Reihe verlieren nur Straßen- und Gartenseite, Dach und Keller Wärme.`,
-    text`Bauten aus dem Wiederaufbau haben dünne Wände, aber einfache Formen, und sind daher dankbar zu dämmen.`,
+    text`Bauten aus dem Wiederaufbau haben dünne Wände, aber einfache Formen, und lassen sich daher gut dämmen.`,
     text`In Rheinnähe bestimmt das Hochwasser, wo Heizung und Elektrik stehen dürfen.`,
   ],
   features: [
@@ -44,9 +44,9 @@ export const record: CityRecord = {
       heading: 'Schmales Haus, kleine Hülle',
       blocks: [
         text`Ein Dreifensterhaus teilt seine langen Seiten mit den Nachbarn. Das spart Heizwärme, macht aber jeden Eingriff zur Maßarbeit. Vorne sitzen Stuck und Gesimse, hinten ein verwinkelter Anbau mit Küche oder Bad, den oft nur eine dünne Wand schützt. Genau dort lohnt der erste Blick.`,
-        text`Liegt das Nachbardach tiefer, ragt Ihre Brandwand frei in den Wind. Sie zu dämmen greift auf fremden Luftraum über; das Nachbarrecht erlaubt es unter Bedingungen, ein Gespräch vorher ist trotzdem klüger. Was die Verfahren unterscheidet, zeigt die ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
+        text`Liegt das Nachbardach tiefer, ragt Ihre Brandwand frei in den Wind. Eine Dämmung darauf reicht über die Grenze zum Nachbarn; das Nachbarrecht erlaubt das unter Bedingungen, ein Gespräch vorher ist trotzdem klüger. Was die Verfahren unterscheidet, zeigt die ${link('/daemmung-fassade', 'Fassadendämmung')}.`,
         { subheading: 'Der Nachkriegsbau nebenan' },
-        text`Nach dem Krieg wurde aus Trümmersplitt, Bims und knappem Material gebaut. Die Wände sind schlank, Balkonplatten laufen ohne Trennung nach außen und kühlen die Decke dahinter aus. Dafür ist die Fassade glatt und selten geschützt. Ein ${term('wdvs', 'WDVS')} passt hier technisch gut, sofern Balkone und Sockel mitgeplant werden.`,
+        text`Nach dem Krieg wurde aus Trümmersplitt, Bims und knappem Material gebaut. Die Wände sind dünn, Balkonplatten laufen ohne Trennung nach außen und kühlen die Decke dahinter aus. Dafür ist die Fassade glatt und selten geschützt. Ein ${term('wdvs', 'WDVS')} passt hier technisch gut, sofern Balkone und Sockel mitgeplant werden.`,
       ],
     },
     {
@@ -56,7 +56,7 @@ export const record: CityRecord = {
         text`Das Klima im Rheintal ist mild, Frost selten von Dauer. Für Luftwärmepumpen sind das gute Bedingungen. Gefährlich ist das Wasser. In den Uferlagen drückt Hochwasser in die Keller, und auch weiter hinten steigt dann das Grundwasser.`,
         {
           list: [
-            text`Technik gehört in ein oberes Geschoss oder aufgeständert, mit Abschaltung von oben.`,
+            text`Technik gehört in ein oberes Geschoss oder auf ein Gestell und muss sich von oben abschalten lassen.`,
             text`Öltanks werden gegen Auftrieb gesichert, besser entfernt.`,
             text`An Kellerwänden und Decken kommen Dämmstoffe zum Einsatz, die nach einer Überflutung wieder trocknen.`,
           ],

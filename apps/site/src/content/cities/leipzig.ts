@@ -21,7 +21,7 @@ export const record: CityRecord = {
   features: [
     {
       icon: 'building',
-      title: 'Straßen wie aus einem Guss',
+      title: 'Ganze Straßen aus einer Zeit',
       description: text`Hohe Etagen, Stuck und Klinker, Ladenzone, Durchfahrt: Ganze Viertel entstanden in einer einzigen Bauwelle.`,
     },
     {
@@ -67,7 +67,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Varianten rechnen',
-          text: text`Instandhaltung ohnehin, Teilpaket oder großer Wurf. Jede Variante zeigt Kosten, Zuschuss und Folgen für die Miete.`,
+          text: text`Nur fällige Reparaturen, ein Teilpaket oder das ganze Haus. Jede Variante zeigt Kosten, Zuschuss und Folgen für die Miete.`,
         },
         {
           title: 'Beschließen und beantragen',
@@ -92,7 +92,7 @@ export const record: CityRecord = {
       heading: 'Steht Ihr Gründerzeithaus unter Schutz?',
       blocks: [
         text`Das klären Sie bei der Denkmalbehörde, bevor jemand rechnet. Geschützt sein können neben der Fassade auch Dachform, Treppenhaus und Türen. Deshalb ist der Vorabtermin dort der erste und nicht der letzte Schritt. Haben Sie nach dem Kauf steuerliche Vorteile für ein Denkmal genutzt, stimmen Sie auch neue Fenster vorher ab, sonst ist die nächste Bescheinigung in Gefahr.`,
-        text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort hat Lüften im Juli die falsche Wirkung. An den kalten Gewölben schlägt sich die Feuchte der warmen Luft nieder.`,
+        text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort macht Lüften im Juli den Keller noch feuchter. An den kalten Gewölben schlägt sich die Feuchte der warmen Luft nieder.`,
       ],
     },
   ],

@@ -11,14 +11,14 @@ export const record: CityRecord = {
   art: 'cityMuenchen',
   caption: 'Wohnhaus mit Fensterläden, Gauben und Holzbalkon',
   button: 'Beratung in München anfragen',
-  lead: text`Lange Heizperioden sprechen für eine gute Hülle. Die Beratung klärt, welche Wärmequelle Ihr Grundstück bietet.`,
+  lead: text`Lange Heizperioden sprechen für gute Dämmung. Die Beratung klärt, welche Wärmequelle Ihr Grundstück bietet.`,
   keyFigures: [
     { label: 'des Beratungshonorars kann der Bund übernehmen', value: adviceGrant },
     { label: 'der Kosten durch Förderung in Bayern möglich', value: bavariaShare },
   ],
   summary: [
-    text`Höhenlage und Alpennähe verlängern die Heizzeit, deshalb zahlt sich die Hülle hier besonders aus.`,
-    text`Sonne gibt es reichlich, auch im Winter; Dächer sind ein Teil der Lösung.`,
+    text`Höhenlage und Alpennähe verlängern die Heizzeit, deshalb zahlt sich Dämmung hier besonders aus.`,
+    text`Sonne gibt es reichlich, auch im Winter; das spricht für Solarmodule auf dem Dach.`,
     text`In der Schotterebene liegt Grundwasser, das sich als Wärmequelle anbietet, sofern die Behörde zustimmt.`,
     text`Ensembles schützen ganze Straßenzüge und nicht nur das einzelne Baudenkmal.`,
     text`Für Bayern nennt diese Seite ${bavariaShare} Förderung. Was Sie davon erhalten, steht erst im Bescheid.`,

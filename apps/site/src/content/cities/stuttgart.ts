@@ -18,7 +18,7 @@ export const record: CityRecord = {
   ],
   summary: [
     text`Hanghäuser haben Räume im Erdreich, hohe Talseiten und viele Wandanschlüsse. Sie brauchen mehr Planung als ein Haus auf ebenem Grund.`,
-    text`Im Kessel staut sich Sommerhitze; Verschattung und Nachtluft gehören deshalb in jeden Fahrplan.`,
+    text`Im Talkessel staut sich Sommerhitze; Verschattung und Nachtluft gehören deshalb in jeden Fahrplan.`,
     text`Bohrungen für Erdwärme sind wegen der Mineralquellen vielerorts eingeschränkt.`,
     text`Gerüst, Kran und Zufahrt am Steilhang bestimmen die Kosten stärker als der Dämmstoff.`,
   ],
@@ -26,7 +26,7 @@ export const record: CityRecord = {
     {
       icon: 'layers',
       title: 'Stein unten, Putz oben',
-      description: text`In der Halbhöhe sind Stützmauern und Sockel aus Sandstein, die Etagen darüber verputzt, und das Dach hat Aussicht.`,
+      description: text`In der Halbhöhe, also auf halber Höhe der Hänge, sind Stützmauern und Sockel aus Sandstein, die Etagen darüber verputzt, und das Dach hat Aussicht.`,
     },
     {
       icon: 'euro',
@@ -42,10 +42,10 @@ export const record: CityRecord = {
   sections: [
     {
       type: 'prose',
-      heading: 'Warum das Hanghaus anders rechnet',
+      heading: 'Warum am Hang anders gedämmt wird',
       blocks: [
         text`Auf der Bergseite liegt das Untergeschoss in der Erde, auf der Talseite ist dieselbe Etage ein sonniges Wohnzimmer. Eine Wand ist nass und kühl, die andere wird heiß. Pauschale Dämmdicken passen da nicht.`,
-        text`Erdberührte Wände dämmt man von außen nur, wenn man sie ohnehin freigräbt. Sonst hilft innen ein Dämmputz, der Feuchte aufnehmen kann, vorausgesetzt, die Wand ist trocken. Talseitig lohnen Fenster mit Sonnenschutz. Terrassen über beheizten Zimmern sind eigentlich Dächer und werden gern vergessen. Der Berater zeichnet die gedämmte Linie einmal rund um das Haus; jede Lücke darin ist eine ${term('waermebruecke', 'Wärmebrücke')}.`,
+        text`Wände im Erdreich dämmt man von außen nur, wenn man sie ohnehin freigräbt. Sonst hilft innen ein Dämmputz, der Feuchte aufnehmen kann, vorausgesetzt, die Wand ist trocken. Talseitig lohnen Fenster mit Sonnenschutz. Terrassen über beheizten Zimmern sind eigentlich Dächer und werden gern vergessen. Der Berater zeichnet die gedämmte Linie einmal rund um das Haus; jede Lücke darin ist eine ${term('waermebruecke', 'Wärmebrücke')}.`,
         {
           remark: text`Klären Sie vor allen Angeboten, wie Material und Gerüst ans Haus kommen. Eine Treppe statt einer Straße verändert jede Kalkulation.`,
           title: 'Zufahrt zuerst',
@@ -56,7 +56,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Hitze gehört in den Sanierungsplan',
       blocks: [
-        text`Im Kessel ist es warm und windarm. Das senkt im Winter den Bedarf und erschwert im Sommer den Schlaf. Ein gut geplantes Haus tut für beides etwas:`,
+        text`Im Talkessel ist es warm und windarm. Das senkt im Winter den Bedarf und erschwert im Sommer den Schlaf. Ein gut geplantes Haus tut für beides etwas:`,
         {
           list: [
             text`Holzfaser oder andere schwere Dämmung unter den Ziegeln bremst die Mittagshitze.`,
