@@ -84,7 +84,7 @@ export const record: InfoRecord = {
       heading: 'Bekannte Barrieren',
       blocks: [
         { subheading: 'Das Formular des Anbieters' },
-        text`Felder, Beschriftungen und Fehlermeldungen im Anfrageformular gestaltet der Anbieter. Wir können nicht zusichern, dass es alle Anforderungen erfüllt. Überschrift, Erklärung und ein Hinweis bei Ausfall stehen außerhalb und sind barrierefrei. Kommen Sie im Formular nicht weiter, schreiben Sie uns oder rufen Sie an; wir nennen Ihnen einen anderen Weg.`,
+        text`Felder, Beschriftungen und Fehlermeldungen im Anfrageformular gestaltet der Anbieter. Wir können nicht zusichern, dass es alle Anforderungen erfüllt. Überschrift, Erklärung und ein Hinweis bei Ausfall stehen außerhalb des Formulars und sind barrierefrei. Kommen Sie im Formular nicht weiter, schreiben Sie uns oder rufen Sie an; wir nennen Ihnen einen anderen Weg.`,
         { subheading: 'Leichte Sprache und Gebärdensprache' },
         text`Wir schreiben in kurzen Sätzen und erklären Fachwörter. Fassungen in Leichter Sprache oder Deutscher Gebärdensprache gibt es bisher nicht.`,
         { subheading: 'Seiten anderer' },

@@ -21,7 +21,7 @@ export const record: InfoRecord = {
       blocks: [
         text`Wer ein altes Haus besitzt, steht vor Fragen, die zusammenhängen: Zuerst die ${link('/daemmung', 'Dämmung')} oder zuerst die ${link('/heizung', 'Heizung')}? Was zahlt der Staat, was bleibt übrig, wer macht es gut? Die Antworten liegen verstreut, oft in der Sprache von Behörden oder im Prospekt eines Herstellers.`,
         text`Wir sammeln sie an einer Stelle und schreiben sie so auf, dass man danach entscheiden kann. Dazu gehört auch, was gegen eine Maßnahme spricht. Wenn eine gedämmte Kellerdecke reicht, soll niemand eine neue Fassade kaufen.`,
-        text`Gedacht ist das für Eigentümerinnen und Eigentümer, für Vermietende und für alle, die zur Miete wohnen und wissen wollen, was sie verlangen oder selbst tun dürfen. Werbung für einzelne Marken finden Sie hier nicht.`,
+        text`Gedacht ist das für Eigentümerinnen und Eigentümer, für Vermieterinnen und Vermieter und für alle, die zur Miete wohnen und wissen wollen, was sie verlangen oder selbst tun dürfen. Werbung für einzelne Marken finden Sie hier nicht.`,
       ],
     },
     {
@@ -29,7 +29,7 @@ export const record: InfoRecord = {
       heading: 'So entstehen unsere Zahlen',
       id: 'zahlen',
       blocks: [
-        text`Jeder Wert dieser Website steht an genau einer Stelle in einem Verzeichnis. Zu ihm gehören Einheit, Herkunft und die Seiten, auf denen er erscheint, bei Förderung auch der Monat, für den er gilt. Texte, Tabellen, Beispiele und Diagramme lesen ihn von dort. Die Ausgangswerte sind Angaben des Betreibers; eine unabhängige Prüfung hat nicht stattgefunden.`,
+        text`Jeder Wert dieser Website steht an genau einer Stelle in einem Verzeichnis. Zu ihm gehören Einheit, Herkunft und die Seiten, auf denen er erscheint, bei Förderung auch der Monat, für den er gilt. Texte, Tabellen, Beispiele und Diagramme lesen ihn von dort. Die Ausgangswerte sind Angaben des Betreibers, also unsere eigenen; eine unabhängige Prüfung hat nicht stattgefunden.`,
         text`Was wir selbst rechnen, heißt am Ende der Seite „Eigene Rechnung“ und nennt die Rechnung. Nennen zwei Seiten verschiedene Werte, trägt der Wert eine Marke, und eine Tabelle sagt, woran es liegt und womit Sie rechnen sollten. Wir mitteln nicht.`,
         text`Ändert sich ein Wert, kommt eine Zeile mit dem Grund in die Liste der Änderungen; ohne sie lässt sich die Website nicht veröffentlichen. Sie haben einen Fehler gefunden? Die Adresse steht unter ${link('#kontakt', 'So erreichen Sie uns')}.`,
         text`Was an Ihrem Haus gilt, sagt erst jemand, der es gesehen hat. Für Förderung sind die Richtlinien der zuständigen Stellen maßgeblich; eine Übersicht steht unter ${link('/foerderungen', 'Förderungen')}.`,
@@ -60,7 +60,7 @@ export const record: InfoRecord = {
         {
           list: [
             text`Lassen Sie sich die Eintragung in der Handwerksrolle zeigen oder fragen Sie bei der Handwerkskammer nach.`,
-            text`Sehen Sie für geförderte Arbeiten an der Gebäudehülle und für Sanierungsfahrpläne in der ${official('experts')} nach.`,
+            text`Prüfen Sie für geförderte Arbeiten an der Gebäudehülle und für Sanierungsfahrpläne, ob die Beraterin oder der Berater in der ${official('experts')} steht.`,
             text`Bitten Sie um eine fertige Baustelle in der Nähe und rufen Sie dort an.`,
             text`Prüfen Sie, ob der Betrieb gegen Schäden versichert ist, und zahlen Sie nur für erbrachte Leistung.`,
           ],
@@ -94,7 +94,7 @@ export const record: InfoRecord = {
           art: 'teamBuilder',
           name: 'Max Mustermann',
           position: 'Technik am Haus',
-          description: text`Kümmert sich um Bauteile, Reihenfolge und Warnungen und nimmt Hinweise auf Fehler entgegen.`,
+          description: text`Beschreibt Bauteile, Reihenfolge und Risiken und nimmt Hinweise auf Fehler entgegen.`,
         },
         {
           art: 'teamPartners',

@@ -45,7 +45,7 @@ export const record: PartnerRecord = {
       },
       {
         title: 'Nachweise zeigen',
-        text: text`Der Anbieter fragt nach Qualifikation und Zertifikaten. Ein Scan des Meisterbriefs und zwei, drei beschriebene Baustellen sagen mehr als eine Broschüre. Lassen Sie sich nennen, wie lange die Prüfung dauert.`,
+        text: text`Der Anbieter fragt nach Qualifikation, Nachweisen und Bewertungen. Ein Scan des Meisterbriefs und zwei, drei beschriebene Baustellen sagen mehr als eine Broschüre. Lassen Sie sich sagen, wie lange die Prüfung dauert. Unter ${link('/ueber-uns#geprueft', 'Was „geprüft“ bei uns heißt')} lesen Sie, was wir Besuchern dazu sagen.`,
       },
       {
         title: 'Gebiet und Vertrag klären',
@@ -90,7 +90,7 @@ export const record: PartnerRecord = {
       question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
       ofForms: true,
       answer: [
-        text`Höchstens so viele, wie am Formular der jeweiligen Seite steht, zum Beispiel am ${link('/heizung#heizung-widget', 'Formular für die Heizung')}. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
+        text`Die Höchstzahl steht am Formular der jeweiligen Seite, zum Beispiel am ${link('/heizung#heizung-widget', 'Formular für die Heizung')}. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
       ],
     },
     {
@@ -108,7 +108,7 @@ export const record: PartnerRecord = {
     {
       question: 'Wie beende ich die Zusammenarbeit?',
       answer: [
-        text`Sie kündigen beim ${link('/datenschutz#anbieter', 'Anbieter der Formulare')}; welche Frist gilt, steht in Ihrem Vertrag mit ihm. Wenn Ihnen an unserer Website etwas nicht gefällt, schreiben Sie uns; die Adresse finden Sie im ${link('/impressum', 'Impressum')}.`,
+        text`Sie kündigen beim ${link('/datenschutz#anbieter', 'Anbieter der Formulare')}; welche Frist gilt, steht in Ihrem Vertrag mit ihm. Haben Sie sich nur registriert und noch keinen Vertrag, genügt eine Nachricht an ihn. Bitten Sie ihn auch, Ihre Angaben zu löschen. Wenn Ihnen an unserer Website etwas nicht gefällt, schreiben Sie uns; die Adresse finden Sie im ${link('/impressum', 'Impressum')}.`,
       ],
     },
   ],

@@ -59,7 +59,7 @@ export const record: SearchRecord = {
       },
       {
         ...afterRequest.visit,
-        text: text`Für ein belastbares Angebot muss jemand schauen und messen. Seien Sie dabei und fragen Sie nach.`,
+        text: text`Für ein verlässliches Angebot muss jemand schauen und messen. Seien Sie dabei und fragen Sie nach.`,
       },
       {
         ...afterRequest.offer,
@@ -72,7 +72,7 @@ export const record: SearchRecord = {
       question: 'Wer ruft mich an, und wie viele Anrufe kommen?',
       ofForms: true,
       answer: [
-        text`Betriebe aus Ihrer Region, denen der Anbieter des Formulars Ihre Anfrage weitergibt, höchstens so viele, wie am Formular steht. Manche schreiben lieber. Wir selbst rufen nicht an, denn wir bekommen Ihre Angaben nicht zu sehen.`,
+        text`Betriebe aus Ihrer Region, denen der Anbieter des Formulars Ihre Anfrage weitergibt. Wie viele es höchstens sind, steht am Formular. Manche schreiben lieber. Wir selbst rufen nicht an, denn wir bekommen Ihre Angaben nicht zu sehen.`,
         text`Lassen Sie sich am Telefon den Namen des Betriebs nennen und woher er Ihre Nummer hat. Zusagen müssen Sie in diesem Gespräch nichts, und Ihre Kontonummer braucht dafür niemand.`,
       ],
     },
@@ -80,7 +80,7 @@ export const record: SearchRecord = {
       question: 'Kann ich meine Anfrage zurückziehen, stornieren oder kündigen?',
       ofForms: true,
       answer: [
-        text`Zurückziehen ja, jederzeit. Zu kündigen gibt es nichts, denn Sie haben nichts bestellt. Sagen Sie den Betrieben ab, die sich melden; Gründe brauchen Sie nicht zu nennen. Damit Ihre Anfrage nicht weitergegeben wird, schreiben Sie dem ${link('/datenschutz#anbieter', 'Anbieter der Formulare')} und bitten ihn, Ihre Daten zu löschen. Uns liegt sie nicht vor, deshalb können wir das nicht für Sie erledigen.`,
+        text`Zurückziehen können Sie sie jederzeit. Kündigen müssen Sie nichts, denn Sie haben nichts bestellt. Sagen Sie den Betrieben ab, die sich melden; Gründe brauchen Sie nicht zu nennen. Damit Ihre Anfrage nicht weitergegeben wird, schreiben Sie dem ${link('/datenschutz#anbieter', 'Anbieter der Formulare')} und bitten ihn, Ihre Daten zu löschen. Ihre Anfrage liegt uns nicht vor, deshalb können wir das nicht für Sie erledigen.`,
         text`Haben Sie bei einem Betrieb schon unterschrieben, gilt Ihr Vertrag mit ihm. Ob Sie ihn widerrufen können, klären Sie rasch, zum Beispiel mit der ${official('consumerAdvice')}; dafür gibt es Fristen.`,
       ],
     },
@@ -96,14 +96,14 @@ export const record: SearchRecord = {
       question: 'Wer hat jetzt meine Daten?',
       ofForms: true,
       answer: [
-        text`Der Anbieter des Formulars und die Betriebe, an die er Ihre Anfrage weitergegeben hat. Von ihnen können Sie Auskunft verlangen und dass sie löschen, was sie nicht aufbewahren müssen. Wer der Anbieter ist und welche Rechte Sie haben, steht in der ${link('/datenschutz', 'Datenschutzerklärung')}.`,
+        text`Der Anbieter des Formulars und die Betriebe, an die er Ihre Anfrage weitergegeben hat. Fragen Sie dort, was gespeichert ist. Sie können auch verlangen, dass alles gelöscht wird, was nicht aufbewahrt werden muss. Wer der Anbieter ist und welche Rechte Sie haben, steht in der ${link('/datenschutz', 'Datenschutzerklärung')}.`,
       ],
     },
     {
       question: 'Was tue ich, wenn niemand anruft oder antwortet?',
       ofForms: true,
       answer: [
-        text`Ist die Zeit um, die am Formular für eine erste Antwort steht, sehen Sie bei den verpassten Anrufen und im Spam-Ordner nach. Ist dort nichts, fragen Sie den ${link('/datenschutz#anbieter', 'Anbieter der Formulare')}, ob Ihre Anfrage angekommen ist; nur er weiß, an wen sie ging. Kommen Sie dort nicht weiter, ${link('/ueber-uns#kontakt', 'schreiben Sie uns')}. Wir sehen Ihre Anfrage nicht, geben Ihre Beschwerde aber an ihn weiter.`,
+        text`Am Formular steht, bis wann eine erste Antwort kommen soll. Ist diese Zeit vorbei, sehen Sie bei den verpassten Anrufen und im Spam-Ordner nach. Ist dort nichts, fragen Sie den ${link('/datenschutz#anbieter', 'Anbieter der Formulare')}, ob Ihre Anfrage angekommen ist; nur er weiß, an wen sie ging. Kommen Sie dort nicht weiter, ${link('/ueber-uns#kontakt', 'schreiben Sie uns')}. Wir sehen Ihre Anfrage nicht, geben Ihre Beschwerde aber an ihn weiter.`,
         text`Betriebe in Ihrer Nähe nennt Ihnen auch die Handwerkskammer oder die Innung.`,
       ],
     },
