@@ -122,7 +122,7 @@ const BY_PAGE: readonly {
   },
   {
     paths: ['/daemmung-fassade'],
-    says: /Innen sparen Sie weniger; dort nimmt es einen kleineren Wert an/u,
+    says: /Innen sparen Sie weniger; dort nimmt das Blatt einen kleineren Wert an/u,
     why: 'the calculator presets another saving for insulation from inside',
   },
   {

@@ -25,7 +25,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Drei Preisklassen und wofür sie taugen',
-      intro: text`Händler schnüren ihre Sets verschieden. Die Reihenfolge ist dieselbe: erst das einfache Paket, dann mehr Leistung und bessere Halter, zuletzt ein Speicher.`,
+      intro: text`Händler stellen ihre Sets verschieden zusammen. Die Reihenfolge ist dieselbe: erst das einfache Paket, dann mehr Leistung und bessere Halter, zuletzt ein Speicher.`,
       cards: [
         {
           title: 'Einfaches Set',
@@ -98,7 +98,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Steckdose prüfen lassen',
-          text: text`In alten Gebäuden sollte eine Elektrofachkraft den Stromkreis ansehen. Mehrfachsteckdosen und Verlängerungen sind tabu.`,
+          text: text`In alten Gebäuden sollte eine Elektrofachkraft den Stromkreis ansehen. Mehrfachsteckdosen und Verlängerungen dürfen Sie nicht verwenden.`,
         },
         {
           title: 'Sicher befestigen',
@@ -124,7 +124,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Lohnt sich das?',
       blocks: [
-        text`Die Rechnung ist einfach. Jede Kilowattstunde, die genau dann entsteht, wenn Sie sie brauchen, sparen Sie beim Einkauf. Was übrig bleibt, fließt ohne Vergütung ins Netz, wenn Sie nichts anderes vereinbaren. Deshalb lohnt sich ein kleines Set in einem Haushalt mit ständiger Grundlast mehr als ein großes in einer Wohnung, die tagsüber leer steht.`,
+        text`Die Rechnung ist einfach. Jede Kilowattstunde, die genau dann entsteht, wenn Sie sie brauchen, müssen Sie nicht kaufen. Was übrig bleibt, fließt ohne Vergütung ins Netz, wenn Sie nichts anderes vereinbaren. Deshalb lohnt sich ein kleines Set in einem Haushalt mit ständiger Grundlast mehr als ein großes in einer Wohnung, die tagsüber leer steht.`,
         text`Gegen den Kauf sprechen ein schattiger Innenhof, ein morsches Geländer und ein Umzug, der schon feststeht. Auch wer ein eigenes Dach hat, sollte zuerst über eine ${link('/photovoltaik-anlage', 'Photovoltaikanlage')} nachdenken: Sie ist je Kilowattstunde günstiger. Neben einer Dachanlage bringen Balkonmodule kaum noch Nutzen.`,
         text`Zeigt die Prüfung, dass Leitungen oder Zählerschrank veraltet sind, gehört das unabhängig vom Solarstrom in Ordnung gebracht. Was eine ${link('/elektrik', 'neue Elektrik')} umfasst und wie Sie einen ${link('/elektriker-naehe', 'Elektriker in der Nähe')} finden, steht auf eigenen Seiten.`,
       ],
@@ -152,7 +152,7 @@ export const record: GuideRecord = {
     {
       question: 'Liefert das Balkonmodul Strom, wenn das Netz ausfällt?',
       answer: [
-        text`Nein. Der Wechselrichter schaltet aus Sicherheitsgründen ab, damit niemand an einer vermeintlich toten Leitung gefährdet wird. Nur Geräte mit Batterie und eigener Steckdose können einzelne Verbraucher weiter versorgen.`,
+        text`Nein. Der Wechselrichter schaltet aus Sicherheitsgründen ab, damit niemand einen Stromschlag bekommt, der an der abgeschalteten Leitung arbeitet. Nur Geräte mit Batterie und eigener Steckdose können einzelne Verbraucher weiter versorgen.`,
       ],
     },
     {

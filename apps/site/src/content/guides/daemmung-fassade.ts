@@ -58,7 +58,7 @@ export const record: GuideRecord = {
       bodies: ['bafa'],
       id: 'fassadenrechner',
       heading: 'Was kostet Ihre Fassade, was kommt zurück?',
-      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Die U-Werte gelten für eine Dämmung von außen. Innen sparen Sie weniger; dort nimmt es einen kleineren Wert an. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt des ${term('bafa', 'BAFA')}.`,
+      intro: text`Setzen Sie Ihre Zahlen ein. Bis dahin rechnet das Blatt mit dem Beispielhaus dieser Seite. Die U-Werte gelten für eine Dämmung von außen. Innen sparen Sie weniger; dort nimmt das Blatt einen kleineren Wert an. Der verlangte Wärmeschutz bei Innendämmung steht im Merkblatt des ${term('bafa', 'BAFA')}.`,
       figures: {
         interior: interiorPrice,
         composite: compositePrice,

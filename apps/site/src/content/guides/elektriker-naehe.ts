@@ -130,7 +130,7 @@ export const record: GuideRecord = {
       heading: 'Im Notfall richtig handeln',
       blocks: [
         text`Fällt im ganzen Haus der Strom aus, sehen Sie zuerst nach den Nachbarhäusern. Ist es dort auch dunkel, liegt es am Netz, und der Netzbetreiber ist zuständig. Ist nur Ihr Haus betroffen, prüfen Sie Hauptsicherung und FI-Schalter, das ist der mit der Prüftaste. Ist der FI-Schalter gefallen und riecht es nirgends verbrannt, schalten Sie ihn wieder ein. Springt er sofort wieder heraus, ziehen Sie alle Stecker und versuchen es noch einmal.`,
-        text`Bleibt der Fehler, rufen Sie einen Betrieb mit Notdienst ${emergencyService}. Fragen Sie am Telefon nach Anfahrt, Zuschlägen und Stundensatz, und zwar bevor jemand losfährt. Seriöse Betriebe nennen Firmennamen und Ort. Wer nur eine Mobilnummer nennt und Barzahlung verlangt, sollte nicht ins Haus kommen.`,
+        text`Bleibt der Fehler, rufen Sie einen Betrieb mit Notdienst ${emergencyService}, also rund um die Uhr. Fragen Sie am Telefon nach Anfahrt, Zuschlägen und Stundensatz, und zwar bevor jemand losfährt. Seriöse Betriebe nennen Firmennamen und Ort. Wer nur eine Mobilnummer nennt und Barzahlung verlangt, sollte nicht ins Haus kommen.`,
         text`Riecht es verbrannt, knistert eine Dose oder steht Wasser in der Nähe von Leitungen, schalten Sie am Sicherungskasten ab, wenn Sie ihn trocken und gefahrlos erreichen. Sonst halten Sie Abstand und berühren nichts. Bei Feuer bringen Sie sich in Sicherheit und wählen den Notruf. Mit Wasser löscht man an elektrischen Anlagen nicht.`,
       ],
     },
@@ -139,7 +139,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Wer zahlt in der Mietwohnung?',
       blocks: [
-        text`Defekte an fest verlegten Leitungen, Schaltern und Steckdosen melden Sie Vermieterin oder Vermieter; von dort kommen Auftrag und Bezahlung. Haben Sie den Schaden selbst verursacht oder wünschen Sie etwas Zusätzliches, sieht das anders aus. Rufen Sie einen Betrieb nur dann selbst, wenn Gefahr droht und niemand erreichbar ist, und halten Sie fest, wen Sie wann angerufen haben.`,
+        text`Defekte an fest verlegten Leitungen, Schaltern und Steckdosen melden Sie Vermieterin oder Vermieter; von dort kommen Auftrag und Bezahlung. Haben Sie den Schaden selbst verursacht oder wünschen Sie etwas Zusätzliches, zahlen Sie meist selbst. Rufen Sie einen Betrieb nur dann selbst, wenn Gefahr droht und niemand erreichbar ist, und halten Sie fest, wen Sie wann angerufen haben.`,
       ],
     },
     {
@@ -153,7 +153,7 @@ export const record: GuideRecord = {
     {
       question: 'Was kostet ein Elektriker in der Stunde?',
       answer: [
-        text`Das unterscheidet sich nach Region, Betrieb und danach, ob ein Meister, eine Gesellin oder eine Helferin kommt. Ein seriöses Angebot nennt den Satz und die Anfahrt getrennt. Lassen Sie sich beides vorab geben, dann vergleichen Sie Gleiches mit Gleichem.`,
+        text`Das unterscheidet sich nach Region, Betrieb und danach, ob ein Meister, eine Gesellin oder eine Helferin kommt. Ein seriöses Angebot nennt den Stundensatz und die Anfahrt getrennt. Lassen Sie sich beides vorab geben, dann vergleichen Sie Gleiches mit Gleichem.`,
       ],
     },
     {
@@ -186,7 +186,7 @@ export const record: GuideRecord = {
     steps: [
       text`Schreiben Sie auf, was gemacht werden soll, und trennen Sie Nötiges von Wünschen.`,
       text`Fotografieren Sie den Verteiler und die betroffenen Stellen.`,
-      text`Klären Sie mit jedem Betrieb Anfahrt, Satz und Umfang.`,
+      text`Klären Sie mit jedem Betrieb Anfahrt, Stundensatz und Umfang.`,
       text`Planen Sie größere Arbeiten mit der Seite ${link('/elektrik', 'Elektrik')} und stimmen Sie sie auf eine ${link('/photovoltaik', 'Solaranlage')} oder ${link('/heizung', 'neue Heizung')} ab.`,
     ],
   },

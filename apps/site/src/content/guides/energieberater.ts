@@ -19,7 +19,7 @@ export const record: GuideRecord = {
     text`Ergebnis der Beratung ist ein Bericht, am besten ein ${term('isfp', 'iSFP')}. Er gilt für das ganze Haus und lässt sich Schritt für Schritt abarbeiten.`,
     text`Ist es ein iSFP und setzen Sie daraus eine Maßnahme an der Gebäudehülle um, steigt der Zuschuss um ${renovationPlanBonus}.`,
     text`Für Zuschüsse zur Gebäudehülle muss die Fachperson in der ${official('experts')} stehen. Beim Heizungstausch darf auch der Fachbetrieb die Technik bestätigen.`,
-    text`Unabhängig berät, wer von Ihnen bezahlt wird und weder Heizungen noch Dämmung verkauft. Wir sind es nicht, denn für Anfragen über diese Seite erhalten wir eine Provision. Ohne uns finden Sie Rat in der Expertenliste und bei der ${official('consumerAdvice')}.`,
+    text`Unabhängig berät, wer von Ihnen bezahlt wird und weder Heizungen noch Dämmung verkauft. Wir sind nicht unabhängig, denn für Anfragen über diese Seite erhalten wir eine Provision. Ohne uns finden Sie Rat in der Expertenliste und bei der ${official('consumerAdvice')}.`,
   ],
   sections: [
     {
@@ -58,7 +58,7 @@ export const record: GuideRecord = {
         {
           title: 'Energieausweis',
           art: 'energyCertificate',
-          description: text`Sie brauchen ihn für Verkauf und Vermietung. Die Fassung nach Bedarf sagt mehr über das Haus als die nach Verbrauch.`,
+          description: text`Sie brauchen ihn für Verkauf und Vermietung. Ein Bedarfsausweis sagt mehr über das Haus als ein Verbrauchsausweis.`,
         },
       ],
     },
@@ -148,8 +148,8 @@ export const record: GuideRecord = {
         {
           ordered: true,
           list: [
-            text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im eigenen Heim. Beantragt wird vor dem bindenden Auftrag.`,
-            text`Kosten trennen: Was nur repariert, zählt nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab, bevor Sie Kosten auf die Miete umlegen.`,
+            text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im selbst bewohnten Haus. Beantragt wird vor dem bindenden Auftrag.`,
+            text`Kosten trennen: Reparaturen zählen nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab, bevor Sie Kosten auf die Miete umlegen.`,
             text`Ankündigen: Teilen Sie den Mietparteien Art, Umfang, Beginn und Dauer der Arbeiten rechtzeitig und schriftlich mit, dazu die erwartete Miete.`,
             text`Härten anhören: Mieterinnen und Mieter dürfen Einwände erheben, gegen die Arbeiten wie gegen die höhere Miete.`,
           ],

@@ -11,7 +11,7 @@ export const record: GuideRecord = {
   button: 'Fachbetrieb suchen',
   summary: [
     text`Ausgereift sind Wärmepumpe, Photovoltaik, Batteriespeicher und gute Dämmung. Darauf können Sie bauen.`,
-    text`Im Werden sind flexible Stromtarife, das Auto als Speicher und vorgefertigte Fassaden.`,
+    text`Noch am Anfang stehen flexible Stromtarife, das Auto als Speicher und vorgefertigte Fassaden.`,
     text`Niemand kennt künftige Energiepreise. Planen Sie so, dass Ihr Haus bei hohen und bei niedrigen Preisen vernünftig läuft.`,
     text`Leerrohre, Platz im Zählerschrank und ein Fahrplan kosten wenig und halten alle Wege offen.`,
   ],
@@ -44,7 +44,7 @@ export const record: GuideRecord = {
         {
           title: 'Das Auto als Speicher',
           art: 'carAsStorage',
-          description: text`Ein Elektroauto kann Strom nicht nur aufnehmen, sondern zurückgeben. Fahrzeug, Ladegerät, Zähler und Tarif müssen dafür zusammenspielen, und daran hapert es noch oft.`,
+          description: text`Ein Elektroauto kann Strom nicht nur aufnehmen, sondern zurückgeben. Fahrzeug, Ladegerät, Zähler und Tarif müssen dafür zusammenspielen, und das gelingt noch nicht oft.`,
           feature: text`Das ist etwas für Geduldige, die ohnehin eine Wallbox planen.`,
         },
         {
@@ -78,7 +78,7 @@ export const record: GuideRecord = {
     },
     {
       type: 'table',
-      heading: 'Marktausblick ohne Glaskugel',
+      heading: 'Marktausblick ohne Vorhersagen',
       intro: text`Genaue Prognosen zu Preisen und Absatz sind Vermutungen, deshalb nennen wir keine. Sagen lässt sich, welche Kräfte in welche Richtung wirken.`,
       caption: 'Kräfte am Markt und was daraus folgt',
       columns: ['Was sich bewegt', 'Wirkt in Richtung', 'Unsicher ist', 'Kluge Vorsorge'],
@@ -121,7 +121,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten gewappnet. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt wichtig. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
+        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten geschützt. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt wichtig. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
       ],
     },
     {
@@ -156,7 +156,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Heizflächen prüfen',
-          text: text`Tauschen Sie bei der nächsten Renovierung kleine Heizkörper gegen größere. Davon hat jede Heizung etwas.`,
+          text: text`Tauschen Sie bei der nächsten Renovierung kleine Heizkörper gegen größere. Das hilft jeder Heizung.`,
         },
         {
           title: 'Anschlüsse vorausdenken',
@@ -236,7 +236,7 @@ export const record: GuideRecord = {
   next: {
     heading: 'Was davon für Sie zählt',
     steps: [
-      text`Notieren Sie das Alter von Heizung, Dach und Zählerschrank. Was zuerst fällig ist, gibt den Takt vor.`,
+      text`Notieren Sie das Alter von Heizung, Dach und Zählerschrank. Was zuerst fällig ist, bestimmt die Reihenfolge.`,
       text`Sehen Sie nach, ob Ihre Gemeinde einen Wärmeplan veröffentlicht hat.`,
       text`Prüfen Sie mit der ${link('/energieberater', 'Energieberatung')}, welche Reihenfolge sich daraus ergibt.`,
       text`Schauen Sie im ${link('/foerderungen#finder', 'Fördermittel-Finder')} nach, was es für den ersten Schritt gibt.`,

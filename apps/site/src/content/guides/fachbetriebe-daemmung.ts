@@ -23,7 +23,7 @@ export const record: GuideRecord = {
   art: 'insulationCrew',
   button: 'Dämmbetriebe anfragen',
   summary: [
-    text`Eine Ortsbesichtigung gehört vor jedes Angebot. Preise am Telefon taugen nur als grobe Hausnummer; eine bessere gibt der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}.`,
+    text`Eine Ortsbesichtigung gehört vor jedes Angebot. Preise am Telefon taugen nur als grober Anhaltspunkt; einen besseren gibt der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')}.`,
     text`Was die Komplettdämmung spart, ist nicht die Summe der einzelnen Bauteile.`,
     text`Verlangen Sie Zeichnungen oder wenigstens eine Beschreibung der Anschlüsse an Fenster, Dach und Sockel.`,
     text`Der Betrieb bescheinigt für Zuschuss und Steuerbonus, was er eingebaut hat. Beim Zuschuss muss in der Regel auch eine Energieberatung die Technik bestätigen.`,
@@ -39,7 +39,7 @@ export const record: GuideRecord = {
           art: 'insulatedRoof',
           savings: roofByType,
           description: text`Zimmerei oder Dachdeckerei füllt die Sparrenfelder oder legt Platten darüber. Innen wird luftdicht abgeklebt.`,
-          feature: text`„Wer prüft, ob die Folie dicht ist?“`,
+          feature: text`„Wer prüft, ob das Dach luftdicht ist?“`,
         },
         {
           title: 'Fassadendämmung',
@@ -60,7 +60,7 @@ export const record: GuideRecord = {
           art: 'insulatedInside',
           savings: interiorByType,
           description: text`Zuständig sind Stuckateur- oder Trockenbaubetriebe, die Erfahrung im Altbau haben und die Feuchte berechnen.`,
-          feature: text`„Wie wird die einbindende Decke behandelt?“`,
+          feature: text`„Wie wird der Rand der Zimmerdecken gedämmt?“`,
         },
         {
           title: 'Oberste Geschossdecke',
@@ -158,7 +158,7 @@ export const record: GuideRecord = {
           list: [
             text`Jemand klingelt unangemeldet und bietet eine Fassade zum Sonderpreis, der nur heute gilt.`,
             text`Die Firma rät zur Dämmung, ohne im Haus gewesen zu sein.`,
-            text`Fragen nach Lüftung oder Feuchte werden weggewischt.`,
+            text`Fragen nach Lüftung oder Feuchte bleiben ohne Antwort.`,
             text`Der Betrieb will beginnen, bevor der Förderantrag gestellt ist.`,
             text`Adresse, Handwerksrolle oder Versicherung sind nicht zu finden.`,
           ],
@@ -205,7 +205,7 @@ export const record: GuideRecord = {
     {
       question: 'Wer koordiniert, wenn mehrere Gewerke beteiligt sind?',
       answer: [
-        text`Bei zwei Handwerken genügt oft eine klare Absprache und ein Betrieb, der federführend ist. Wird das ganze Haus saniert, lohnt eine unabhängige Bauleitung. Sie überwacht auch die Qualität und nicht nur den Kalender.`,
+        text`Bei zwei Handwerken genügt oft eine klare Absprache und ein Betrieb, der die Leitung übernimmt. Wird das ganze Haus saniert, lohnt eine unabhängige Bauleitung. Sie überwacht auch die Qualität und nicht nur den Kalender.`,
       ],
     },
     {

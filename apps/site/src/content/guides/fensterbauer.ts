@@ -131,7 +131,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Betrieb bestimmen',
-          text: text`Geben Sie den Zuschlag dem, der Ihre Fragen am genauesten beantwortet hat, auch wenn er nicht der billigste ist.`,
+          text: text`Beauftragen Sie den Betrieb, der Ihre Fragen am genauesten beantwortet hat, auch wenn er nicht der billigste ist.`,
           art: 'stepChoose',
         },
       ],

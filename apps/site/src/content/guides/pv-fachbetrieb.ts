@@ -64,7 +64,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Warum sich ein Fachbetrieb lohnt',
       blocks: [
-        text`Eine Solaranlage ist Dachdeckerei und Elektrik zugleich. Fehler zeigen sich selten am ersten Tag. Ein falsch gesetzter Haken bricht Jahre später einen Ziegel, eine lose Steckverbindung wird heiß. Ein schlecht geplanter Strang liefert dauerhaft weniger, ohne dass es jemand merkt.`,
+        text`Eine Solaranlage ist Dachdeckerei und Elektrik zugleich. Fehler zeigen sich selten am ersten Tag. Ein falsch gesetzter Haken bricht Jahre später einen Ziegel, eine lose Steckverbindung wird heiß. Eine schlecht geplante Reihe von Modulen liefert dauerhaft weniger, ohne dass es jemand merkt.`,
         {
           list: [
             text`${strong('Haftung:')} Ein Meisterbetrieb steht für seine Arbeit ein. Lassen Sie sich zeigen, dass er gegen Schäden am Dach versichert ist.`,

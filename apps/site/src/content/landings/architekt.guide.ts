@@ -54,7 +54,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Was die Rechnung nach oben treibt',
     blocks: [
-      text`Der Preis steigt mit der Schwierigkeit. Ein verwinkelter Altbau ohne Pläne muss erst vermessen werden. Steht er unter Schutz, kommen Gespräche mit der Denkmalpflege dazu. Ändern Sie mitten im Bau die Meinung, zahlen Sie die Zeichnung zweimal.`,
+      text`Der Preis steigt mit der Schwierigkeit. Ein verwinkelter Altbau ohne Pläne muss erst vermessen werden. Steht er unter Schutz, kommen Gespräche mit der Denkmalpflege dazu. Ändern Sie mitten im Bau Ihre Meinung, zahlen Sie die Zeichnung zweimal.`,
       text`Daneben entstehen Kosten, die nicht im Honorar stecken: Tragwerksplanung, Vermessung, Bodengutachten, Brandschutz, Gebühren des Bauamts. Fragen Sie gleich im ersten Gespräch, welche davon Ihr Haus braucht und wer diese Leute beauftragt. Ein Büro, das darauf keine Antwort hat, kennt Bestandsbauten wenig.`,
     ],
   },
@@ -85,7 +85,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Jemanden auswählen, der alte Häuser mag',
     blocks: [
       text`Die Berufsbezeichnung ist geschützt. Architektin oder Architekt darf sich nur nennen, wer bei einer Architektenkammer eingetragen ist. Die Liste der Kammer können Sie einsehen. Sie sagt allerdings nichts darüber, ob jemand lieber Schulen entwirft oder Reihenhäuser umbaut.`,
-      text`Bitten Sie deshalb um zwei ausgeführte Umbauten in ähnlicher Größe und fragen Sie die Eigentümer dort, ob Kosten und Termine gehalten haben. Achten Sie beim Rundgang durch Ihr eigenes Haus darauf, wohin die Person schaut. Wer an Kellerwand, Dachstuhl und Anschlüssen stehen bleibt, denkt vom Bestand her. Geht es nur um Blickachsen, plant das Büro vielleicht ein anderes Haus. Und fragen Sie sich, ob Sie von dieser Person auch eine schlechte Nachricht hören möchten.`,
+      text`Bitten Sie deshalb um zwei ausgeführte Umbauten in ähnlicher Größe und fragen Sie die Eigentümer dort, ob Kosten und Termine gehalten haben. Achten Sie beim Rundgang durch Ihr eigenes Haus darauf, wohin die Person schaut. Wer an Kellerwand, Dachstuhl und Anschlüssen stehen bleibt, achtet auf das, was schon da ist. Geht es nur um Blickachsen, plant das Büro vielleicht ein anderes Haus. Und fragen Sie sich, ob Sie von dieser Person auch eine schlechte Nachricht hören möchten.`,
     ],
   },
   {
@@ -111,7 +111,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Woran die Zusammenarbeit scheitert',
     blocks: [
       text`Selten am Entwurf, oft am Schweigen. Wenn wochenlang nichts kommt, fehlt eine Entscheidung. Vereinbaren Sie deshalb einen festen Termin in der Woche und ein Protokoll, in dem steht, wer was bis wann erledigt.`,
-      text`Der zweite Grund ist Geld ohne Übersicht. Verlangen Sie nach jedem Abschnitt eine fortgeschriebene Kostenaufstellung und unterschreiben Sie Aufträge an Firmen nur, wenn der neue Stand danebenliegt. Der dritte ist ein zu früher Beginn. Eine Baustelle ohne fertige Ausführungspläne löst jede Frage vor Ort, und zwar teuer.`,
+      text`Der zweite Grund ist Geld ohne Übersicht. Verlangen Sie nach jedem Abschnitt eine fortgeschriebene Kostenaufstellung und unterschreiben Sie Aufträge an Firmen nur, wenn der neue Stand danebenliegt. Der dritte ist ein zu früher Beginn. Ohne fertige Ausführungspläne klärt man jede Frage erst auf der Baustelle, und das ist teuer.`,
     ],
   },
   {

@@ -35,7 +35,7 @@ export const record: LandingRecord = {
         art: 'changedPlan',
       },
       {
-        title: 'Sanierung aus einem Guss',
+        title: 'Sanierung des ganzen Hauses',
         description: text`Dach, Fassade, Fenster und Heizung greifen ineinander. Eine geplante Reihenfolge vermeidet doppelte Gerüste.`,
         art: 'renewedHouse',
       },

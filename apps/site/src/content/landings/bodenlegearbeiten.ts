@@ -13,7 +13,7 @@ export const record: LandingRecord = {
   button: 'Bodenleger anfragen',
   summary: [
     text`Vor dem Verlegen werden Restfeuchte, Ebenheit und alte Kleber geprüft.`,
-    text`Schwimmend verlegt heißt schnell und rückbaubar, verklebt heißt leise und dauerhaft.`,
+    text`Schwimmend verlegt, also lose auf einer Unterlage, lässt sich ein Boden schnell ein- und wieder ausbauen. Verklebt ist er leiser und hält lange.`,
     text`Auf einer Fußbodenheizung zählt, wie gut der Belag Wärme durchlässt.`,
     text`Altes Material kann Schadstoffe enthalten. Vor dem Herausreißen wird untersucht.`,
     text`Leisten, Übergänge und Entsorgung gehören mit Preis ins Angebot.`,
@@ -88,7 +88,7 @@ export const record: LandingRecord = {
         art: 'stepCompare',
       },
       {
-        title: 'Muster begehen',
+        title: 'Muster auslegen',
         text: text`Legen Sie zwei, drei Dielen ans Fenster und leben Sie ein paar Tage damit, bevor Sie bestellen.`,
         art: 'stepChoose',
       },

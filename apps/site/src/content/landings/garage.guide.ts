@@ -107,7 +107,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Was beim Garagenbau schiefläuft',
     blocks: [
       text`Viele Garagen sind zu schmal. Auf dem Plan passt das Auto, im Alltag geht die Tür nicht auf. Zeichnen Sie den Umriss mit Kreide auf die Straße und steigen Sie einmal aus.`,
-      text`Oder die Höhe stimmt nicht. Der Boden liegt tiefer als die Straße, und beim ersten Gewitter läuft alles hinein. Lassen Sie sich die Höhen im Plan zeigen, bezogen auf die Fahrbahn. Bleibt der Streit an der Grenze. Eine Mauer, die auch nur eine Handbreit auf fremdem Boden steht, beschäftigt Anwälte. Ein Vermesser kostet weniger.`,
+      text`Oder die Höhe stimmt nicht. Der Boden liegt tiefer als die Straße, und beim ersten Gewitter läuft alles hinein. Lassen Sie sich die Höhen im Plan zeigen, bezogen auf die Fahrbahn. Schließlich gibt es oft Streit um die Grenze. Eine Mauer, die auch nur eine Handbreit auf fremdem Boden steht, beschäftigt Anwälte. Ein Vermesser kostet weniger.`,
     ],
   },
   {

@@ -123,7 +123,7 @@ export const record: LandingRecord = {
     {
       question: 'Kann ich die Garage als Werkstatt benutzen?',
       answer: [
-        text`Ein wenig Basteln stört niemanden. Wird der Stellplatz dauerhaft zweckentfremdet, verstößt das aber oft gegen die Genehmigung, denn sie galt für ein Auto. Planen Sie Platz für die Werkbank lieber gleich mit ein und beantragen Sie ihn.`,
+        text`Ein wenig Basteln stört niemanden. Wird der Stellplatz dauerhaft anders genutzt, verstößt das aber oft gegen die Genehmigung, denn sie galt für ein Auto. Planen Sie Platz für die Werkbank lieber gleich mit ein und beantragen Sie ihn.`,
       ],
     },
     {

@@ -6,7 +6,7 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Zuerst die Hitze draußen halten',
     blocks: [
-      text`Sommerhitze kommt vor allem durch die Fenster. Rollläden, Raffstores oder Markisen fangen die Sonne ab, bevor sie das Glas erreicht; ein Vorhang innen hält nur noch einen Teil zurück. Wer ohnehin ${link('/fenster-tueren', 'Fenster erneuert')}, sollte den Sonnenschutz gleich mitplanen.`,
+      text`Sommerhitze kommt vor allem durch die Fenster. Rollläden, Raffstores (Außenjalousien) oder Markisen fangen die Sonne ab, bevor sie das Glas erreicht; ein Vorhang innen hält nur noch einen Teil zurück. Wer ohnehin ${link('/fenster-tueren', 'Fenster erneuert')}, sollte den Sonnenschutz gleich mitplanen.`,
       text`Unter dem Dach hilft ${link('/daemmung', 'Dämmung')}, weil sie auch die Wärme von außen bremst. Und nachts lüften kostet nichts, wenn die Luft draußen kühler ist. Was danach noch zu warm bleibt, ist die Aufgabe der Klimaanlage. Sie fällt dann kleiner aus und läuft seltener.`,
     ],
   },
@@ -45,7 +45,7 @@ export const guideSections: readonly Section[] = [
     blocks: [
       text`Das Gerät selbst ist nur ein Posten. Ins Gewicht fällt, wie weit Innen- und Außeneinheit auseinanderliegen. Hängen beide an derselben Wand, reicht eine Bohrung. Muss die Leitung durch Flur und Treppenhaus, kommen Kanäle, Durchbrüche und Malerarbeiten dazu.`,
       text`Der zweite Punkt ist das Wasser. Beim Kühlen schlägt sich Feuchte nieder, und dieses Kondensat muss abfließen, am besten mit Gefälle ins Freie oder in ein Abflussrohr. Wo das nicht geht, hilft eine kleine Pumpe. Sie kostet Geld, brummt und muss gewartet werden.`,
-      text`Drittens der Strom. Oft ist ein eigener Stromkreis sinnvoll. Gibt der Sicherungskasten das nicht her, muss zuerst ein ${link('/elektriker-naehe', 'Elektrobetrieb')} kommen. Viertens das Gerüst oder die Hebebühne, wenn die Außeneinheit weit oben an der Fassade hängen soll.`,
+      text`Drittens der Strom. Oft ist ein eigener Stromkreis sinnvoll. Reicht der Sicherungskasten dafür nicht, muss zuerst ein ${link('/elektriker-naehe', 'Elektrobetrieb')} kommen. Viertens das Gerüst oder die Hebebühne, wenn die Außeneinheit weit oben an der Fassade hängen soll.`,
     ],
   },
   {

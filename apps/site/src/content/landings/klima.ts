@@ -19,7 +19,7 @@ export const record: LandingRecord = {
   ],
   services: {
     heading: 'Welche Arbeiten Kältebetriebe übernehmen',
-    text: text`Ein Kältebetrieb verbindet die Einheit im Zimmer mit der im Freien und nimmt beide in Betrieb. Ob ein Schlafzimmer unter dem Dach oder ein ganzes Haus: Vom Umfang hängt ab, welches System der Betrieb vorschlägt.`,
+    text: text`Ein Kältebetrieb, auch Klimabetrieb genannt, verbindet die Einheit im Zimmer mit der im Freien und nimmt beide in Betrieb. Ob ein Schlafzimmer unter dem Dach oder ein ganzes Haus: Vom Umfang hängt ab, welches System der Betrieb vorschlägt.`,
     cards: [
       {
         title: 'Splitgerät für einen Raum',
@@ -43,7 +43,7 @@ export const record: LandingRecord = {
   },
   noPrice: {
     heading: 'Warum wir für Klimaanlagen keine Spanne angeben',
-    text: text`Der Preis folgt aus der Kühllast der Räume, der Länge der Leitungen und der Elektrik, und die sieht der Betrieb erst bei Ihnen. Eine Spanne für alle wäre so weit, dass sie nichts nützt. Nach einem Termin mit Berechnung je Raum können Sie Angebote vergleichen.`,
+    text: text`Der Preis folgt aus der Kühllast, also der Wärme, die aus den Räumen muss, aus der Länge der Leitungen und aus der Elektrik. All das sieht der Betrieb erst bei Ihnen. Eine Spanne für alle wäre so weit, dass sie nichts nützt. Nach einem Termin mit Berechnung je Raum können Sie Angebote vergleichen.`,
   },
   cities: {
     heading: 'Wo Klimabetriebe Anfragen annehmen',
@@ -54,7 +54,7 @@ export const record: LandingRecord = {
     text: text`Ein Gerät zu kaufen ist leicht. Schwer wird es bei Bohrung, Strom und Wasser, und das beurteilt jemand vor Ort.`,
     cards: [
       {
-        title: 'Kühllast statt Daumenmaß',
+        title: 'Gerechnet statt geschätzt',
         description: text`Ein Fachbetrieb rechnet Fensterflächen, Himmelsrichtung und Dachschräge ein, statt nur Quadratmeter zu zählen.`,
         icon: 'calculator',
       },

@@ -39,7 +39,7 @@ export const record: LandingRecord = {
   ],
   services: {
     heading: 'Was ein Heizungsbauer für die Wärmepumpe tut',
-    text: text`Das Gerät kommt aus der Fabrik, die Heizung entsteht im Haus. Drei Leistungen machen den Unterschied.`,
+    text: text`Das Gerät kommt aus der Fabrik, die Heizung entsteht im Haus. Drei Leistungen sind dafür nötig.`,
     cards: [
       {
         title: 'Auslegen',
@@ -165,7 +165,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Entscheiden',
-        text: text`Sie wählen den Betrieb, sichern die Förderung und geben dann den Startschuss.`,
+        text: text`Sie wählen den Betrieb, sichern die Förderung und geben dann den Einbau in Auftrag.`,
         art: 'stepChoose',
       },
     ],

@@ -32,9 +32,9 @@ export const guideSections: readonly Section[] = [
     type: 'prose',
     heading: 'Wie der Preis zustande kommt',
     blocks: [
-      text`Speditionen rechnen in Kubikmetern. Jedes Möbelstück hat einen Richtwert, die Summe ergibt Wagen und Mannschaft. Danach zählt, wie schwer das alles ins Auto kommt: Stockwerke ohne Aufzug, enge Kehren im Treppenhaus, ein weiter Weg vom Hof. Erst an dritter Stelle steht bei Umzügen innerhalb einer Stadt die Entfernung.`,
+      text`Umzugsunternehmen, auch Speditionen genannt, rechnen in Kubikmetern. Jedes Möbelstück hat einen Richtwert, die Summe ergibt Wagen und Mannschaft. Danach zählt, wie schwer das alles ins Auto kommt: Stockwerke ohne Aufzug, enge Kehren im Treppenhaus, ein weiter Weg vom Hof. Erst an dritter Stelle steht bei Umzügen innerhalb einer Stadt die Entfernung.`,
       text`Sparen können Sie beim Volumen und beim Tag. Was nicht mitkommt, kostet nichts, weder Träger noch Laderaum. Und wer unter der Woche in der Monatsmitte umzieht, bekommt eher einen guten Preis. Am Monatsersten ziehen viele zugleich um.`,
-      text`Eigenleistung hilft nur begrenzt. Packen bringt spürbar etwas, Möbel abbauen auch, sofern Sie es wirklich schaffen. Steht die Mannschaft vor halb zerlegten Regalen, läuft die Uhr.`,
+      text`Eigenleistung hilft nur begrenzt. Packen bringt spürbar etwas, Möbel abbauen auch, sofern Sie es wirklich schaffen. Steht die Mannschaft vor halb zerlegten Regalen, bezahlen Sie die Wartezeit.`,
     ],
   },
   {
@@ -80,7 +80,7 @@ export const guideSections: readonly Section[] = [
           text`${strong('Preis:')} Ist er fest und enthält die Steuer? Wo liegt bei einem Stundensatz die Obergrenze?`,
         ],
       },
-      text`Vorsicht ist geboten, wenn niemand etwas sehen will, wenn eine hohe Anzahlung in bar verlangt wird oder nur eine Handynummer im Netz steht. Suchen Sie die Adresse auf der Karte und rufen Sie im Büro an. Drohen Träger am Ziel damit, die Möbel erst gegen mehr Geld auszuladen, ist das ein Fall für die Polizei, nicht für die Brieftasche.`,
+      text`Vorsicht ist geboten, wenn niemand etwas sehen will, wenn eine hohe Anzahlung in bar verlangt wird oder nur eine Handynummer im Netz steht. Suchen Sie die Adresse auf der Karte und rufen Sie im Büro an. Drohen Träger am Ziel damit, die Möbel erst gegen mehr Geld auszuladen, rufen Sie die Polizei.`,
     ],
   },
   {

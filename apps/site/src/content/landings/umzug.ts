@@ -44,7 +44,7 @@ export const record: LandingRecord = {
   },
   cities: {
     heading: 'Abfahrt und Ankunft: Speditionen an beiden Orten',
-    text: text`Gefragt werden kann auch in ${moreCities} weiteren Städten. Manchmal ist ein Unternehmen vom Zielort günstiger, weil dessen Wagen ohnehin zurückfährt.`,
+    text: text`Anfragen können Sie auch in ${moreCities} weiteren Städten. Manchmal ist ein Unternehmen vom Zielort günstiger, weil dessen Wagen ohnehin zurückfährt.`,
   },
   benefits: {
     heading: 'Was ein Vergleich beim Umzug verrät',
@@ -87,7 +87,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Festpreis bestätigen',
-        text: text`Sie lassen sich Datum, Uhrzeit, Leistungen und Preis schriftlich geben. Erst dann sagen Sie den Leihwagen ab.`,
+        text: text`Sie lassen sich Datum, Uhrzeit, Leistungen und Preis schriftlich geben. Erst dann sagen Sie den anderen Firmen ab.`,
         art: 'stepChoose',
       },
     ],

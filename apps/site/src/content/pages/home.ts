@@ -169,7 +169,7 @@ export const record: HomeRecord = {
     text: text`Jedes Haus ist anders, aber einige Regeln gelten fast immer. Wer sie kennt, baut nichts zweimal.`,
     points: [
       {
-        heading: 'Erst fragen, dann reißen',
+        heading: 'Erst fragen, dann bauen',
         text: text`Ein Termin mit der ${link('/energieberater', 'Energieberatung')} steht am Anfang. Viele Zuschüsse müssen Sie vor dem Auftrag beantragen, die Übersicht steht unter ${link('/foerderungen', 'Förderungen')}.`,
       },
       {
@@ -213,7 +213,7 @@ export const record: HomeRecord = {
     {
       question: 'Kann ich als Mieterin oder Mieter anfragen?',
       answer: [
-        text`Ja, wenn es um etwas geht, das Sie selbst beauftragen dürfen: einen ${link('/umzug', 'Umzug')} oder Malerarbeiten in Ihren Räumen. Für ein Balkonmodul und für Arbeiten am Gebäude brauchen Sie vorher die Zustimmung der Eigentümer.`,
+        text`Ja, wenn es um etwas geht, das Sie selbst beauftragen dürfen: einen ${link('/umzug', 'Umzug')} oder Malerarbeiten in Ihren Räumen. Für eine Balkon-Solaranlage und für Arbeiten am Gebäude brauchen Sie vorher die Zustimmung der Eigentümer.`,
       ],
     },
     {

@@ -9,7 +9,7 @@ export const bonusWords: HeatPumpGrantProps['words'] = {
   },
   efficiency: {
     label: 'Effizienz',
-    when: 'Natürliches Kältemittel, oder Erdreich, Grundwasser oder Abwasser als Quelle.',
+    when: 'Natürliches Kältemittel oder Wärme aus Erdreich, Grundwasser oder Abwasser.',
   },
   income: { label: 'Geringes Einkommen', when: 'Im eigenen Haus, mit Steuerbescheiden belegt.' },
 };
