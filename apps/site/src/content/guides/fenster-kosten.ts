@@ -113,7 +113,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Gängige Größen und was sie bedeuten',
-      intro: text`Genormte Fenster von der Stange gibt es im Altbau kaum, gefertigt wird nach Aufmaß. Doch bestimmte Formate kehren wieder und verhalten sich beim Preis ähnlich.`,
+      intro: text`Fertige Fenster in genormter Größe gibt es im Altbau kaum, gefertigt wird nach Aufmaß. Doch bestimmte Formate kehren wieder und verhalten sich beim Preis ähnlich.`,
       caption: 'Übliche Fensterformate im Wohnhaus',
       columns: ['Format', 'Typischer Ort', 'Wirkung auf den Preis'],
       rows: [
@@ -136,7 +136,7 @@ export const record: GuideRecord = {
       heading: 'Zuschuss und Finanzierung',
       blocks: [
         text`Der Staat beteiligt sich mit ${windowGrant} an den Kosten, ohne den Bonus für einen Sanierungsfahrplan (${term('isfp', 'iSFP')}) gerechnet; mit ihm sind es ${grantWithPlan}. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${grantUwLimit}. Der Wert gilt für das ganze Fenster und muss für jedes einzelne im Angebot stehen. Für Dachfenster, Haustüren und Denkmäler gelten andere Grenzwerte. Ohne Fahrplan kann auch die Obergrenze der Kosten niedriger liegen. Den Antrag stellen Sie, bevor Sie den Auftrag verbindlich vergeben; eine ${link('/energieberater', 'Energieberatung')} bestätigt die Technik. Statt des Zuschusses kann im selbst bewohnten Haus der ${link('/foerderungen#verbinden', 'Steuerbonus')} passen, dann ohne Antrag vorab.`,
-        text`Haben Sie mehr vor, können Sie über Ihre Bank einen Kredit der ${term('kfw', 'KfW')} von ${kfwLoanWindows} aufnehmen. Der Effektivzins beginnt bei ${bare(kfwInterestWindows)}. Ein Hausbankdarlehen ohne Förderung lohnt den Vergleich trotzdem, weil Bearbeitung und Nachweise wegfallen. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
+        text`Haben Sie mehr vor, können Sie über Ihre Bank einen Kredit der ${term('kfw', 'KfW')} von ${kfwLoanWindows} aufnehmen. Der Effektivzins beginnt bei ${bare(kfwInterestWindows)}. Vergleichen Sie ihn trotzdem mit einem Darlehen Ihrer Bank ohne Förderung, denn dort fallen Bearbeitung und Nachweise weg. Andere Programme finden Sie unter ${link('/foerderungen', 'Förderungen')}.`,
         {
           title: 'Vor dem Antrag: die Außenwand prüfen',
           remark: text`Damit sich kein Schimmel bildet, verlangt die Förderung bei Fenstern auch einen Blick auf die Außenwand. Dämmt die Wand schlechter als das neue Fenster, gehört ein Lüftungskonzept dazu.`,

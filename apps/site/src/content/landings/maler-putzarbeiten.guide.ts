@@ -38,15 +38,15 @@ export const guideSections: readonly Section[] = [
     blocks: [
       text`In Wohnräumen ist Dispersionsfarbe üblich. Achten Sie dabei nicht auf den Werbenamen, sondern auf die Klasse für Deckkraft und Nassabrieb. Ein Flur mit Kindern braucht eine scheuerbeständige Farbe, die Schlafzimmerdecke nicht. Für Küche und Bad gibt es Sorten, die Wasserdampf vertragen.`,
       text`Silikat- und Kalkfarben verbinden sich mit mineralischem Putz, lassen Feuchte durch und geben Schimmel wenig Nahrung. Auf Gipskarton oder alter Dispersion halten sie jedoch nur mit passender Grundierung. Latexfarbe glänzt, lässt sich abwaschen und verschließt die Wand; wer sie wieder loswerden will, schleift lange.`,
-      text`Ein dunkler Ton auf der Fassade heizt sich in der Sonne auf und arbeitet stärker. Auf einem Wärmedämmputz oder gedämmten Haus kann das Risse geben. Fragen Sie, wie hell der Anstrich mindestens sein muss.`,
+      text`Ein dunkler Ton auf der Fassade heizt sich in der Sonne auf und dehnt sich stärker aus. Auf einem Wärmedämmputz oder gedämmten Haus kann das Risse geben. Fragen Sie, wie hell der Anstrich mindestens sein muss.`,
     ],
   },
   {
     type: 'prose',
     heading: 'Wovon der Preis abhängt',
     blocks: [
-      text`Die Höhe der Räume zählt mehr als ihre Fläche, denn ab einer gewissen Höhe braucht es Gerüst statt Leiter. Stuck, Fensterlaibungen, Rohre und Heizkörper bremsen. Auch die gewünschte Glätte ist teuer. Eine lange Wand im Streiflicht verlangt mehr Spachtelgänge als eine im Flur mit Raufaser. Die Fachleute sprechen von Qualitätsstufen; lassen Sie sich an einer Probefläche zeigen, was Sie bekommen.`,
-      text`An der Fassade kommt das Gerüst hinzu. Gebraucht wird es, ob Sie streichen, neu verputzen oder dämmen. Rechnen Sie deshalb vorher durch, ob jetzt der Zeitpunkt für eine ${link('/daemmung-fassade', 'Fassadendämmung')} ist, ob ${link('/fenster-tueren', 'Fenster')} fällig sind und ob am ${link('/dach', 'Dach')} etwas zu tun bleibt. Ein zweites Gerüst ein paar Jahre später wäre hinausgeworfenes Geld. Kommt der Putz auf einem größeren Teil der Wand neu, ist Wärmeschutz manchmal vorgeschrieben, siehe ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
+      text`Die Höhe der Räume zählt mehr als ihre Fläche, denn ab einer gewissen Höhe braucht es Gerüst statt Leiter. Stuck, Fensterlaibungen, Rohre und Heizkörper bremsen. Auch die gewünschte Glätte ist teuer. Eine lange Wand, auf die das Licht schräg fällt, verlangt mehr Spachtelgänge als eine im Flur mit Raufaser. Die Fachleute sprechen von Qualitätsstufen; lassen Sie sich an einer Probefläche zeigen, was Sie bekommen.`,
+      text`An der Fassade kommt das Gerüst hinzu. Gebraucht wird es, ob Sie streichen, neu verputzen oder dämmen. Rechnen Sie deshalb vorher durch, ob jetzt der Zeitpunkt für eine ${link('/daemmung-fassade', 'Fassadendämmung')} ist, ob ${link('/fenster-tueren', 'Fenster')} fällig sind und ob am ${link('/dach', 'Dach')} etwas zu tun bleibt. Ein zweites Gerüst ein paar Jahre später wäre unnötig teuer. Kommt der Putz auf einem größeren Teil der Wand neu, ist Wärmeschutz manchmal vorgeschrieben, siehe ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
     ],
   },
   {
