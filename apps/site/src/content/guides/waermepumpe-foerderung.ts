@@ -85,7 +85,7 @@ export const record: GuideRecord = {
         {
           title: 'Einkommens-Bonus',
           icon: 'users',
-          description: text`Er richtet sich an Haushalte mit geringem Einkommen im eigenen Haus. Als Nachweis dienen Steuerbescheide. Haben Sie keine, klären Sie den Nachweis vor dem Antrag mit der Förderbank.`,
+          description: text`Er richtet sich an Haushalte mit geringem Einkommen im selbst bewohnten Haus. Als Nachweis dienen Steuerbescheide. Haben Sie keine, klären Sie den Nachweis vor dem Antrag mit der Förderbank.`,
           facts: [{ label: 'Zusätzlich', value: incomeBonus }],
         },
       ],

@@ -11,5 +11,5 @@ export const bonusWords: HeatPumpGrantProps['words'] = {
     label: 'Effizienz',
     when: 'Natürliches Kältemittel oder Wärme aus Erdreich, Grundwasser oder Abwasser.',
   },
-  income: { label: 'Geringes Einkommen', when: 'Im eigenen Haus, mit Steuerbescheiden belegt.' },
+  income: { label: 'Geringes Einkommen', when: 'Im selbst bewohnten Haus, mit Steuerbescheiden belegt.' },
 };
