@@ -5,14 +5,21 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const chart = page.locator('section', { has: page.getByRole('heading', { name: 'Was kostet …?' }) });
-    const { lines, figures } = await chart.evaluate((element) => {
+    const { gaps, lines, figures } = await chart.evaluate((element) => {
       const bar = element.querySelector<SVGSVGElement>('svg[preserveAspectRatio=none]');
       const drawn = bar?.querySelector('path')?.getAttribute('d');
       const axis = element.querySelector('ul + [aria-hidden]');
       if (!bar || !drawn || !axis) throw new Error('No bar has lines, or no axis stands below the bars.');
       const place = bar.getBoundingClientRect();
       const range = document.createRange();
+      // Its material fills a bar from one end to the other.
+      const gaps = [...element.querySelectorAll('svg[preserveAspectRatio=none] rect')].map((frame) => {
+        const box = (frame as SVGRectElement).getBBox();
+        const filled = (frame.nextElementSibling as SVGPathElement).getBBox();
+        return Math.max(filled.x - box.x, box.x + box.width - filled.x - filled.width);
+      });
       return {
+        gaps,
         lines: [...drawn.matchAll(/M(\d+) /g)].map(
           ([, x]) => place.left + (Number(x) / bar.viewBox.baseVal.width) * place.width,
         ),
@@ -23,6 +30,8 @@ for (const width of [320, 390, 1440]) {
         }),
       };
     });
+    expect(gaps).toHaveLength(4);
+    expect(Math.max(...gaps), 'end of a bar without its material').toBeLessThan(2);
     expect(lines.length).toBeGreaterThan(2);
     expect(figures).toHaveLength(lines.length);
     const last = lines.length - 1;

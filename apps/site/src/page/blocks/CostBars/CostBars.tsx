@@ -20,14 +20,21 @@ function Bar({ item, axis: { max, ticks } }: { item: CostItem; axis: ChartAxis }
   const along = (value: number) => Math.round((value / max) * WIDTH);
   const [from, to] = amountRange(item.cost).map(along) as [number, number];
   const material = MATERIALS[item.part];
-  const steps = Array.from({ length: Math.floor((to - from - 6) / 14) }, (_, index) => from + 8 + index * 14);
+  // Within the frame, in whole pieces from one end to the other.
+  const left = from + 1;
+  const right = to - 1;
+  const part = (of: number) => Math.round(((right - left) / of) * 100) / 100;
+  const pieces = Math.max(1, Math.round((to - from) / 14));
+  const turns = Math.round(pieces / 2);
+  const half = part(2 * pieces);
+  const step = part(2 * turns + 1);
   const d = {
-    wool: steps.map((x) => `M${x} 21c-5-8 12-8 7-16`).join(''),
-    glass: `M${from} 9.5H${to}M${from} 16.5H${to}`,
-    warm: `M${from + 4} 13${steps.map((x) => `H${x}V${(x - from) % 28 === 8 ? 19 : 7}`).join('')}H${to - 4}`,
-    pv: `M${from} 13H${to}${steps.map((x) => `M${x} 2V24`).join('')}`,
+    wool: `M${left} 22${`c${half} 0 0-18 ${half}-18s0 18 ${half} 18`.repeat(pieces)}`,
+    glass: `M${left} 9.5H${right}M${left} 16.5H${right}`,
+    warm: `M${left} 13h${part(4 * turns + 2)}${`v-6h${step}v12h${step}v-6`.repeat(turns)}H${right}`,
+    pv: `M${left} 13H${right}M${left} 3${`m${part(pieces)} 0v20m0-20`.repeat(pieces - 1)}`,
   }[material];
-  const stroke = { wool: 'line', glass: 'line', warm: 'warm', pv: 'pv-line' } as const;
+  const stroke = { wool: 'line', glass: 'cold', warm: 'warm', pv: 'pv-line' } as const;
   const fill = { wool: 'wool', glass: 'glass', warm: 'paper', pv: 'pv' } as const;
   return (
     <svg className={styles.bar} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -38,10 +45,10 @@ function Bar({ item, axis: { max, ticks } }: { item: CostItem; axis: ChartAxis }
         width={to - from}
         height={22}
         fill={ink(fill[material])}
-        stroke={ink('line')}
+        stroke="currentColor"
         strokeWidth={2}
       />
-      <path d={d} fill="none" stroke={ink(stroke[material])} strokeWidth={1.5} />
+      <path d={d} fill="none" stroke={ink(stroke[material])} strokeWidth={material === 'warm' ? 2.5 : 1.5} />
     </svg>
   );
 }
