@@ -34,17 +34,23 @@ const entries = (of: Partial<Record<Shown, Measure>>) =>
 const news = entries(NEW);
 const olds = entries(OLD);
 
+/** In units of the drawing: as high as the picture is, and as far as the drawing is moved up in it. */
+const HEIGHT = 656;
+const RAISED = 29;
+const share = (length: number, of: number) => Math.round((length / of) * 1000) / 10;
+const GROUND = `${share(486 - RAISED, HEIGHT)}%`;
+
 export const picture = style({
   position: 'relative',
   overflow: 'clip',
   containerType: 'inline-size',
   border: PLAN,
   borderRadius: token('radius-l'),
-  background: `linear-gradient(${token('color-surface-sun')} 71.4%, ${token('color-surface-earth')} 71.4%)`,
+  background: `linear-gradient(${token('color-surface-sun')} ${GROUND}, ${token('color-surface-earth')} ${GROUND})`,
   color: token('color-text-on-sun'),
   // Sky and ground belong to the drawing: its lines on the ground are light.
   forcedColorAdjust: 'none',
-  aspectRatio: '800 / 640',
+  aspectRatio: `800 / ${HEIGHT}`,
   breakInside: 'avoid',
   minInlineSize: 0,
   vars: Object.fromEntries([
@@ -63,7 +69,7 @@ globalStyle(`${planner}${ticked('windows')}${ticked('facade')} ${picture}`, {
 
 export const drawing = style({
   position: 'absolute',
-  insetBlockStart: '-4.5%',
+  insetBlockStart: `-${share(RAISED, HEIGHT)}%`,
   insetInlineStart: 0,
   inlineSize: '100%',
   blockSize: 'auto',
@@ -100,7 +106,7 @@ globalStyle(`${taps} label::before`, {
   content: '""',
   position: 'absolute',
   inlineSize: '100cqi',
-  blockSize: '80cqi',
+  blockSize: `${share(HEIGHT, 800)}cqi`,
 });
 /** Where the house has its parts, as drawn; one corner after the other, a second place by way of the first. */
 const PLACES: Readonly<Record<Part, readonly (readonly [x: number, y: number])[]>> = {
@@ -159,9 +165,8 @@ const PLACES: Readonly<Record<Part, readonly (readonly [x: number, y: number])[]
     [270, 486],
   ],
 };
-/** In percent of the picture, in which the drawing is moved up by 4.5 % of its height. */
-const inPicture = ([x, y]: readonly [x: number, y: number]) => ({ x: share(x, 800), y: share(y - 0.045 * 640, 640) });
-const share = (length: number, of: number) => Math.round((length / of) * 1000) / 10;
+/** In percent of the picture. */
+const inPicture = ([x, y]: readonly [x: number, y: number]) => ({ x: share(x, 800), y: share(y - RAISED, HEIGHT) });
 
 const LIT_LETTER = {
   outline: `2px solid ${token('art-line')}`,
@@ -175,7 +180,7 @@ for (const part of PARTS) {
   // As large as the picture and cut to the part.
   globalStyle(`${tap}::before`, {
     insetInlineStart: `calc(50% - ${letter.x}cqi)`,
-    insetBlockStart: `calc(50% - .8 * ${letter.y}cqi)`,
+    insetBlockStart: `calc(50% - ${HEIGHT / 800} * ${letter.y}cqi)`,
     clipPath: `polygon(${PLACES[part]
       .map((corner) => inPicture(corner))
       .map(({ x, y }) => `${x}% ${y}%`)

@@ -84,6 +84,8 @@ export const head = style({
   borderBlockEnd: PLAN,
 });
 globalStyle(`${head} h3`, { fontSize: token('text-h2') });
+// What the sum is stands below its end, where it stands at the end of the line.
+globalStyle(`${head} > :last-child`, { '@media': { [`screen and ${media.wide}`]: { textAlign: 'end' } } });
 export const sum = style({ font: `700 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)/1.1 ${token('font-head')}` });
 export const small = style({ fontSize: token('text-small'), lineHeight: 1.5, color: token('color-text-muted') });
 export const stamp = style([

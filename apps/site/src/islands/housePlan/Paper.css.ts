@@ -2,7 +2,20 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { PARTS } from './calculate';
 import { choice, picture } from './House.css';
-import { actions, countedSaving, forms, grants, head, letter, next, order, plan, printed, rows } from './HousePlan.css';
+import {
+  actions,
+  countedSaving,
+  forms,
+  grants,
+  head,
+  letter,
+  next,
+  order,
+  plan,
+  printed,
+  questions,
+  rows,
+} from './HousePlan.css';
 import { planner } from './Planner.css';
 import { shown } from './ticked';
 
@@ -59,6 +72,8 @@ onPaper(`${planner} ${order} > li::after`, { insetBlockStart: '.7rem', insetInli
 // What a grant is for begins its line.
 onPaper(`${planner} ${grants} :is(b, small)`, { display: 'inline' });
 onPaper(`${planner} ${grants} b`, { marginInlineEnd: '.5em' });
+// To tick beside the firm.
+onPaper(`${planner} ${questions}`, { listStyle: '"☐  "' });
 onPaper(`${planner} ${printed} :is(b, li, p)`, { paddingBlock: 0, fontSize: '.66rem', lineHeight: 1.25 });
 onPaper(`${planner} ${printed} ul`, { columns: 2, paddingInlineStart: 0, listStyle: 'none' });
 // Links without their addresses are words; their lines would cross what stands below.
