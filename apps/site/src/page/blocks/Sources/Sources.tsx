@@ -41,7 +41,8 @@ function Conflicts({ conflicts }: { conflicts: readonly ConflictNote[] }) {
         <span key="label" id={conflict.id}>
           {conflict.label}
         </span>,
-        conflict.here,
+        // A value stands in one line, however narrow its column.
+        conflict.here.replaceAll(' ', '\u00A0'),
         <OtherPages key="there" conflict={conflict} />,
         `${conflict.reason} ${conflict.advice}`,
       ])}
