@@ -20,7 +20,7 @@ const COLUMNS = '(min-width: 56rem)';
 export const about = style({ paddingBlockEnd: token('space-6') });
 
 export const columns = style({
-  borderBlockStart: `1px solid ${token('color-text-on-ground-muted')}`,
+  borderBlockStart: `1px solid ${token('color-line-strong')}`,
   '@media': {
     [COLUMNS]: {
       display: 'grid',
@@ -59,7 +59,7 @@ export const title = style({
 export const unfolded = style({ display: 'none' });
 
 export const fold = style({
-  borderBlockEnd: `1px solid ${token('color-text-on-ground-muted')}`,
+  borderBlockEnd: `1px solid ${token('color-line-strong')}`,
   '@media': { [COLUMNS]: { border: 0 } },
 });
 
@@ -103,11 +103,11 @@ export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'center',
+  alignItems: 'last baseline',
   gap: '.5rem 2rem',
   marginBlockStart: '2.5rem',
   paddingBlockStart: '1.25rem',
-  borderBlockStart: `1px solid ${token('color-text-on-ground-muted')}`,
+  borderBlockStart: `1px solid ${token('color-line-strong')}`,
   fontSize: token('text-label'),
   color: token('color-text-on-ground-muted'),
 });

@@ -178,6 +178,7 @@ globalStyle(`${groupTitle} a`, {
 });
 globalStyle(`:is(${links}, ${groupTitle}) a:hover`, { background: token('color-surface-soft') });
 globalStyle(`:is(${links}, ${groupTitle}) a[aria-current=page]`, {
+  borderRadius: 0,
   boxShadow: `inset 3px 0 0 ${token('color-chart-range')}`,
   fontWeight: 650,
 });
