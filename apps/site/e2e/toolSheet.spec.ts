@@ -35,6 +35,25 @@ test.describe('the look of a sheet', () => {
         );
       expect(heads).toHaveLength(3);
       expect(new Set(heads).size, heads.join(' ')).toBe(1);
+
+      // A result ends the line of its formula; on a phone the name stands above both.
+      const rows = await sheet(page)
+        .getByRole('table', { name: 'So gerechnet' })
+        .getByRole('row')
+        .evaluateAll((all) =>
+          all.map((row) =>
+            [...row.children].map((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              return Math.round(range.getBoundingClientRect().bottom / 8);
+            }),
+          ),
+        );
+      expect(rows).toHaveLength(4);
+      for (const [name, formula, outcome] of rows) {
+        expect(Math.abs(outcome! - formula!)).toBeLessThan(2);
+        expect(formula! - name! > 1).toBe(width < 480);
+      }
     });
   }
 
@@ -71,6 +90,8 @@ test.describe('the look of a sheet', () => {
         expect(word.left).toBeGreaterThan(words[index - 1]?.right ?? wall.left);
         expect(word.right).toBeLessThan(wall.right);
       }
+      // What is within the house stands off the wall, but for phones, which see the middle of the drawing only.
+      if (width > 480) expect(words[3]!.left - words[2]!.right).toBeGreaterThan(30);
       const ink = await result
         .locator('> div')
         .last()
@@ -111,12 +132,27 @@ test.describe('the look of a sheet', () => {
     expect(lines).toBe(1);
   });
 
-  test('sets the lines of a scene off from the sky by night', async ({ page }) => {
+  test('sets the lines of a scene off from the sky by night, and each part of a rate from the others', async ({
+    page,
+  }) => {
     await goNear(page, '/waermepumpe-foerderung');
     const scene = sheet(page).locator('svg[viewBox="0 0 640 152"]');
     await expect(scene).toHaveCSS('filter', 'none');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(scene).toHaveCSS('filter', /drop-shadow/);
+
+    // Nor does a part of the rate look like another once that is gone.
+    const income = sheet(page)
+      .getByRole('table', { name: 'Woraus Ihr Fördersatz besteht' })
+      .getByRole('row', { name: /^Geringes Einkommen/ })
+      .locator('rect')
+      .first();
+    const look = await income.getAttribute('class');
+    await sheet(page)
+      .getByRole('checkbox', { name: /^Effizienz/ })
+      .uncheck();
+    await expect(sheet(page).getByText('65\u00a0%').first()).toBeVisible();
+    await expect(income).toHaveAttribute('class', look!);
   });
 
   test('draws the grant as its share of the costs, and names both parts', async ({ page }) => {

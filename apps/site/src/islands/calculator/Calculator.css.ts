@@ -49,6 +49,8 @@ export const inputs = style({
 
 export const caution = style({
   display: 'grid',
+  // As wide as the fields, its words as all others.
+  maxInlineSize: 'none',
   gap: '.35rem',
   padding: '1rem 1.15rem',
   borderInlineStart: `6px solid ${token('art-wool')}`,
@@ -58,6 +60,7 @@ export const caution = style({
   // As the notes on where numbers come from.
   '@media': { [media.print]: { display: 'block', padding: '0 .6rem', fontSize: '.8rem', lineHeight: 1.3 } },
 });
+globalStyle(`${caution} > span`, { maxInlineSize: MEASURE });
 globalStyle(`${caution} > b`, { '@media': { [media.print]: { display: 'block' } } });
 
 // A lower number belongs to the higher one wherever that is shown, also where no field is.
@@ -207,6 +210,8 @@ export const handover = style([textFieldClasses.field, { color: 'inherit' }]);
 export const handoverLabel = style([textFieldClasses.label, { color: 'inherit' }]);
 export const handoverRow = style({ display: 'flex', flexWrap: 'wrap', gap: '.6rem' });
 export const postcode = style([textFieldClasses.input, { flex: '1 1 8rem', maxInlineSize: '14rem', minInlineSize: 0 }]);
+// Where it would stand alone in its line, field and button are as wide as all fields.
+globalStyle(`${handoverRow} > :not(p)`, { '@media': { [media.phone]: { flex: '1 1 100%', maxInlineSize: 'none' } } });
 
 export const actions = style({
   display: 'flex',
@@ -226,6 +231,7 @@ export const peek = style({
   '@media': {
     [ONE_COLUMN]: {
       selectors: { [`${inputs}:focus-within > &`]: { position: 'sticky' } },
+      position: 'relative',
       insetBlockEnd: 0,
       zIndex: 2,
       display: 'flex',
@@ -233,9 +239,22 @@ export const peek = style({
       gap: '.25rem 1.5rem',
       margin: `0 calc(-1 * ${PADDING}) calc(-1 * ${PADDING})`,
       padding: `.55rem ${PADDING}`,
+      paddingInlineEnd: `calc(${PADDING} + 1.5rem)`,
       background: token('color-surface-ground'),
       color: token('color-text-on-ground'),
       textDecoration: 'none',
+      // What it leads to lies below.
+      '::after': {
+        position: 'absolute',
+        insetBlockStart: 'calc(50% - .45rem)',
+        insetInlineEnd: `calc(${PADDING} + .15rem)`,
+        inlineSize: '.6rem',
+        blockSize: '.6rem',
+        border: `solid ${token('art-wool')}`,
+        borderWidth: '0 2px 2px 0',
+        content: '""',
+        rotate: '45deg',
+      },
     },
   },
 });
@@ -258,10 +277,13 @@ export const assumptionRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.2rem .9rem',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   fontSize: token('text-small'),
 });
+// As far from the dashes as the words of the button, which stands as far out as they.
+globalStyle(`${assumptionRow} > span`, { paddingBlockStart: '.5rem' });
+globalStyle(`${assumptionRow} > button`, { marginInline: '-2px' });
 export const yours = style({
   paddingInline: '.5rem',
   border: '1px solid currentColor',
@@ -321,6 +343,10 @@ const headed: StyleRule = {
   '@media': { [media.print]: { paddingBlock: '.5rem' } },
 };
 export const caption = style(headed);
+// Names are short here, and bars that are compared want the room.
+globalStyle(`${below} .ui-chart-ranges`, {
+  gridTemplateColumns: 'clamp(0rem, (100% - 36rem) * 999, 7rem) minmax(30%, 1fr) auto',
+});
 // Charts stand beside what has such a heading.
 globalStyle(`${below} :is(.ui-chart > caption, .ui-line-chart-caption)`, headed);
 export const way = style({ display: 'block', inlineSize: '100%', fontVariantNumeric: numbers, lineHeight: 1.45 });
@@ -335,6 +361,8 @@ globalStyle(`${way} tr`, {
 });
 globalStyle(`${way} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: 500 });
 globalStyle(`${way} th`, { flex: '0 1 9rem', fontWeight: 650, '@media': { [media.print]: { flexBasis: '14rem' } } });
+// On a phone the result stands at the end of the formula, below its name: beside it would be no room for both.
+globalStyle(`${way} th`, { '@media': { [media.phone]: { flexBasis: '100%', fontSize: token('text-small') } } });
 globalStyle(`${way} td:last-child`, { marginInlineStart: 'auto', fontWeight: 700, overflowWrap: 'anywhere' });
 
 /** What only paper needs. */

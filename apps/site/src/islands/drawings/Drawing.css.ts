@@ -18,6 +18,10 @@ export const drawing = style({
     [media.print]: { inlineSize: '70%', marginInline: 0 },
   },
 });
+/** Where the whole drawing is seen: what stands near the wall for phones, out into the room, and under the tree. */
+const seen = '(min-width: 30.0625rem)';
+export const intoRoom = style({ '@media': { [seen]: { translate: '64px' } } });
+export const belowTree = style({ '@media': { [seen]: { translate: '-182px' } } });
 /** At the foot of the sky, where the ground begins. */
 export const scene = style({
   display: 'block',

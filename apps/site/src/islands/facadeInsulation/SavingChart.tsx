@@ -18,6 +18,11 @@ const signed = (value: number) => `${value < 0 ? '−' : '+'}\u00a0${euro(Math.a
 export function SavingChart({ share, saving, payback }: SavingChartProps) {
   const line = savingOverYears(share, saving, payback);
   const end = line.years.at(-1) ?? 0;
+  // Narrow charts keep every other mark, which is to be the last, too.
+  const marks =
+    line.years.length % 2
+      ? line.years
+      : line.years.flatMap((year, index) => (index ? [year - end / (line.years.length - 1) / 2, year] : year));
   const level = (y: number) => [
     { x: 0, y },
     { x: end, y },
@@ -34,7 +39,7 @@ export function SavingChart({ share, saving, payback }: SavingChartProps) {
       caption="Wann der Eigenanteil eingespart ist"
       x={{
         max: end,
-        ticks: line.years.map((year) => ({ value: year, text: year ? decimal(year) : quantity(year, 'Jahre') })),
+        ticks: marks.map((year) => ({ value: year, text: year ? decimal(year) : quantity(year, 'Jahre') })),
       }}
       y={{
         max: line.euros.at(-1) ?? 0,

@@ -85,8 +85,8 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
       <text className={styles.words} x={before} y="256" textAnchor="end">
         {figures[`loss${thickness}`].text} weniger
       </text>
-      {/* As near to the wall as the cut of a phone needs that shows the whole of it. */}
-      <g transform="translate(513 208)">
+      {/* As near to the wall as the cut of a phone needs that shows the whole of it; see Drawing.css.ts for the rest. */}
+      <g className={styles.intoRoom} transform="translate(513 208)">
         <rect className={styles.furniture} y="14" width="52" height="54" rx="4" />
         <path className={styles.line} d="M10 20v42M21 20v42M31 20v42M42 20v42M8 68v18M44 68v18" />
         <path className={styles.warmth} d="M14 4c7-8-7-11 0-20M38 4c7-8-7-11 0-20" />
@@ -98,7 +98,7 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
         />
       </g>
       <rect className={styles.soil} x="-64" y={GROUND} width="838" height="40" />
-      <text className={styles.underground} x="215" y="318">
+      <text className={`${styles.underground} ${styles.belowTree}`} x="215" y="318">
         außen
       </text>
       <text className={styles.underground} x={outside + width / 2} y="318" textAnchor="middle">
@@ -107,7 +107,7 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
       <text className={styles.underground} x={WALL_X + WALL_WIDTH / 2 + 10} y="318" textAnchor="middle">
         Mauer
       </text>
-      <text className={styles.underground} x="539" y="318" textAnchor="middle">
+      <text className={`${styles.underground} ${styles.intoRoom}`} x="539" y="318" textAnchor="middle">
         innen
       </text>
     </svg>

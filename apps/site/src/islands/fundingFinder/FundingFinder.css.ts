@@ -10,6 +10,7 @@ globalStyle(`${others} > summary`, {
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '3rem',
+  paddingBlock: '.6rem',
   fontWeight: 650,
   cursor: 'pointer',
 });
