@@ -108,7 +108,7 @@ export const markText = style(
   component({
     fill: color.text,
     stroke: color.surface,
-    strokeWidth: 6,
+    strokeWidth: 8,
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
     fontSize: text.small,
