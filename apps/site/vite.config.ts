@@ -79,7 +79,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
                 // Parts that never change stand in the page and are not fetched, see calculator/later.tsx.
                 name: 'calculator',
                 priority: 1,
-                test: /[\\/]islands[\\/]calculator[\\/](?!Handover|Origins|Reservation)[^.]+\.tsx?$|[\\/]islands[\\/]calculator[\\/].+\.css\.ts|[\\/]ui[\\/]dist[\\/](?:number|number-field|radio-group)\.js$|[\\/]ui[\\/]dist[\\/](?:checkbox|line-chart|number-field|radio-group)\.css$/,
+                test: /[\\/]islands[\\/]calculator[\\/](?!Handover|Origins|Reservation)[^.]+\.tsx?$|[\\/]islands[\\/]calculator[\\/].+\.css\.ts|[\\/]ui[\\/]dist[\\/](?:number|number-field|radio-group)\.js$|[\\/]ui[\\/]dist[\\/](?:checkbox|number-field|radio-group)\.css$/,
               },
             ],
           },

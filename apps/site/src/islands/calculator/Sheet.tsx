@@ -1,6 +1,5 @@
 // Parts of packages/ui that no page without a tool draws.
 import '@sanierungsweg/ui/checkbox.css';
-import '@sanierungsweg/ui/line-chart.css';
 import '@sanierungsweg/ui/number-field.css';
 import '@sanierungsweg/ui/radio-group.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';

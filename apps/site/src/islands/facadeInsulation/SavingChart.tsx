@@ -1,3 +1,4 @@
+import '@sanierungsweg/ui/line-chart.css';
 import { LineChart } from '@sanierungsweg/ui/line-chart';
 import { decimal, euro, quantity, type Span, years } from '../calculator/german';
 import * as styles from './FacadeCharts.css';
