@@ -231,7 +231,6 @@ export const peek = style({
   '@media': {
     [ONE_COLUMN]: {
       selectors: { [`${inputs}:focus-within > &`]: { position: 'sticky' } },
-      position: 'relative',
       insetBlockEnd: 0,
       zIndex: 2,
       display: 'flex',
@@ -239,17 +238,13 @@ export const peek = style({
       gap: '.25rem 1.5rem',
       margin: `0 calc(-1 * ${PADDING}) calc(-1 * ${PADDING})`,
       padding: `.55rem ${PADDING}`,
-      paddingInlineEnd: `calc(${PADDING} + 1.5rem)`,
       background: token('color-surface-ground'),
       color: token('color-text-on-ground'),
       textDecoration: 'none',
       // What it leads to lies below.
       '::after': {
-        position: 'absolute',
-        insetBlockStart: 'calc(50% - .45rem)',
-        insetInlineEnd: `calc(${PADDING} + .15rem)`,
-        inlineSize: '.6rem',
-        blockSize: '.6rem',
+        margin: 'auto 0 auto auto',
+        padding: '.25rem',
         border: `solid ${token('art-wool')}`,
         borderWidth: '0 2px 2px 0',
         content: '""',
@@ -343,12 +338,12 @@ const headed: StyleRule = {
   '@media': { [media.print]: { paddingBlock: '.5rem' } },
 };
 export const caption = style(headed);
+// Charts stand beside what has such a heading.
+globalStyle(`${below} :is(.ui-chart > caption, .ui-line-chart-caption)`, headed);
 // Names are short here, and bars that are compared want the room.
 globalStyle(`${below} .ui-chart-ranges`, {
   gridTemplateColumns: 'clamp(0rem, (100% - 36rem) * 999, 7rem) minmax(30%, 1fr) auto',
 });
-// Charts stand beside what has such a heading.
-globalStyle(`${below} :is(.ui-chart > caption, .ui-line-chart-caption)`, headed);
 export const way = style({ display: 'block', inlineSize: '100%', fontVariantNumeric: numbers, lineHeight: 1.45 });
 globalStyle(`${way} :is(caption, tbody)`, { display: 'block' });
 globalStyle(`${way} tr`, {

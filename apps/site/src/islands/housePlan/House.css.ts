@@ -180,7 +180,7 @@ for (const part of PARTS) {
   // As large as the picture and cut to the part.
   globalStyle(`${tap}::before`, {
     insetInlineStart: `calc(50% - ${letter.x}cqi)`,
-    insetBlockStart: `calc(50% - ${HEIGHT / 800} * ${letter.y}cqi)`,
+    insetBlockStart: `calc(50% - ${share(houseLetters[part].at[1] - RAISED, 800)}cqi)`,
     clipPath: `polygon(${PLACES[part]
       .map((corner) => inPicture(corner))
       .map(({ x, y }) => `${x}% ${y}%`)
