@@ -103,7 +103,7 @@ export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'last baseline',
+  alignItems: 'end',
   gap: '.5rem 2rem',
   marginBlockStart: '2.5rem',
   paddingBlockStart: '1.25rem',
@@ -111,3 +111,5 @@ export const end = style({
   fontSize: token('text-label'),
   color: token('color-text-on-ground-muted'),
 });
+// As far from the end as the words of the switch, whose row is as high as a finger needs.
+globalStyle(`${end} > span`, { paddingBlockEnd: '.7rem' });

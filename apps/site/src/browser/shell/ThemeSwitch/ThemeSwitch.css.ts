@@ -4,6 +4,7 @@ import { token } from '../../../styles/token';
 /** Room for the switch from the start, so that nothing moves when it appears. */
 export const place = style({
   minBlockSize: '5rem',
+  alignContent: 'end',
   fontSize: token('text-small'),
   color: token('color-text-on-ground-muted'),
 });
