@@ -49,6 +49,15 @@ test.describe('the planner, its house', () => {
     await box(page, 'A Dämmung').uncheck();
     await expect.poll(() => shown(page, 'window-in-wall')).toBe('1');
     await expect(planner(page).getByRole('checkbox', { checked: true })).toHaveCount(5);
+    const withTick = await planner(page)
+      .locator('[data-letter] > span')
+      .evaluateAll((letters) =>
+        letters
+          .filter((letter) => Number.parseFloat(getComputedStyle(letter, '::after').borderBlockEndWidth) > 0)
+          .filter((letter) => letter.checkVisibility())
+          .map((letter) => letter.parentElement?.dataset.letter),
+      );
+    expect(withTick).toEqual(['B', 'C', 'D', 'E', 'F']);
   });
 
   for (const look of [

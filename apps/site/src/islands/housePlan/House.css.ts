@@ -97,7 +97,29 @@ globalStyle(`${taps} label > span`, {
   background: token('art-line'),
   color: token('art-wool'),
   font: `700 2.4cqi/1 ${token('font-head')}`,
+  position: 'relative',
   forcedColorAdjust: 'none',
+});
+// A tick on a disc: colour alone would say that a part is chosen.
+globalStyle(`${taps} label > span::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockEnd: '-.8cqi',
+  insetInlineEnd: '-.8cqi',
+  padding: '1cqi',
+  borderRadius: '50%',
+  border: `.2cqi solid ${token('art-line')}`,
+  background: token('art-wool'),
+});
+globalStyle(`${taps} label > span::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockEnd: '.05cqi',
+  insetInlineEnd: '.1cqi',
+  padding: '.4cqi .2cqi',
+  border: `solid ${token('art-line')}`,
+  borderWidth: '0 .3cqi .3cqi 0',
+  rotate: '45deg',
 });
 for (const part of PARTS) {
   globalStyle(`${planner}:has(#teil-${part}:checked) ${taps} [for='teil-${part}'] > span`, { display: 'grid' });
