@@ -91,6 +91,7 @@ const FORMS = [
     ],
     contact: ['Bitte geben Sie Ihren Namen ein.'],
     agreement: 'Bitte willigen Sie ein, sonst gehen Ihre Angaben an niemanden.',
+    send: 'Anfrage absenden',
   },
   {
     path: '/als-fachbetrieb-bewerben',
@@ -98,10 +99,11 @@ const FORMS = [
     choices: ['Bitte wählen Sie mindestens ein Gewerk.', 'Bitte wählen Sie die Größe Ihres Betriebs.', TIME_ERROR],
     contact: ['Bitte geben Sie den Namen Ihres Betriebs ein.', 'Bitte geben Sie Ihren Namen ein.'],
     agreement: 'Bitte willigen Sie ein, sonst gehen Ihre Angaben an niemanden.',
+    send: 'Registrierung absenden',
   },
 ] as const;
 
-for (const { path, anchor, choices, contact, agreement } of FORMS) {
+for (const { path, anchor, choices, contact, agreement, send } of FORMS) {
   test(`${path}: errors are told where they are, nothing typed is lost, what is right goes on`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -132,11 +134,16 @@ for (const { path, anchor, choices, contact, agreement } of FORMS) {
     await mail.focus();
     await page.keyboard.type('erika@example');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('0221 12345');
+    await page.keyboard.type('(0221) 123.45');
+    // Half filled in, and a look at the step before.
+    await form.getByRole('button', { name: 'Zurück' }).press('Enter');
+    await expect(postcode).toBeVisible();
+    await goOn(form);
+    await expect(mail).toHaveValue('erika@example');
     await goOn(form);
     await expectTold(form, [...contact, MAIL_ERROR, agreement]);
     await expect(mail).toHaveValue('erika@example');
-    await expect(phone).toHaveValue('0221 12345');
+    await expect(phone).toHaveValue('(0221) 123.45');
     await expect(phone).not.toHaveAttribute('aria-invalid');
     const names = form.locator('input[name=company], input[name=name]');
     await expectWayToFields(page, form, [...(await names.all()), mail, box]);
@@ -161,7 +168,7 @@ for (const { path, anchor, choices, contact, agreement } of FORMS) {
     await goOn(form);
     await goOn(form);
     await expect(form).toContainText('erika@example.org');
-    await form.getByRole('button', { name: 'Anfrage absenden' }).press('Enter');
+    await form.getByRole('button', { name: send }).press('Enter');
     await expect(form.getByRole('heading', { name: /^Vielen Dank\./ })).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(path);
   });

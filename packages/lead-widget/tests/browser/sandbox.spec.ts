@@ -130,13 +130,15 @@ test('does not ask again for a postcode that it was given, and lets it be change
   for (const step of [1, 2, 3]) {
     await expect(page.getByText(`Schritt ${step} von 5`)).toBeVisible();
     await page.locator('.lsb-tile input').first().check({ force: true });
-    await next(page).click();
+    await next(page).dblclick();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   }
   await expect(page.getByText('Schritt 4 von 5: Kontakt')).toBeVisible();
+  await page.getByLabel('Name').fill('Erika Beispiel');
   await page.getByRole('button', { name: 'Zurück' }).click();
   await expect(page.getByText('Schritt 3 von 5: Zeitraum')).toBeVisible();
   await next(page).click();
-  await page.getByLabel('Name').fill('Erika Beispiel');
+  await expect(page.getByLabel('Name')).toHaveValue('Erika Beispiel');
   await page.getByLabel('E-Mail').fill('erika@example.org');
   await page.getByRole('checkbox').check();
   await next(page).click();
@@ -144,9 +146,9 @@ test('does not ask again for a postcode that it was given, and lets it be change
   await page.getByRole('button', { name: 'Postleitzahl ändern' }).click();
   await expect(page.getByText('Ort ändern')).toBeVisible();
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('04109');
-  await page.getByLabel('Postleitzahl').fill('50667');
+  await page.getByLabel('Postleitzahl').fill(' D-50667 Köln');
   await page.getByRole('button', { name: 'Übernehmen' }).click();
-  await expect(page.getByText('50667')).toBeVisible();
+  await expect(page.getByText('50667', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Anfrage absenden' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'schriftliches Angebot' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
@@ -219,6 +221,17 @@ test('says in German what is missing, where, and takes the focus there', async (
   await expect(page.getByLabel('E-Mail')).toBeFocused();
   await expect(page.getByLabel('E-Mail')).toHaveValue('erika');
   await axe(page);
+  for (const [number, isWrong] of [
+    ['(0341) 123 45-67', false],
+    ['+43 1 234567', false],
+    ['0341/123.45', false],
+    ['(----', true],
+    ['12', true],
+  ] as const) {
+    await page.getByLabel('Telefon').fill(number);
+    await next(page).click();
+    await expect(page.getByRole('alert').getByRole('listitem'), number).toHaveCount(isWrong ? 4 : 3);
+  }
 });
 
 test('has fitting questions for every integration', async ({ page }) => {

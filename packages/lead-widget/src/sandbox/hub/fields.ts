@@ -77,7 +77,6 @@ function textField(view: StepView, field: TextField): HTMLElement {
     type: field.type,
     autocomplete: field.autocomplete,
     inputmode: field.inputMode,
-    maxlength: field.maxLength,
     'aria-required': field.required ? 'true' : null,
     'aria-invalid': message ? 'true' : null,
     'aria-describedby': describedBy(view, field.id, field.hint, message),

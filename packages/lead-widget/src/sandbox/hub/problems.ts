@@ -12,8 +12,14 @@ export interface Problem {
 const RULES = {
   plz: /^[0-9]{5}$/,
   email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
-  phone: /^[+\d][\d\s/()-]{4,}$/,
+  phone: /^(?=(?:\D*\d){5})[+\d\s/().–-]+$/,
 } as const;
+
+/** What stands in a field, without what people set around a postcode: “D-04109”, “04109 Leipzig”. */
+export function written({ name, value }: HTMLInputElement): string {
+  const text = value.trim();
+  return (name === 'plz' && /^(?:D[\s–-]*)?([0-9]{5})(?![0-9])/i.exec(text)?.[1]) || text;
+}
 
 function fieldProblem(field: TextField, answers: Answers): Problem[] {
   const value = String(answers[field.id] ?? '').trim();

@@ -24,7 +24,6 @@ export interface TextField {
   type: 'text' | 'email' | 'tel';
   autocomplete: string;
   inputMode?: 'numeric' | 'email' | 'tel';
-  maxLength?: number;
   required: boolean;
   rule?: 'plz' | 'email' | 'phone';
   error: string;
@@ -46,6 +45,8 @@ export type Step = ChoiceStep | FieldsStep;
 export interface Questionnaire {
   title: string;
   steps: readonly Step[];
+  /** The button that sends. Default: Anfrage absenden. */
+  send?: string;
   /** What happens after sending, in order. */
   next: readonly string[];
 }
@@ -107,7 +108,6 @@ const postcode = (question = 'Wo steht das Gebäude?'): FieldsStep => ({
       type: 'text',
       autocomplete: 'postal-code',
       inputMode: 'numeric',
-      maxLength: 5,
       required: true,
       rule: 'plz',
       error: 'Bitte geben Sie eine Postleitzahl aus fünf Ziffern ein.',
@@ -141,7 +141,8 @@ const PHONE: TextField = {
   inputMode: 'tel',
   required: false,
   rule: 'phone',
-  error: 'Bitte prüfen Sie die Telefonnummer: Ziffern, Leerzeichen, +, / und Klammern sind erlaubt.',
+  error:
+    'Bitte prüfen Sie die Telefonnummer: mindestens fünf Ziffern, dazu Leerzeichen, Klammern, Punkte und + - / sind erlaubt.',
 };
 const COMPANY: TextField = {
   id: 'company',
@@ -162,7 +163,7 @@ const contact = (question: string, fields: readonly TextField[], agreement: stri
 });
 
 const toYou = contact(
-  'Wie erreichen wir Sie?',
+  'Wie sind Sie zu erreichen?',
   [NAME, EMAIL, PHONE],
   'Ich willige ein, dass meine Angaben an passende Fachbetriebe weitergegeben werden.',
 );
@@ -172,7 +173,7 @@ const request = (title: string, first: ChoiceStep, second: ChoiceStep, place = p
   steps: [first, second, time(), place, toYou],
   next: [
     'Passende Betriebe melden sich bei Ihnen, meist mit Rückfragen. Halten Sie Ihre Unterlagen bereit.',
-    'Für ein belastbares Angebot sieht sich der Betrieb alles vor Ort an und misst nach.',
+    'Für ein verlässliches Angebot sieht sich der Betrieb alles vor Ort an und misst nach.',
     'Sie erhalten ein schriftliches Angebot. Erst Ihre Unterschrift macht daraus einen Auftrag.',
   ],
 });
@@ -278,7 +279,8 @@ const QUESTIONNAIRES: Readonly<Record<string, Questionnaire>> = {
     ]),
   ),
   'swg-partner-registration': {
-    title: 'Als Fachbetrieb bewerben',
+    title: 'Registrierung als Fachbetrieb',
+    send: 'Registrierung absenden',
     steps: [
       {
         kind: 'choice',
@@ -313,13 +315,14 @@ const QUESTIONNAIRES: Readonly<Record<string, Questionnaire>> = {
       time('Ab wann möchten Sie Anfragen erhalten?'),
       postcode('Wo ist Ihr Betrieb?'),
       contact(
-        'Wie erreichen wir Sie?',
+        'Wie sind Sie zu erreichen?',
         [COMPANY, NAME, EMAIL, PHONE],
-        'Ich willige ein, dass meine Angaben zur Prüfung der Bewerbung verwendet werden.',
+        'Ich willige ein, dass meine Angaben zur Prüfung meines Betriebs verwendet werden.',
       ),
     ],
     next: [
       'Der Anbieter prüft Ihre Angaben und meldet sich mit Rückfragen.',
+      'Sie klären mit ihm Ihr Einsatzgebiet und lesen seinen Vertrag, bevor Sie unterschreiben.',
       'Danach erhalten Sie Anfragen, die zu Gewerk und Ort passen, und entscheiden selbst, welche Sie annehmen.',
     ],
   },

@@ -2,7 +2,7 @@ import type { SandboxOptions } from '../options';
 import { adoptStyles } from './adoptStyles';
 import { builder } from './dom';
 import { choiceFields, type StepView, textFields } from './fields';
-import { type Answers, problems as findProblems, type Problem } from './problems';
+import { type Answers, problems as findProblems, type Problem, written } from './problems';
 import { questionnaire, type Step } from './questions';
 
 /** Counts the forms of the page: each integration, and each run afresh, is a script of its own. */
@@ -37,7 +37,7 @@ export function renderForm(
   const owner = root.ownerDocument;
   adoptStyles(root.getRootNode() as Document | ShadowRoot);
   const build = builder(owner);
-  const { title, steps, next } = questionnaire(integration);
+  const { title, steps, send = 'Anfrage absenden', next } = questionnaire(integration);
   page.leadSandboxForms = (page.leadSandboxForms ?? 0) + 1;
   const prefix = `lead-sandbox-${page.leadSandboxForms}`;
   const id = (name: string) => `${prefix}-${name}`;
@@ -88,6 +88,13 @@ export function renderForm(
   /** How many steps a visitor has seen before this one. */
   const placeOf = (step: number) => asked.filter((each) => steps.indexOf(each) < step).length;
 
+  /** To the step before; what is half filled in stays. */
+  function back() {
+    const step = steps[current];
+    if (step) read(step);
+    go(nearest(current, -1));
+  }
+
   function focus(name: string) {
     form.querySelector<HTMLElement>(`#${id(name)}`)?.focus();
   }
@@ -99,7 +106,7 @@ export function renderForm(
       return;
     }
     for (const input of inputs) {
-      answers[input.name] = input.type === 'checkbox' ? (input.checked ? 'ja' : '') : input.value.trim();
+      answers[input.name] = input.type === 'checkbox' ? (input.checked ? 'ja' : '') : written(input);
     }
   }
 
@@ -159,7 +166,7 @@ export function renderForm(
         'div',
         { class: 'lsb-foot' },
         button(correcting ? 'Übernehmen' : 'Weiter', ''),
-        !isFirst && !correcting && button('Zurück', 'plain', () => go(nearest(current, -1))),
+        !isFirst && !correcting && button('Zurück', 'plain', back),
         build('p', { class: 'lsb-muted' }, PROMISE),
       ),
     );
@@ -191,8 +198,8 @@ export function renderForm(
       build(
         'div',
         { class: 'lsb-foot' },
-        button('Anfrage absenden', ''),
-        button('Zurück', 'plain', () => go(nearest(current, -1))),
+        button(send, ''),
+        button('Zurück', 'plain', back),
         build('p', { class: 'lsb-muted' }, PROMISE),
       ),
     );
@@ -230,6 +237,10 @@ export function renderForm(
     else drawDone();
   }
 
+  // The second half of a double click would answer a question that nobody has read.
+  form.addEventListener('click', (event) => {
+    if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Nobody else on the page should take this for a request.
