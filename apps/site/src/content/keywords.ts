@@ -410,7 +410,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Aufträge bekommen',
     'Kunden gewinnen',
     'Betrieb anmelden',
-    'Registrierung',
+    'Bewerbung',
   ],
   '/ueber-uns': [
     'Wer steckt dahinter',

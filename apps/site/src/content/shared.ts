@@ -20,7 +20,7 @@ export function brokerNote(offers: Figure | undefined): Text {
         ...text`Ihre Anfrage geht an den ${provider}, ${offers} Betriebe dürfen sich bei Ihnen melden. Daran ist niemand gebunden. `,
         ...whoPays,
       ]
-    : text`Ihre Bewerbung geht an den ${provider}. Registrierung und Arbeit dieser Website kosten Sie nichts, und die Registrierung bindet Sie nicht. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
+    : text`Ihre Angaben gehen an den ${provider}. Registrierung und Arbeit dieser Website kosten Sie nichts, und die Registrierung bindet Sie nicht. Was der Anbieter mit Ihnen vereinbart, steht in Ihrem Vertrag mit ihm; wir, der Betreiber dieser Website, erhalten von ihm eine Provision.`;
 }
 
 /** The promise in the parts of one line, in the hero. */

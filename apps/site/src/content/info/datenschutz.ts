@@ -91,7 +91,7 @@ export const record: InfoRecord = {
           build: 'formsOnConsent',
           paragraph: text`Vor Ihrer Zustimmung geht nichts an den Anbieter. An der Stelle des Formulars steht ein Platzhalter mit den Knöpfen „Einmal laden“ und „Immer laden“. Das Laden beruht auf Ihrer Einwilligung nach Art. 6 Abs. 1 Buchst. a DSGVO und § 25 Abs. 1 TDDDG.`,
         },
-        text`${strong('Beim Absenden')} gehen Ihre Eingaben an den Anbieter, nicht an uns. Anfragen leitet er an Betriebe weiter, die Ihnen ein Angebot machen können; Bewerbungen von Fachbetrieben prüft er selbst. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`,
+        text`${strong('Beim Absenden')} gehen Ihre Eingaben an den Anbieter, nicht an uns. Anfragen leitet er an Betriebe weiter, die Ihnen ein Angebot machen können; Registrierungen von Fachbetrieben prüft er selbst. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.`,
         text`Für das Einbinden und Übermitteln beim Laden sind der Anbieter und wir gemeinsam verantwortlich nach Art. 26 DSGVO; das Wesentliche der Vereinbarung darüber nennen wir Ihnen auf Anfrage. Alles Weitere verantwortet er allein. Ob sein Skript selbst etwas in Ihrem Browser speichert oder Daten außerhalb der Europäischen Union verarbeitet, steht in seiner Datenschutzerklärung.`,
         text`Manche Formulare verlangen, dass die Seite einmal neu lädt. In der Adresse steht dann der Zusatz „daaReloaded“. Er enthält nichts über Sie.`,
         {
