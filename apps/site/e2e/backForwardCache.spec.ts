@@ -55,6 +55,13 @@ test.describe('a page from the back-forward cache', () => {
     await expect(form.getByText('Schritt 2')).toBeVisible();
     await expect(page.locator('#contact-form form')).toHaveCount(1);
 
+    // Who asks in the middle of the form who gets it loses nothing.
+    await page.locator('#contact-form').getByRole('link', { name: 'Anbieter dieses Formulars' }).click();
+    await page.waitForURL('/datenschutz#anbieter', { waitUntil: 'commit' });
+    await hydrated(page);
+    await comeBack(page);
+    await expect(form.getByText('Schritt 2')).toBeVisible();
+
     const menu = page.locator('header').getByRole('button', { name: 'Experten finden' });
     await menu.click();
     await expect(page.locator('#menue-experten')).toBeVisible();

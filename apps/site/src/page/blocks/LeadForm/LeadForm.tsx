@@ -64,7 +64,7 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
               )}
               <OffersPromise />
               <p className={styles.broker} data-shared="">
-                <TextView text={brokerNote(promisedOffers(route))} />
+                <TextView text={brokerNote(promisedOffers(route))} target="_self" />
               </p>
             </>
           )}

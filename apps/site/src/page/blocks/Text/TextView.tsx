@@ -15,11 +15,15 @@ function viewOfFigure(inline: Inline, figure: Figure): ReactNode {
   return opposedTo(figure).length === 0 ? words : <FigureView figure={figure} words={words} />;
 }
 
-function viewOf(inline: Inline): ReactNode {
+function viewOf(inline: Inline, target?: '_self'): ReactNode {
   if (typeof inline === 'string') return inline;
   switch (inline.kind) {
     case 'link':
-      return <SiteLink to={inline.to}>{inline.label}</SiteLink>;
+      return (
+        <SiteLink to={inline.to} target={target}>
+          {inline.label}
+        </SiteLink>
+      );
     case 'official':
       return <OfficialLink body={bodyLink(inline.body)}>{inline.label}</OfficialLink>;
     case 'term':
@@ -56,9 +60,18 @@ function joined(views: readonly ReactNode[]): readonly ReactNode[] {
   return parts;
 }
 
+interface TextViewProps {
+  text: Text;
+  /**
+   * `_self`: its links load their page, so that Back brings this one as it was left, with what is filled in. Default:
+   * they are followed without a load.
+   */
+  target?: '_self';
+}
+
 /** The words of a `Text` with its figures, links, terms and stress. Renders no element of its own. */
-export function TextView({ text }: { text: Text }) {
-  return joined(text.map(afterCount).map(viewOf)).map((part, index) => (
+export function TextView({ text, target }: TextViewProps) {
+  return joined(text.map(afterCount).map((inline) => viewOf(inline, target))).map((part, index) => (
     // Sentences never change order while shown.
     // oxlint-disable-next-line react/no-array-index-key -- a record is constant
     <Fragment key={index}>{part}</Fragment>

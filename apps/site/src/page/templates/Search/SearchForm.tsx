@@ -62,7 +62,7 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
             </ol>
             <OffersPromise />
             <p className={styles.small} data-shared="">
-              <TextView text={brokerNote(promisedOffers(route))} />
+              <TextView text={brokerNote(promisedOffers(route))} target="_self" />
             </p>
           </aside>
         )}
