@@ -45,7 +45,7 @@ function currentStop(): Stop | null {
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const faults: string[] = [];
   // A card shows the focus of the link that is stretched over it.
-  const ringed = [element, element.parentElement?.closest('li, article'), element.closest('label')].some(
+  const ringed = [element, element.parentElement?.closest('li, article'), element.closest('label')].find(
     (candidate) => {
       if (!candidate) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
@@ -53,6 +53,11 @@ function currentStop(): Stop | null {
     },
   );
   if (!ringed) faults.push('no ring');
+  // A ring stands on what lies behind the control, one drawn inwards on the control itself.
+  const { outlineColor, outlineOffset } = getComputedStyle(ringed ?? element);
+  let ground = ringed && (parseFloat(outlineOffset) < 0 ? ringed : ringed.parentElement);
+  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+  if (ground && getComputedStyle(ground).backgroundColor === outlineColor) faults.push('a ring like its ground');
   const box = element.getBoundingClientRect();
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
   const label = element.closest('label');

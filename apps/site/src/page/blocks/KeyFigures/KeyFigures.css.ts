@@ -6,7 +6,13 @@ import { claims } from '../Operator/OperatorList.css';
 /** Numbers in large on the ground that the hero stands on; on paper, on paper. */
 export const band = style({
   paddingBlock: token('space-6'),
-  '@media': { screen: { background: token('color-surface-ground'), color: token('color-text-on-ground') } },
+  '@media': {
+    screen: {
+      background: token('color-surface-ground'),
+      color: token('color-text-on-ground'),
+      vars: { '--ui-focus': token('color-focus-on-ground') },
+    },
+  },
 });
 
 /** As many columns as numbers from the start: the first would move each time that another one arrives. */
