@@ -36,7 +36,7 @@ const proofs: Record<string, (exports: Exports) => void | Promise<void>> = {
     );
     tag.remove();
   },
-  'Markup of a server': (exports) => {
+  'Server-rendered markup': (exports) => {
     const adopt = exports.adopt as (box: HTMLElement) => { stop(): void };
     document.body.innerHTML =
       '<div class="lead-widget" data-status="idle"><div class="lead-widget-slot"><div class="daa-abc"></div></div></div>';
