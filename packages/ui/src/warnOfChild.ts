@@ -12,7 +12,7 @@ export function warnOfChild(component: string, child: ReactNode): void {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production' && !isValidElement(child)) {
       console.error(
-        `ui: <${component}> was given no element as its one child, and cannot be drawn. Write exactly one between its tags, such as <a href="…">…</a>.`,
+        `ui: <${component}> was given no element as its one child, and cannot be rendered. Write exactly one between its tags, such as <a href="…">…</a>.`,
       );
     }
   } catch {

@@ -3,7 +3,7 @@
  * error that names neither component nor prop.
  *
  * @param component As the page writes it.
- * @param lists What it cannot be drawn without, by the names of the props.
+ * @param lists What it cannot be rendered without, by the names of the props.
  */
 export function warnOfList(component: string, lists: Record<string, unknown>): void {
   try {
@@ -12,7 +12,7 @@ export function warnOfList(component: string, lists: Record<string, unknown>): v
       for (const [prop, list] of Object.entries(lists)) {
         if (Array.isArray(list)) continue;
         console.error(
-          `ui: <${component}> was given ${JSON.stringify(list)} as ${prop}, where it needs a list, and cannot be drawn. Write ${prop}={[…]}, or an empty list as long as there is nothing.`,
+          `ui: <${component}> was given ${JSON.stringify(list)} as ${prop}, not a list, and cannot be rendered. Write ${prop}={[…]}, or an empty list as long as there is nothing.`,
         );
       }
     }

@@ -65,7 +65,7 @@ describe('a child that is not one element', () => {
     ['Tooltip', 'Tooltip', { content: 'As a PDF', children: 'Download' }],
   ])('of %s is named with what to write', (name, named, props) => {
     const [said] = saidOf(name, props);
-    expect(said).toContain(`ui: <${named}> was given no element as its one child, and cannot be drawn. Write`);
+    expect(said).toContain(`ui: <${named}> was given no element as its one child, and cannot be rendered. Write`);
   });
 
   it('is nothing to speak of where it is one', () => {

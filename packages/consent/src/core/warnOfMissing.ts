@@ -1,4 +1,4 @@
-/** What banner and settings cannot be drawn without. */
+/** What banner and settings cannot be rendered without. */
 interface Required {
   texts?: unknown;
   links?: { privacy?: unknown; imprint?: unknown } | undefined;
