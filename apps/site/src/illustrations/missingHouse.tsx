@@ -11,7 +11,7 @@ export const missingHouse: Drawing = {
   alt: 'Eine Lücke in der Häuserreihe: Wo ein Haus stehen sollte, ist nur sein gestrichelter Umriss, davor ein Wegweiser und ein suchender Mensch',
   draw: () => (
     <>
-      <GableHouse x={-30} y={357} width={150} height={128} fill="brick" lit="010" />
+      <GableHouse x={13} y={357} width={106} height={128} fill="brick" lit="010" />
       <EavesHouse x={452} y={357} width={150} modules={3} />
       <Path d="M152 358V216L280 96 408 216V358" dash="12 10" line="strong" stroke="current" />
       <Path d="M132 226L280 88 428 226" dash="12 10" line="strong" stroke="current" />
