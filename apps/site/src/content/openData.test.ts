@@ -39,6 +39,13 @@ describe('the guide values as open data', () => {
     ).toEqual([]);
   });
 
+  it('say once of a calculation that it is one of an example', () => {
+    expect(byId.get('insulationExample.savingPerArea')?.source).toBe(
+      'Eigene Rechnung am Beispiel: Ersparnis ÷ Fassadenfläche',
+    );
+    expect(figures.filter(({ source }) => /[Bb]eispiel.*[Bb]eispiel/.test(source)).map(({ id }) => id)).toEqual([]);
+  });
+
   it('call an assumption only what nobody has given or calculated', () => {
     expect(figures.filter(({ source }) => source === 'Unsere Annahme').map(({ id }) => id)).toEqual([
       'homeExample.windowArea',

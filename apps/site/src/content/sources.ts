@@ -57,12 +57,17 @@ export function fundingMonths(figures: Iterable<Figure>): string {
   return [...sorted.slice(0, 1), ...sorted.slice(1).slice(-1)].map(germanMonth).join(' bis ');
 }
 
+/** How labels of an example's figures begin. */
+const EXAMPLE = /(?:Beispiel|Rechenbeispiel): /g;
+
 /** Where a figure comes from, in words that readers see. */
 export function sourceOf(figure: Figure): string {
   const months = fundingMonths([figure]);
   const as = months ? `, Stand ${months}` : '';
   if (figure.origin === 'operator') return `Angabe des Betreibers${as}`;
-  return figure.formula ? `Eigene Rechnung${as}: ${figure.formula}` : 'Unsere Annahme';
+  if (!figure.formula) return 'Unsere Annahme';
+  const formula = figure.formula.replaceAll(EXAMPLE, '');
+  return `Eigene Rechnung${formula === figure.formula ? '' : ' am Beispiel'}${as}: ${formula}`;
 }
 
 /** Name and home page of a public body. */
