@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsentStore } from './core/createConsentStore';
 import { googleConsentMode } from './googleConsentMode';
 
@@ -136,6 +136,23 @@ describe('googleConsentMode, basic', () => {
     expect(tags()).toHaveLength(1);
   });
 
+  it('says that the tag could not be loaded, and tries again with the next decision', async () => {
+    const onError = vi.fn<(error: Error) => void>();
+    const createScriptURL = vi.fn<(url: string) => string>((url) => url);
+    const store = createConsentStore();
+    follow(store, { tagId: 'G-TEST', onError, trustedTypes: { createScriptURL } });
+    store.acceptAll();
+    await settle();
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    await settle();
+    expect(onError).toHaveBeenCalledOnce();
+    expect(tags()).toEqual([]);
+    store.save({ functional: false });
+    await settle();
+    expect(tags()).toHaveLength(1);
+    expect(createScriptURL).toHaveBeenCalledTimes(2);
+  });
+
   it('says what else Google is to know', async () => {
     const store = createConsentStore();
     store.acceptAll();
@@ -215,4 +232,12 @@ it('in advanced mode says at once that everything is denied, and loads the tag',
   expect(commands()).toHaveLength(3);
   await settle();
   expect(tags()).toHaveLength(1);
+});
+
+it('tells Google nothing on a server', () => {
+  const store = createConsentStore();
+  vi.stubGlobal('document', undefined);
+  follow(store, { mode: 'advanced', tagId: 'G-TEST' });
+  vi.unstubAllGlobals();
+  expect(page.dataLayer).toBeUndefined();
 });

@@ -44,10 +44,13 @@ describe('cookieAdapter', () => {
         store.rejectAll();
         document.dispatchEvent(new Event('visibilitychange'));
         expect(store.has('marketing')).toBe(false);
+        expect(store.getSnapshot().persistence).toBe(configured === 'another.example' ? 'session' : 'stored');
         sessionStorage.clear();
         expect(createConsentStore({ storage }).has('marketing')).toBe(false);
+        document.cookie = `cookie-consent=${granted};path=/${domain}`;
         storage.remove('cookie-consent');
         storage.remove('cookie-consent-receipt');
+        expect(document.cookie).toBe('');
       }
     }
   });
@@ -58,17 +61,39 @@ describe('cookieAdapter', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'invalid', persistence: 'stored' });
   });
 
-  it('follows other tabs when this one becomes visible, until nobody listens', () => {
+  it('takes no cookie for its own whose name only ends like it', () => {
+    document.cookie = 'my-cookie-consent=yes;path=/';
+    expect(cookieAdapter().get('cookie-consent')).toBeNull();
+    cookieAdapter().remove('my-cookie-consent');
+  });
+
+  it('follows other tabs when this one becomes visible', () => {
     const store = createConsentStore({ storage: cookieAdapter() });
     const listener = vi.fn<(change?: unknown) => void>();
     const stop = store.subscribe(listener);
-    createConsentStore({ storage: cookieAdapter() }).acceptAll();
+    // A store would tell the others of this document itself.
+    cookieAdapter().set('cookie-consent', '{"necessary":true,"functional":true,"marketing":true}');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(store.has('marketing')).toBe(true);
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    createConsentStore({ storage: cookieAdapter() }).rejectAll();
-    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+  it.each([
+    ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+    [
+      'hears of a cookie',
+      () => (window as { cookieStore?: EventTarget }).cookieStore?.dispatchEvent(new Event('change')),
+    ],
+  ])('reads again when the page %s, until it is stopped', (_name, tell) => {
+    vi.stubGlobal('cookieStore', new EventTarget());
+    const listener = vi.fn<() => void>();
+    const stop = cookieAdapter().subscribe?.(listener);
+    tell();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop?.();
+    tell();
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -395,6 +395,7 @@ describe('on a server', () => {
     const get = vi.spyOn(Storage.prototype, 'getItem');
     const stop = store.onChange(() => {});
     store.acceptAll();
+    store.openSettings();
     expect(store.getSnapshot()).toBe(store.getServerSnapshot());
     expect(store.getSnapshot()).toMatchObject({ status: 'unknown', preferences: DENIED });
     expect(set).not.toHaveBeenCalled();

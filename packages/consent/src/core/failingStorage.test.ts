@@ -135,7 +135,7 @@ describe('storage that fails', () => {
           throw new DOMException('refused', 'SecurityError');
         });
       }
-      const { storage, broken, announce } = breakable({ [storageKey]: GRANTED });
+      const { storage, broken, inner, announce } = breakable({ [storageKey]: GRANTED });
       const store = createConsentStore({ storageKey, storage });
       listenTo(store);
       expect(store.has('marketing')).toBe(true);
@@ -148,6 +148,10 @@ describe('storage that fails', () => {
       expect(store.getSnapshot().persistence).toBe(session ? 'session' : 'memory');
       // The next page of the same tab.
       expect(createConsentStore({ storageKey, storage }).has('marketing')).toBe(!session);
+      // What another tab decides later holds here, too.
+      inner.set(storageKey, '{"necessary":true,"functional":true,"marketing":false}');
+      announce();
+      expect(store.has('functional')).toBe(true);
     }
   });
 
@@ -179,6 +183,47 @@ describe('storage that fails', () => {
     store.acceptAll();
     expect(inner.get(KEY)).toBe(GRANTED);
     expect(store.getSnapshot().persistence).toBe('stored');
+  });
+
+  it('forgets by reset what it kept for the tab, once it works again', () => {
+    const { storage, broken } = breakable();
+    broken.set = true;
+    const store = createConsentStore({ storage });
+    store.acceptAll();
+    broken.set = false;
+    store.reset();
+    expect(store.getSnapshot()).toMatchObject({ status: 'undecided', persistence: 'stored' });
+    // The next page of the same tab.
+    expect(createConsentStore({ storage }).getSnapshot().status).toBe('undecided');
+  });
+
+  it('never returns to what it kept for the tab after another tab has decided and cleared it', () => {
+    const { storage, broken, inner, announce } = breakable();
+    broken.set = true;
+    const store = createConsentStore({ storage });
+    listenTo(store);
+    store.acceptAll();
+    inner.set(KEY, '{"necessary":true,"functional":false,"marketing":false}');
+    announce();
+    inner.remove(KEY);
+    announce();
+    expect(store.getSnapshot()).toMatchObject({ status: 'undecided', reason: 'first-visit' });
+    expect(createConsentStore({ storage }).getSnapshot().status).toBe('undecided');
+  });
+
+  it('is listened to even where it cannot follow other tabs', () => {
+    const { storage } = breakable();
+    const subscribe = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const follow of [subscribe, () => subscribe]) {
+      const store = createConsentStore({ storage: { ...storage, subscribe: follow } });
+      const listener = vi.fn<() => void>();
+      const stop = store.subscribe(listener);
+      store.acceptAll();
+      expect(listener).toHaveBeenCalledOnce();
+      expect(stop).not.toThrow();
+    }
   });
 
   it('asks again where another tab has cleared it', () => {

@@ -73,6 +73,20 @@ describe('onChange', () => {
     expect(localStorage.getItem('cookie-consent')).toBe(JSON.stringify(GRANTED));
   });
 
+  it('tells also of what a listener itself decides', () => {
+    const told: unknown[] = [];
+    const store = createConsentStore();
+    store.onChange(({ preferences, previous }) => {
+      told.push([previous, preferences]);
+      store.rejectAll();
+    });
+    store.acceptAll();
+    expect(told).toEqual([
+      [DENIED, GRANTED],
+      [GRANTED, DENIED],
+    ]);
+  });
+
   it('no longer tells a listener that another has stopped in the same round', () => {
     const store = createConsentStore();
     const listener = vi.fn<(change?: unknown) => void>();

@@ -44,7 +44,7 @@ it('hears other signals, the first that says anything, also category by category
       },
     },
     { read: () => undefined },
-    { read: () => ({ functional: true, toString: true }) },
+    { read: () => Object.assign(Object.create({ marketing: true }), { functional: true, toString: true }) },
     { read: () => ({}) },
   ];
   const store = createConsentStore({ signals });

@@ -13,14 +13,15 @@ const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve
 
 function setup(children: ReactNode) {
   const store = createConsentStore();
-  const view = render(
+  const page = (content: ReactNode) => (
     <StrictMode>
       <ConsentProvider texts={de} links={{ privacy: '/p', imprint: '/i' }} store={store}>
-        {children}
+        {content}
       </ConsentProvider>
-    </StrictMode>,
+    </StrictMode>
   );
-  return { store, ...view };
+  const view = render(page(children));
+  return { store, show: (content: ReactNode) => view.rerender(page(content)), ...view };
 }
 
 beforeEach(() => {
@@ -120,6 +121,38 @@ describe('ConsentScript', () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  it('stays while another component names it still', async () => {
+    const Page = ({ count }: { count: number }) =>
+      Array.from({ length: count }, (_, index) => (
+        <ConsentScript key={index} category="marketing" src="https://example.org/a.js" />
+      ));
+    const { store, show } = setup(<Page count={2} />);
+    await act(async () => store.acceptAll());
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await settle();
+    show(<Page count={1} />);
+    await settle();
+    expect(scripts()).toHaveLength(1);
+    show(<Page count={0} />);
+    await settle();
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it('lets nothing wait for an async script', async () => {
+    const { store } = setup(
+      <>
+        <ConsentScript category="marketing" src="https://example.org/slow.js" async />
+        <ConsentScript category="marketing" src="https://example.org/a.js" noModule={false} />
+      </>,
+    );
+    await act(async () => store.acceptAll());
+    await settle();
+    expect(scripts().map((script) => [script.src, script.hasAttribute('nomodule')])).toEqual([
+      ['https://example.org/slow.js', false],
+      ['https://example.org/a.js', false],
+    ]);
+  });
+
   it('holds an inline script back until the ordered ones before it have run', async () => {
     const { store } = setup(
       <>
@@ -186,6 +219,10 @@ describe('ConsentScript', () => {
     await act(async () => vi.advanceTimersByTimeAsync(1));
     expect(onError.mock.calls[0]?.[0].message).toContain('hangs.js did not load within 5 s');
     expect(scripts().map(({ src }) => src)).toEqual(['https://example.org/next.js']);
+    // What has come in time is not given up later.
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await act(async () => vi.advanceTimersByTimeAsync(20_000));
+    expect(scripts()).toHaveLength(1);
     vi.useRealTimers();
   });
 
