@@ -173,6 +173,24 @@ it.each(['TextField', 'Textarea', 'Select', 'Checkbox', 'NumberField', 'Fieldset
   },
 );
 
+it.each(['TextField', 'Textarea', 'Select', 'Checkbox', 'NumberField', 'RadioGroup'])(
+  '%s says that it is invalid also where its page alone says so',
+  (name) => {
+    const ref = { current: null as Element | null };
+    render(draw(name, { ref, 'aria-invalid': true }));
+    expect(ref.current).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+it.each(['Checkbox', 'Switch'])('%s tells both who asks for the event and who asks for the state', (name) => {
+  const onChange = vi.fn<() => void>();
+  const onCheckedChange = vi.fn<(checked: boolean) => void>();
+  const { container } = render(draw(name, { onChange, onCheckedChange }));
+  fireEvent.click(container.querySelector('input') as HTMLInputElement);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 it('Disclosure starts as told and follows its parent', async () => {
   const start = render(draw('Disclosure', { defaultOpen: true })).container.querySelector('details');
   expect(start).toHaveAttribute('open');

@@ -125,6 +125,7 @@ it('neither acts nor submits while it is loading, and keeps its focus', async ()
   button.focus();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('data-state', 'loading');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(submit).not.toHaveBeenCalled();
   expect(click).not.toHaveBeenCalled();
 });

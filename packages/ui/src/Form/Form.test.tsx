@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SubmitEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ it('gathers errors above its fields, as links, and takes focus there each time t
   function Page() {
     const [errors, setErrors] = useState<readonly FormError[]>([]);
     return (
-      <Form errors={errors} errorTitle="Please mend this">
+      <Form errors={errors} errorTitle="Please mend this" errorLevel={3}>
         <input id="mail" aria-label="Mail" onChange={() => setErrors([...errors])} />
         <button type="button" onClick={() => setErrors([MAIL])}>
           Check
@@ -27,6 +27,7 @@ it('gathers errors above its fields, as links, and takes focus there each time t
   expect(screen.queryByRole('group')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('group', { name: 'Please mend this' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Please mend this');
   expect(screen.getByRole('link', { name: MAIL.message })).toHaveAttribute('href', '#mail');
   await userEvent.type(mail, 'a');
   expect(mail).toHaveFocus();
@@ -62,9 +63,15 @@ it('is busy and sends nothing while it is being sent', async () => {
   );
   const { rerender } = render(form(true));
   await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  const element = screen.getByRole('form');
+  expect(element).toHaveAttribute('aria-busy', 'true');
+  expect(element).toHaveAttribute('data-state', 'pending');
+  expect(element).toHaveProperty('noValidate', true);
+  // Nor does the browser, which would leave the page.
+  expect(fireEvent.submit(element)).toBe(false);
   expect(send).not.toHaveBeenCalled();
   rerender(form(false));
+  expect(element).not.toHaveAttribute('data-state');
   await userEvent.click(screen.getByRole('button'));
   expect(send).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,10 @@ const selected = () => screen.getByRole('tab', { selected: true });
 it('shows the first tab, names its panel by it and hides the others', () => {
   render(tabs());
   expect(selected()).toHaveTextContent('air');
-  expect(screen.getByRole('tabpanel', { name: 'air' })).toHaveTextContent('About air');
+  const panel = screen.getByRole('tabpanel', { name: 'air' });
+  expect(panel).toHaveTextContent('About air');
+  expect(panel).toHaveAttribute('tabindex', '0');
+  expect(selected()).toHaveAttribute('aria-controls', panel.id);
   expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3);
 });
 
@@ -20,6 +23,7 @@ it.each([
   ['{Home}', 'air'],
   ['{End}', 'water'],
   ['{ArrowRight}{ArrowRight}', 'air'],
+  ['{ArrowLeft}{ArrowLeft}', 'water'],
   ['x', 'ground'],
 ])('%s leads from the second to %s', async (keys, expected) => {
   window.CSS ??= { escape: (text: string) => text } as typeof CSS;
@@ -39,6 +43,15 @@ it.each([
   render(tabs({ defaultValue: 'ground' }));
   expect(fireEvent.keyDown(selected(), keys)).toBe(true);
   expect(selected()).toHaveTextContent('ground');
+});
+
+it('keeps the keys it takes from moving the page, and no others', () => {
+  render(tabs());
+  expect(['End', 'Home', 'ArrowDown'].map((key) => fireEvent.keyDown(selected(), { key }))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('keeps what its parent decides and tells what was chosen', async () => {
