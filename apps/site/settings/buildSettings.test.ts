@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
+import { figuresById } from '../src/figures/registry';
 import { buildSettings } from './buildSettings';
+import { checkFunding } from './checkFunding';
+import { checkOperator } from './checkOperator';
+import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
+import { checkLeadProvider } from './leadProviders';
+import { leadSettings } from './leadSettings';
+import { siteOrigin } from './siteOrigin';
 
 /** What a build with these variables says before it stops, line by line. */
 const toldBy = (environment: Record<string, string>) =>
@@ -15,6 +22,29 @@ it('tells of a stage that there is not together with what else is wrong', async 
     expect.stringContaining('SITE_ORIGIN is “firma.de”'),
     expect.stringContaining('SITE_LEADS is “no”'),
   ]);
+});
+
+/** What a check says by itself; nothing where the values of the operator have passed it. */
+function saidBy(check: () => void): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+it('holds what is to be published against every check of production, and shows a telephone number unbroken', async () => {
+  const stage = 'production';
+  const said = [
+    () => siteOrigin({}, stage),
+    () => checkLeadProvider(stage, leadSettings(leadConfiguration)),
+    () => checkOperator(stage),
+    () => checkFunding(stage, fundingChecks, figuresById.values()),
+  ].flatMap(saidBy);
+  expect(said[0]).toContain('SITE_ORIGIN is not set');
+  expect(await toldBy({ SITE_STAGE: stage })).toEqual([...new Set(said)]);
+  expect((await buildSettings({})).__OPERATOR__.phone).toMatch(/^\S+(?:\u00a0\d+)+$/);
 });
 
 it('names the variable that says whether a site asks, and not the field that it stands for', async () => {

@@ -29,6 +29,8 @@ it('tells every page which scripts render only once per document, and where they
     '/photovoltaik': '/js/hub.js?swg-pv',
   });
   expect(freshHubs(leadSettings({}))).not.toHaveProperty('/impressum');
+  const withForm = (routes as readonly Route[]).filter(({ lead }) => lead).map(({ path }) => path);
+  expect(Object.keys(freshHubs(leadSettings({ provider: once, ids })))).toEqual(withForm);
 });
 
 it('gives a site without forms neither providers for its policy nor pages to load afresh', () => {

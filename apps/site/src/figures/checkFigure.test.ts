@@ -17,7 +17,8 @@ const declare = (change: object) => funding({ ...right, ...change });
 
 describe('a figure', () => {
   it('is taken as its types say', () => {
-    for (const change of [{}, { value: [4, 8] }, { bound: undefined }, { fractionDigits: 2 }, { asOf: '2026-12' }]) {
+    const values = [{ value: [4, 8] }, { value: [0, 100], unit: 'percent' }];
+    for (const change of [{}, ...values, { bound: undefined }, { fractionDigits: 2 }, { asOf: '2026-12' }]) {
       expect(() => declare(change)).not.toThrow();
     }
   });
@@ -38,6 +39,7 @@ describe('a figure', () => {
     [{ pages: ['/heizung', '/dachh'] }, 'pages: ["/dachh"]. List paths'],
     [{ pages: undefined }, 'pages: undefined. List'],
     [{ body: 'baffa' }, 'body: "baffa". Name who decides. Use one of: kfw, bafa,'],
+    [{ body: 'constructor' }, 'body: "constructor". Name who decides.'],
     [{ body: undefined }, 'body: undefined. Name who decides.'],
     [{ asOf: 'September 2025' }, 'asOf: "September 2025". Write the month'],
     [{ asOf: '2025-13' }, 'asOf: "2025-13". Write the month'],

@@ -57,6 +57,7 @@ describe('the worked values of the design', () => {
     expect(payback?.[0]).toBeCloseTo(21, 1);
     expect(of({ thickness: '16' }).eligible).toBe(true);
     expect(of({ thickness: '16' }).uValue).toBe(0.18);
+    expect(calculateFacade(house, prices, { ...numbers, uLimit: 0.18 }).eligible).toBe(true);
   });
 
   it.each([

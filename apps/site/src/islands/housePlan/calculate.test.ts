@@ -93,6 +93,18 @@ describe('the example house', () => {
     expect(plan.grant).toBe(12_000);
   });
 
+  it('lets the highest rates fill the cap of the envelope', () => {
+    const parts = { ...nothing, insulation: true, windows: true, wall: 400, glass: 200 };
+    const rates = { ...numbers.rates, insulation: 20, windows: 15 };
+    expect(calculatePlan(parts, { ...numbers, rates }).grant).toBe(12_000);
+  });
+
+  it('counts a heat pump up to its own cap, in its line and in the sum', () => {
+    const caps = { ...numbers.caps, heating: 10_000 };
+    const { measures, grant } = calculatePlan({ ...nothing, heating: true }, { ...numbers, caps });
+    expect([measures[0]?.grant, grant]).toEqual([7_000, 7_000]);
+  });
+
   it('names no grant for tenants', () => {
     expect(of({ insulation: true, heating: true, windows: true, who: 'tenant' }).grant).toBeNull();
   });
