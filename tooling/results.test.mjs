@@ -33,6 +33,7 @@ function runTests(command, args, folder) {
 
 const SUMS = `
 test('right', () => expect(1 + 1).toBe(2));
+test.skip('later', () => {});
 test.describe?.('sums', () => test('wrong', () => expect(1 + 1).toBe(3)));
 `;
 
@@ -42,10 +43,23 @@ test('what failed in Playwright is told with its reason', () => {
     'sums.spec.mjs': `import { expect, test } from '${import.meta.resolve('@playwright/test')}';${SUMS}`,
   });
   runTests(PLAYWRIGHT, ['test'], folder);
-  assert.deepEqual(countTests([folder]), { passed: 1, failed: 1, skipped: 0 });
+  assert.deepEqual(countTests([folder]), { passed: 1, failed: 1, skipped: 1 });
   const [{ title, message }, ...others] = failedTests([folder]);
   assert.equal(title, 'sums.spec.mjs › sums › wrong');
   assert.match(message, /^Error: expect\(received\)\.toBe\(expected\).*Expected: 3\nReceived: 2/s);
+  assert.deepEqual(others, []);
+});
+
+test('what fails before the first test in Playwright is told', () => {
+  const folder = workspace({
+    'playwright.config.mjs': `export default { globalSetup: './setup.mjs', reporter: [['json', { outputFile: '.results/e2e.json' }]] };`,
+    'setup.mjs': `export default () => { throw new Error('No site is built.'); };`,
+    'sums.spec.mjs': `import { test } from '${import.meta.resolve('@playwright/test')}';\ntest('right', () => {});`,
+  });
+  runTests(PLAYWRIGHT, ['test'], folder);
+  const [{ title, message }, ...others] = failedTests([folder]);
+  assert.equal(title, 'Outside a test');
+  assert.match(message, /No site is built\./);
   assert.deepEqual(others, []);
 });
 
@@ -56,6 +70,7 @@ test('what failed in Vitest is told with its reason, a file that cannot be loade
     'gone.test.mjs': `import './nowhere.mjs';`,
   });
   runTests(VITEST, ['run', '--reporter=json', `--outputFile=${resultsFile('test', folder)}`], folder);
+  assert.deepEqual(countTests([folder]), { passed: 1, failed: 1, skipped: 1 });
   const failures = failedTests([folder]).sort((one, other) => one.title.localeCompare(other.title));
   assert.deepEqual(
     failures.map(({ title }) => title),
