@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headerTable, providerSources } from './headers.mjs';
 import { nginxServer } from './nginx.mjs';
+import { staticRedirects } from './staticHosts.mjs';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? null;
@@ -20,6 +21,13 @@ describe('the content security policy', () => {
     for (const name of own) expect(directive(policy, name)).toMatch(new RegExp(`^${name} 'self'`));
     for (const name of ['object-src', 'media-src', 'child-src', 'worker-src'])
       expect(directive(policy, name)).toBe(`${name} 'none'`);
+  });
+
+  it('keeps foreign pages from framing this one, and injected markup from sending forms or addresses elsewhere', () => {
+    const policy = contentSecurityPolicy({ scripts: [], inlined: [], provider: {} });
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(directive(policy, 'form-action')).toBe("form-action 'self'");
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
   });
 
   it('lets the hub serve its script and take requests, and adds what the operator named', () => {
@@ -61,4 +69,14 @@ describe('the nginx configuration', () => {
     for (const name of Object.keys(table.headers)) expect(server).toContain(`add_header ${name} "`);
     expect(server).toContain('add_header Speculation-Rules "\\"/speculation/1.json\\"" always;');
   });
+});
+
+it('static hosts are told of every other spelling of an address', () => {
+  expect(staticRedirects(['/', '/heizung']).split('\n')).toEqual([
+    '/index.html / 301',
+    '/index / 301',
+    '/heizung.html /heizung 301',
+    '/heizung/index.html /heizung 301',
+    '',
+  ]);
 });

@@ -121,7 +121,7 @@ describe('a wrong value', () => {
     ['companyAddress.land', { companyAddress: { ...ADDRESS, land: 'Österreich' } as never }],
     ['accessibilityMail', { accessibilityMail: 'zugang@hausblick.de' } as never],
     ['phone', { phone: '+49 221 1' }],
-    ['phone', { phone: '+49 221 55501 99 55501 99' }],
+    ['phone', { phone: '+49 221 55501 99 5550' }],
     ['email', { email: 'mailto:post@hausblick.de' }],
     ['hosting.logDays', { hosting: { name: 'Serverhaus AG', address: ADDRESS } as never }],
     ['supervisoryAuthority', { supervisoryAuthority: '' as never }],

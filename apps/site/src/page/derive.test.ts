@@ -19,6 +19,13 @@ describe('derive', () => {
     expect(terms).toMatchObject([{ id: 'cop', meaning: expect.any(String) }]);
   });
 
+  it('explains all terms by name, in the order of German letters', () => {
+    const { terms } = derive({ ...base, sections: [{ type: 'glossary', heading: 'Alle Begriffe' }] } as PageRecord);
+    const names = terms.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+    expect(names.length).toBeGreaterThan(10);
+  });
+
   it('leads to the public bodies of which only a term speaks (D-OFFICIAL)', () => {
     const { bodies } = derive({ ...base, sections: [{ type: 'glossary', heading: 'Alle Begriffe' }] } as PageRecord);
     expect(bodies.map(({ name }) => name)).toEqual(expect.arrayContaining(['KfW', 'BAFA']));

@@ -15,6 +15,14 @@ describe('navigation', () => {
     expect(all.filter((route) => route.path !== '/' && !shown.has(route.path)).map((route) => route.path)).toEqual([]);
   });
 
+  it('shows a page once in each of them, under its title where that names it already', () => {
+    expect(inFooter).toEqual([...new Set(inFooter)]);
+    const again = menus.flatMap((menu) =>
+      menu.groups.flatMap(({ head, title, links }) => links.filter((link) => link === head && link.label === title)),
+    );
+    expect(again).toEqual([]);
+  });
+
   it('links all cities and the legal pages from the footer', () => {
     expect(inFooter).toEqual(
       expect.arrayContaining([
