@@ -86,9 +86,26 @@ test.describe('client-side navigation', () => {
     await expect(canonical).toHaveAttribute('href', /\/energietrends$/);
   });
 
-  test('links to files are left to the browser', async ({ page }) => {
+  test('links to files are left to the browser, and so are clicks for another tab, window or a file', async ({
+    page,
+  }) => {
     await page.goto('/foerderungen');
     await hydrated(page);
+    const taken = await page.evaluate(() => {
+      const link = document.querySelector('main a[href^="/"]') as HTMLAnchorElement;
+      return ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].filter((key) => {
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+        let isTaken = false;
+        const last = () => {
+          isTaken = click.defaultPrevented;
+          click.preventDefault();
+        };
+        addEventListener('click', last, { once: true });
+        link.dispatchEvent(click);
+        return isTaken;
+      });
+    });
+    expect(taken).toEqual([]);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/robots.txt';

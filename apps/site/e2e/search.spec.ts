@@ -96,8 +96,9 @@ for (const size of SIZES) {
       await change.click();
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('50667');
-      await page.getByRole('button', { name: 'abbrechen' }).click();
+      await page.getByRole('button', { name: 'abbrechen', expanded: true }).click();
       await expect(field(page)).toBeHidden();
+      await expect(change).toHaveAttribute('aria-expanded', 'false');
       await change.click();
       await page.keyboard.type('10115');
       await page.keyboard.press('Enter');

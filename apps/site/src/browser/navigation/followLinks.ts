@@ -18,7 +18,7 @@ function isFile(pathname: string): boolean {
 /** A link to another page of the site, or to a place on this one. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  if (!link || link.origin !== location.origin || link.target) return null;
   if (isFile(link.pathname)) return null;
   // To load the same page again is the browser's own business.
   return leadsAway(link) || link.hash ? link : null;
