@@ -226,6 +226,16 @@ describe('storage that fails', () => {
     }
   });
 
+  it('follows another store of the same key in the same document', () => {
+    const { storage, broken } = breakable();
+    broken.set = true;
+    const store = createConsentStore({ storage });
+    listenTo(store);
+    store.acceptAll();
+    createConsentStore({ storage }).rejectAll();
+    expect(store.has('marketing')).toBe(false);
+  });
+
   it('asks again where another tab has cleared it', () => {
     const { storage, inner, announce } = breakable({ [KEY]: GRANTED });
     const store = createConsentStore({ storage });

@@ -55,7 +55,8 @@ export function storeFor<Key extends string>(
   /** What was decided here and outranks what is stored. */
   let kept: Kept | undefined;
   let settingsOpen = false;
-  let disconnect: (() => void) | undefined;
+  /** Ends what follows other tabs and stores, while somebody listens. */
+  let stop: (() => void)[] | undefined;
   /** The verb under way, while those who listen are told of it. */
   let verb: ConsentChangeSource | undefined;
 
@@ -112,10 +113,11 @@ export function storeFor<Key extends string>(
     const stored = attempt(read);
     const there = parseJson(stored) as unknown as Texts;
     const tab = parseJson(attempt(() => sessionStorage.getItem(storageKey)));
-    const inTab = own(tab, 'texts');
-    if (inTab) kept ??= tab as unknown as Kept;
+    const inTab = own(tab, 'texts') as Texts | undefined;
+    // By another receipt: another store of the same key may have decided in this document since.
+    if (inTab && kept?.texts[1] !== inTab[1]) kept = tab as unknown as Kept;
     if (kept && (!there[0] || stored === (kept.outranked ||= stored as string))) {
-      ({ texts } = kept);
+      texts = kept.texts;
       persistence = inTab ? 'session' : 'memory';
     } else if (stored) {
       texts = there;
@@ -157,20 +159,18 @@ export function storeFor<Key extends string>(
     listeners.add(listening);
     if (listeners.size === 1 && typeof document !== 'undefined') {
       const follow = () => refresh();
-      const stop = [
+      stop = [
         attempt(() => storage.subscribe?.(follow)),
         options.expiry?.subscribe(() => publish('expiry')),
         () => removeEventListener(DECIDED, follow),
-      ];
+        // What is not there fails like what throws.
+      ] as (() => void)[];
       addEventListener(DECIDED, follow);
-      disconnect = () => {
-        for (const end of stop) attempt(() => end?.());
-      };
       // Nobody may have listened for a while.
       refresh();
     }
     return () => {
-      if (listeners.delete(listening) && !listeners.size) disconnect?.();
+      if (listeners.delete(listening) && !listeners.size) stop?.forEach(attempt);
     };
   }
 
