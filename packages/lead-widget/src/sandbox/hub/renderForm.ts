@@ -51,6 +51,8 @@ export function renderForm(
   let problems: readonly Problem[] = [];
   /** Set while a step is corrected from the last page. */
   let correcting = false;
+  /** Whether something was filled in since the step was drawn. */
+  let touched = false;
 
   const form = build('form', {
     class: `lsb${frameless ? '' : ' framed'}`,
@@ -231,15 +233,20 @@ export function renderForm(
   }
 
   function draw() {
+    touched = false;
     const step = steps[current];
     if (step) drawStep(step);
     else if (current === steps.length) drawCheck();
     else drawDone();
   }
 
-  // The second half of a double click would answer a question that nobody has read.
+  // The second half of a double click would answer a question that nobody has read. Who has filled in something since
+  // is only fast.
+  form.addEventListener('input', () => {
+    touched = true;
+  });
   form.addEventListener('click', (event) => {
-    if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+    if (event.detail > 1 && !touched && (event.target as Element).closest('[type=submit]')) event.preventDefault();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
