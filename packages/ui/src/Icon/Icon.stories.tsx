@@ -35,7 +35,7 @@ export const ImText: Story = {
   parameters: { controls: { include: ['name'] } },
   render: ({ name }) => (
     <p>
-      <Icon name={name} /> So groß wie die Zeile, in der es steht, und in ihrer Farbe.
+      <Icon name={name ?? 'check'} /> So groß wie die Zeile, in der es steht, und in ihrer Farbe.
     </p>
   ),
 };
