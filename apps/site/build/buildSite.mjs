@@ -12,7 +12,7 @@ import { buildConstants } from './constants.mjs';
 import { documentMarkup, HEAD_SCRIPT } from './document.mjs';
 import { firstScript } from './firstScript.mjs';
 import { hostFiles } from './hostFiles.mjs';
-import { iconFiles } from './icons.mjs';
+import { iconFiles, MANIFEST_TAG } from './icons.mjs';
 import { checkLedger } from './ledger.mjs';
 import { checkLinks } from './links.mjs';
 import { manifestText } from './manifest.mjs';
@@ -106,7 +106,8 @@ const pictures = await sharingPictures(
 );
 for (const { path, png } of pictures.values()) await emit(path.slice(1), png);
 for (const page of pages) {
-  const head = documentHead(page, pictures.get(page.path));
+  const ownHead = documentHead(page, pictures.get(page.path));
+  const head = page.path === '/' ? `${ownHead}\n${MANIFEST_TAG}` : ownHead;
   const sheets = sheetsFor(page.content.html);
   await emit(fileOf(page.path), documentMarkup({ head, assets: tagsFor(page.content.html), markup: page.markup }));
   await emit(

@@ -19,8 +19,13 @@ export const ICON_TAGS = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
 ].join('\n');
+
+/**
+ * For the head of the home page alone: browsers let a shortcut lead to the manifest's start, so that one to a calculator
+ * would open the home page. And no other page fetches it.
+ */
+export const MANIFEST_TAG = '<link rel="manifest" href="/site.webmanifest">';
 
 /** The mark in the middle of a full ground, for places that cut icons to a shape of their own. */
 function onGround(svg, inset) {

@@ -110,17 +110,17 @@ test.describe('icons', () => {
     expect(kinds.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
   });
 
-  test('every page names icons that exist, for old and new browsers and home screens', () => {
+  test('every page names icons that exist, for old and new browsers and home screens, and the home page the manifest, whose start it is', () => {
     for (const route of [...builtRoutes, '/404']) {
       const links = [...htmlOf(route).matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
       expect(
         links.map((match) => match.slice(1).join(' ')),
         route,
       ).toEqual([
+        ...(route === '/' ? ['manifest /site.webmanifest'] : []),
         'icon /favicon.ico',
         'icon /favicon.svg',
         'apple-touch-icon /apple-touch-icon.png',
-        'manifest /site.webmanifest',
       ]);
     }
     expect(sizeOf(read('/apple-touch-icon.png'))).toEqual([180, 180]);
