@@ -104,10 +104,15 @@ export async function forgetShift(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Watched).forgetMoved());
 }
 
+/** What moved since the page was opened or `forgetShift` was called. */
+export async function shiftOf(page: Page): Promise<Moved> {
+  await drawFrame(page);
+  return page.evaluate(() => (window as unknown as Watched).moved());
+}
+
 /** Nothing has moved: below the limit of the architecture for cumulative layout shift. */
 export async function expectNoShift(page: Page, where = ''): Promise<void> {
-  await drawFrame(page);
-  const { sum, what } = await page.evaluate(() => (window as unknown as Watched).moved());
+  const { sum, what } = await shiftOf(page);
   expect(sum, [where, ...what].join('\n')).toBeLessThanOrEqual(0.005);
 }
 

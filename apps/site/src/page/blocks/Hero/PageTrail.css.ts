@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 /** As wide as a slash with room on both sides. */
@@ -21,6 +22,10 @@ globalStyle(`${trail} li + li::before`, {
   marginInline: `calc(-1 * ${SEPARATION}) 0`,
   textAlign: 'center',
 });
+
+// On a phone a third step would often just not fit, and the line it began would come or go with the font, and move the
+// whole page. It names the page, as the headline below does.
+globalStyle(`${trail} li:nth-child(3)`, { '@media': { [media.phone]: { display: 'none' } } });
 
 /** The house with the part in yellow that the page speaks of, on the line of the trail. */
 export const house = style({
