@@ -1,14 +1,11 @@
-import { type Build, drawing, sign } from './dom';
+import { drawing, sign } from './dom';
 import { DRAWINGS } from './drawings';
-import type { Answers, Problem } from './problems';
-import type { ChoiceStep, FieldsStep, TextField } from './questions';
+import type { FormParts } from './formParts';
+import { type Answers, type Problem, written } from './problems';
+import type { ChoiceStep, FieldsStep, Step, TextField } from './questions';
 
 /** What a step needs to draw itself. */
-export interface StepView {
-  build: Build;
-  owner: Document;
-  /** Makes ids unique among several forms of a page. */
-  id: (name: string) => string;
+export interface StepView extends FormParts {
   answers: Answers;
   problems: readonly Problem[];
   question: HTMLElement;
@@ -124,4 +121,13 @@ export function textFields(view: StepView, step: FieldsStep): HTMLElement {
         ),
       ),
   );
+}
+
+/** What stands in the fields of a step. */
+export function answersIn(form: HTMLFormElement, step: Step): Answers {
+  const inputs = [...form.querySelectorAll('input')];
+  if (step.kind === 'choice') return { [step.id]: inputs.filter((input) => input.checked).map((input) => input.value) };
+  const answer = (input: HTMLInputElement) =>
+    input.type === 'checkbox' ? (input.checked ? 'ja' : '') : written(input);
+  return Object.fromEntries(inputs.map((input) => [input.name, answer(input)]));
 }
