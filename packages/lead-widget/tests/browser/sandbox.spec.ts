@@ -139,9 +139,10 @@ test('does not ask again for a postcode that it was given, and lets it be change
   await expect(page.getByText('Schritt 3 von 5: Zeitraum')).toBeVisible();
   await next(page).click();
   await expect(page.getByLabel('Name')).toHaveValue('Erika Beispiel');
-  await page.getByLabel('E-Mail').fill('erika@example.org');
+  await page.getByLabel('E-Mail').fill('erika@müller.example');
   await page.getByRole('checkbox').check();
   await next(page).click();
+  await expect(page.getByText('erika@müller.example')).toBeVisible();
   await expect(page.getByText('04109')).toBeVisible();
   await page.getByRole('button', { name: 'Postleitzahl ändern' }).click();
   await expect(page.getByText('Ort ändern')).toBeVisible();

@@ -74,6 +74,9 @@ function textField(view: StepView, field: TextField): HTMLElement {
     type: field.type,
     autocomplete: field.autocomplete,
     inputmode: field.inputMode,
+    // As in a field for e-mail.
+    autocapitalize: field.inputMode === 'email' && 'none',
+    spellcheck: field.inputMode === 'email' && 'false',
     'aria-required': field.required ? 'true' : null,
     'aria-invalid': message ? 'true' : null,
     'aria-describedby': describedBy(view, field.id, field.hint, message),

@@ -21,7 +21,7 @@ export interface TextField {
   id: string;
   label: string;
   hint?: string;
-  type: 'text' | 'email' | 'tel';
+  type: 'text' | 'tel';
   autocomplete: string;
   inputMode?: 'numeric' | 'email' | 'tel';
   required: boolean;
@@ -126,7 +126,8 @@ const NAME: TextField = {
 const EMAIL: TextField = {
   id: 'email',
   label: 'E-Mail',
-  type: 'email',
+  // Chromium would hand out “müller.example” of a field for e-mail as “xn--mller-kva.example”.
+  type: 'text',
   autocomplete: 'email',
   inputMode: 'email',
   required: true,
