@@ -67,7 +67,7 @@ export const pagePurposes: Readonly<Record<string, string>> = {
     'Was der Betreiber zu einer Anfrage zusagt: vier Zusagen nebeneinander, auf jeder Seite dieselben.',
   'Seiten/Angaben und Rechtliches': 'Seiten ohne Angebote: Über uns, Impressum, Barrierefreiheit.',
   'Seiten/Cookie-Einstellungen': 'Die Einstellungen der Einwilligung als eigene Seite.',
-  'Seiten/Fachbetrieb werden': 'Hier bewerben sich Betriebe, die Anfragen bekommen möchten.',
+  'Seiten/Fachbetrieb werden': 'Hier registrieren sich Betriebe, die Anfragen bekommen möchten.',
   'Seiten/Fehler beim Zeichnen': 'Steht anstelle einer Seite, die sich nicht zeichnen ließ.',
   'Seiten/Gewerk':
     'Eine Seite über ein Gewerk: zuerst die kurze Antwort und der Inhalt, dann Leistungen, Ablauf und Formular.',

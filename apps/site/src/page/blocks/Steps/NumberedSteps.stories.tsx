@@ -13,8 +13,8 @@ export const Gewerk: Story = {
   render: (_args, { loaded: { page } }) => <NumberedSteps steps={page.record.steps.steps} />,
 };
 
-export const Bewerbung: Story = {
-  name: 'Bewerbung als Fachbetrieb',
+export const Registrierung: Story = {
+  name: 'Registrierung als Fachbetrieb',
   parameters: { site: { address: '/als-fachbetrieb-bewerben' } },
   render: (_args, { loaded: { page } }) => <NumberedSteps steps={page.record.process.steps} />,
 };

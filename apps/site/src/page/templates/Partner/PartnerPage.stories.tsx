@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bewerbung: Story = {
-  name: 'Als Fachbetrieb bewerben',
+export const Registrierung: Story = {
+  name: 'Registrierung als Fachbetrieb',
   parameters: { site: { address: '/als-fachbetrieb-bewerben', frame: 'page' } },
 };
