@@ -11,7 +11,7 @@ export const card = style(
   component({
     position: 'relative',
     display: 'flex',
-    flexDirection: 'column',
+    flexFlow: 'column',
     blockSize: '100%',
     background: vars.color.surfaceRaised,
     font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
@@ -73,10 +73,12 @@ export const letter = style(
 export const body = style(
   component({
     display: 'flex',
-    flexDirection: 'column',
+    flexFlow: 'column',
     gap: '.6rem',
     padding: '1.35rem 1.4rem 1.4rem',
     flex: 1,
+    // The card clips what is wider.
+    overflowWrap: 'anywhere',
   }),
   'card-body',
 );
@@ -85,7 +87,7 @@ globalStyle(
   `${body}>dl`,
   descendant({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    grid: 'auto / 1fr auto',
     gap: '.35rem 1.25rem',
     alignItems: 'baseline',
     margin: 'auto 0 0',
@@ -106,9 +108,9 @@ globalStyle(`${title} a::after`, descendant({ content: '', position: 'absolute',
 // A span, not a link: the one link of a card is its heading, stretched over all of it.
 export const more = style(
   component({
-    marginBlockStart: 'auto',
-    paddingBlockStart: vars.space[2],
-    display: 'inline-flex',
+    margin: 'auto 0 0',
+    padding: `${vars.space[2]} 0 0`,
+    display: 'flex',
     alignItems: 'center',
     gap: '.4rem',
     fontWeight: vars.weight.semibold,
