@@ -231,6 +231,16 @@ test.describe('by keyboard', () => {
     await question.focus();
     await page.keyboard.press('Enter');
     await expect(answer).toBeVisible();
+    const ring = await question.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return element.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    });
+    const words = await answer.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.firstChild as Node);
+      return range.getBoundingClientRect().top;
+    });
+    expect(words, 'the ring around a question ends above its answer').toBeGreaterThanOrEqual(ring);
     await page.keyboard.press('Space');
     await expect(answer).toBeHidden();
     await expect(question).toBeFocused();

@@ -47,7 +47,8 @@ export const panel = style(
   component({
     display: 'grid',
     gap: vars.space[3],
-    paddingBlockEnd: vars.space[5],
+    // The ring around the question ends above the answer.
+    paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
     font: `400 ${vars.text.body}/1.6 ${vars.font.body}`,
     maxInlineSize: '64ch',
     color: vars.color.textMuted,

@@ -87,6 +87,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('summary', { hasText: 'How loud is it?' }).press('Enter');
       await expect(page.getByText('The data sheet says so.')).toBeVisible();
       await expect(page.getByText('Device and fitting.')).toBeHidden();
+      const ring = await page.locator('summary:focus').evaluate((question) => {
+        const words = document.createRange();
+        words.selectNodeContents(
+          document.createTreeWalker(question.nextElementSibling!, NodeFilter.SHOW_TEXT).nextNode()!,
+        );
+        const { outlineOffset, outlineWidth } = getComputedStyle(question);
+        const end = question.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        return { end, words: words.getBoundingClientRect().top };
+      });
+      expect(ring.words, 'the ring around a question ends above its answer').toBeGreaterThanOrEqual(ring.end);
       await page.locator('summary', { hasText: 'How loud is it?' }).press('Space');
       await expect(page.getByText('The data sheet says so.')).toBeHidden();
       await page.getByText('One on its own').click();

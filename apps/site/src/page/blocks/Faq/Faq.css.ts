@@ -4,7 +4,8 @@ import { token } from '../../../styles/token';
 
 export const answers = style({
   display: 'grid',
-  paddingBlockEnd: '1.5rem',
+  // The ring around the question ends above the answer.
+  paddingBlock: '.25rem 1.5rem',
   gap: token('space-3'),
   maxInlineSize: MEASURE,
   color: token('color-text-muted'),
