@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtHtml, builtRoutes } from './routes';
 import { expect, test } from './site';
@@ -28,10 +28,21 @@ const NEEDED: Record<string, readonly string[]> = {
   Dataset: ['name', 'description', 'license', 'distribution'],
 };
 
+/** The days that records of pages name as `reviewed`. */
+function daysOfReview(): string[] {
+  const folder = fileURLToPath(new URL('../src/content', import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^ +reviewed: '([\d-]+)',$/gm)])
+    .map(([, day = '']) => day)
+    .toSorted();
+}
+
 const indexed = builtRoutes.filter((route) => route !== '/cookie-einstellungen');
 
 test.describe('structured data', () => {
   test('every listed page states only kinds that are true of it', () => {
+    const reviewed: unknown[] = [];
     for (const route of indexed) {
       const nodes = graphOf(builtHtml(route));
       for (const node of nodes) {
@@ -44,10 +55,12 @@ test.describe('structured data', () => {
       expect(kinds.includes('WebSite'), route).toBe(route === '/');
       expect(kinds.includes('BreadcrumbList'), route).toBe(route !== '/');
       expect(kinds.includes('Dataset'), route).toBe(route === '/ueber-uns');
-      expect(JSON.stringify(nodes), route).not.toMatch(/AggregateRating|Review"|lastReviewed|LocalBusiness/);
+      expect(JSON.stringify(nodes), route).not.toMatch(/AggregateRating|Review"|LocalBusiness/);
+      reviewed.push(...nodes.flatMap(({ lastReviewed }) => lastReviewed ?? []));
       const service = nodes.find((node) => node['@type'] === 'Service');
       expect(service?.name, 'what is arranged, not where').not.toEqual(expect.stringContaining('Startseite'));
     }
+    expect(reviewed.toSorted(), 'days on which somebody read a page again, as its record says').toEqual(daysOfReview());
   });
 
   test('the guide values are offered where they are described: files, licence, and a feed that readers find', () => {
