@@ -15,6 +15,10 @@ it('a reset that its form calls off leaves everything as the visitor has put it,
         <option>Hessen</option>
         <option>Sachsen</option>
       </Select>
+      <Select label="Storeys" defaultValue={2}>
+        <option>1</option>
+        <option>2</option>
+      </Select>
       <button type="reset">Reset</button>
     </form>,
   );
@@ -33,6 +37,7 @@ it('a reset that its form calls off leaves everything as the visitor has put it,
   await reset();
   expect(cost).toHaveValue('1');
   expect(state).toHaveValue('Hessen');
+  expect(screen.getByLabelText('Storeys')).toHaveValue('2');
 });
 
 it('a reset leaves a number to the parent that keeps it', async () => {

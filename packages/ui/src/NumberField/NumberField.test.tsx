@@ -137,18 +137,30 @@ it('says what to write where code without types gives it a number, while develop
   expect(said).toHaveBeenCalledWith(expect.stringContaining('the number 22000 instead of a text'));
 });
 
+it('says nothing of a start that is wrong once the form is reset', async () => {
+  render(<form aria-label="form">{field({ defaultValue: '2' })}</form>);
+  await userEvent.click(input());
+  await userEvent.tab();
+  expect(input()).toBeInvalid();
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await vi.waitFor(() => expect(input()).toBeValid());
+});
+
 it('goes back to its start with the form that it belongs to by now', async () => {
+  const onEntry = vi.fn<(text: string) => void>();
   const page = (form: string) => (
     <>
       <form id="first" />
       <form id="second" aria-label="second" />
-      {field({ form, defaultValue: '22.000' })}
+      {field({ form, defaultValue: '22.000', onEntry })}
     </>
   );
   const { rerender } = render(page('first'));
   rerender(page('second'));
   await userEvent.type(input(), '{Backspace}1');
   expect(input()).toHaveValue('22.001');
+  onEntry.mockClear();
   screen.getByRole<HTMLFormElement>('form', { name: 'second' }).reset();
   await vi.waitFor(() => expect(input()).toHaveValue('22.000'));
+  expect(onEntry).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 
 test('gathers errors, takes focus, and leads to the field without losing what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 160 });
   await page.goto('/forms');
   const mail = page.getByRole('textbox', { name: 'Mail' });
   await mail.fill('anna');
@@ -9,6 +10,14 @@ test('gathers errors, takes focus, and leads to the field without losing what wa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(mail).toBeFocused();
+  const label = page.getByText('Mail', { exact: true });
+  await expect(label).toBeInViewport({ ratio: 1 });
+  // Nor does a bar that stays at the top cover it.
+  const bar = await label.evaluate((element) => {
+    const { scrollPaddingTop } = getComputedStyle(element.ownerDocument.documentElement);
+    return Number.parseFloat(scrollPaddingTop);
+  });
+  expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(bar);
   await expect(mail).toHaveValue('anna');
 });
 
@@ -120,12 +129,18 @@ test('a reset goes back to the start and tells the number that stands there', as
 
 test('leads from an error to the first control of a group, among radios to the chosen one', async ({ page }) => {
   await page.goto('/sent');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('link', { name: 'The plan is not offered.' }).click();
+  await expect(page.getByRole('radio', { name: 'one' })).toBeFocused();
   await page.getByRole('radio', { name: 'two' }).check();
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('link', { name: 'The plan is not offered.' }).click();
   await expect(page.getByRole('radio', { name: 'two' })).toBeFocused();
+  // So little is seen of the group that the control lies further down.
+  await page.setViewportSize({ width: 390, height: 190 });
   await page.getByRole('link', { name: 'The size is not offered.' }).click();
   await expect(page.getByRole('radio', { name: 'large' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'large' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'The address is not known.' }).click();
   await expect(page.getByRole('textbox', { name: 'Street' })).toBeFocused();
 });
