@@ -197,8 +197,12 @@ describe('ConsentScript', () => {
     });
     await act(async () => store.acceptAll());
     await settle();
-    await act(async () => store.rejectAll());
-    expect(scripts()).toHaveLength(0);
+    await act(async () => {
+      store.rejectAll();
+      // React renders at the end of this.
+      await Promise.resolve();
+      expect(scripts()).toHaveLength(0);
+    });
     await vi.waitFor(() => expect(uncaught.errors).toHaveLength(2));
     stop();
     uncaught.stop();
