@@ -87,7 +87,7 @@ test('forgets a failure and its tag, so that a later call starts afresh', async 
 
 test('tries again with doubling waits, shared by all callers', async ({ page }) => {
   await open(page, '/core.html');
-  const times = await answer(page, missing, missing, missing, good);
+  const times = await answer(page, missing, missing, missing, good, missing, good);
   const results = await load(page, { retryBaseMs: 200 }, 2);
   expect(results.every((result) => result.src)).toBe(true);
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -95,6 +95,10 @@ test('tries again with doubling waits, shared by all callers', async ({ page }) 
   expect(waits[0]).toBeGreaterThanOrEqual(200);
   expect(waits[1]).toBeGreaterThanOrEqual(400);
   expect(waits[2]).toBeGreaterThanOrEqual(800);
+  // However long a wait would be by then, it is no longer than the cap.
+  const [capped] = await load(page, { integration: 'capped', retryBaseMs: 3_600_000, retryCapMs: 20 });
+  expect(capped?.src).toContain('capped');
+  expect(times).toHaveLength(6);
 });
 
 for (const script of ['module', 'async']) {
