@@ -24,8 +24,8 @@ const TEXT_SPACING =
 const TEXT_OF_200_PERCENT = ':root { font-size: 200% !important }';
 
 /** As on a slow line: no font is there before the page has been painted. */
-function fontsAfterPaint(page: Page): Promise<void> {
-  return page.route('**/*.woff2', async (route) => {
+async function fontsAfterPaint(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
