@@ -55,7 +55,7 @@ test('cards of one group are all drawn or none, on every built page', () => {
   expect(mixed).toEqual([]);
 });
 
-test('what the first fold draws stands in the page, icons too; only the house of the home page is a file', () => {
+test('what the first fold draws stands in the page, icons too; only the house of the home page, and its light, are files', () => {
   const asked = new Set<string>();
   const missing: string[] = [];
   for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
@@ -66,7 +66,8 @@ test('what the first fold draws stands in the page, icons too; only the house of
     }
     expect(page.querySelectorAll('header svg > path').length, name).toBeGreaterThan(5);
   }
-  expect([...asked]).toEqual(['index.html: house.svg#d']);
+  // The planner lights the same house.
+  expect([...asked]).toEqual(['index.html: house.svg#d', 'index.html: houseLit.svg#d']);
   expect(missing).toEqual([]);
 });
 
