@@ -36,18 +36,24 @@ const EARLY = [
   },
 ] as const;
 
+/** Keeps a tool's code back until what is returned is called. */
+async function holdCode(page: Page, chunk: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
 test.describe('a tool whose code is on its way', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
   test('does what was pressed before it came, the last press once, and loads no page for it', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/FundingFinder-/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdCode(page, /FundingFinder-/);
     await page.goto('/foerderungen');
     await hydrated(page);
     const step = sheet(page).locator('[aria-current=step]');
@@ -67,14 +73,7 @@ test.describe('a tool whose code is on its way', () => {
     { name: 'what holds a press', held: /\/assets\/awaitTool-/ },
   ]) {
     test(`does what was pressed before ${name} came, and loads no page for it`, async ({ page }) => {
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route(held, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdCode(page, held);
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1;
@@ -105,14 +104,7 @@ test.describe('a tool whose code is on its way', () => {
 
   for (const { path, chunk, enter, result } of EARLY) {
     test(`${path}: counts what was entered before it came`, async ({ page }) => {
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route(chunk, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdCode(page, chunk);
       await page.goto(path);
       await hydrated(page);
       await sheet(page).scrollIntoViewIfNeeded();
@@ -124,6 +116,24 @@ test.describe('a tool whose code is on its way', () => {
       await expect(sheet(page).getByText('Beispiel', { exact: true })).toHaveCount(0);
     });
   }
+
+  test('says what was wrong and left before it came, and only once it was left', async ({ page }) => {
+    const arrive = await holdCode(page, /FacadeInsulation-/);
+    await page.goto('/daemmung-fassade');
+    await hydrated(page);
+    const area = sheet(page).getByRole('textbox', { name: 'Wandfläche' });
+    const costs = sheet(page).getByRole('textbox', { name: 'Gesamtkosten' });
+    await area.fill('groß');
+    await costs.fill('2');
+    arrive();
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    await expect(area).toHaveAccessibleDescription(/Bitte eine Zahl zwischen /);
+    await expect(area).toHaveValue('groß');
+    await expect(costs).toBeFocused();
+    await expect(costs).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Tab');
+    await expect(costs).toHaveAccessibleDescription(/Bitte eine Zahl zwischen /);
+  });
 });
 
 test.describe('a tool whose code cannot be had without a connection', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
 const RANGE = 'Between 3.000 and 30.000.';
@@ -115,19 +115,42 @@ it('goes back to its start when the form is reset', async () => {
   expect(input()).toBeValid();
 });
 
-it('takes over what was typed before hydration', async () => {
+/** Types into the field as the server wrote it, and lets React take it over. */
+async function typedBeforeHydration(text: string, { stay }: { stay: boolean }) {
   const onEntry = vi.fn<(text: string, entry: NumberEntry) => void>();
   const page = field({ defaultValue: '5.000', onEntry });
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
   document.body.append(root);
-  const typed = root.querySelector('input');
-  if (typed) typed.value = '7000';
-  hydrateRoot(root, page);
+  input().value = text;
+  if (stay) input().focus();
+  const hydrated = hydrateRoot(root, page);
   await vi.waitFor(() => expect(onEntry).toHaveBeenCalledOnce());
+  onTestFinished(() => {
+    hydrated.unmount();
+    root.remove();
+  });
+  return onEntry;
+}
+
+it('takes over what was typed before hydration', async () => {
+  const onEntry = await typedBeforeHydration('7000', { stay: false });
   expect(onEntry.mock.calls[0]?.[1].value).toBe(7000);
-  expect(typed).toHaveValue('7000');
-  root.remove();
+  expect(input()).toHaveValue('7000');
+  expect(input()).toBeValid();
+});
+
+it('says what was wrong and left before hydration, as after leaving', async () => {
+  await typedBeforeHydration('2', { stay: false });
+  await vi.waitFor(() => expect(input()).toBeInvalid());
+  expect(input()).toHaveAccessibleDescription(`€ ${RANGE}`);
+});
+
+it('says nothing yet of what is still being typed while React takes over', async () => {
+  await typedBeforeHydration('2', { stay: true });
+  expect(input()).toBeValid();
+  await userEvent.tab();
+  expect(input()).toBeInvalid();
 });
 
 it('says what to write where code without types gives it a number, while developing', () => {

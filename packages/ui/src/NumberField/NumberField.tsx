@@ -110,8 +110,10 @@ export function NumberField({
 
   // What was typed before hydration, or restored by the browser.
   useEffect(() => {
-    const { value: typed } = input.current as HTMLInputElement;
-    if (typed !== text) take(typed);
+    const field = input.current as HTMLInputElement;
+    if (field.value === text) return;
+    setLeft(!field.matches(':focus'));
+    take(field.value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the first render did not know
   }, []);
 

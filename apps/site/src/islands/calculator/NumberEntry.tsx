@@ -78,6 +78,8 @@ export function NumberEntry<V extends object, K extends keyof V>({
         const valid = status === 'valid' ? !(limits.whole && entered % 1) : status === 'empty' && limits.optional;
         calculator.mark(label, !valid);
         if (valid) setSaid(false);
+        // Typed and left before this was here.
+        else if (!document.activeElement?.matches(`[name="${name}"]`)) setSaid(true);
         calculator.set({ [name]: valid ? entered : settled } as Partial<V>);
       }}
     />
