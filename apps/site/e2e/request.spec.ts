@@ -86,6 +86,7 @@ test.describe('from the postcode to a sent request', () => {
     await expect(form.getByText('Vielen Dank. So sähe die Bestätigung aus.')).toBeVisible();
     await expect(form.getByText('Vielen Dank. So sähe die Bestätigung aus.')).toBeFocused();
     await expect(next).toBeVisible();
+    await expect(next).toContainText(/erste Antwort kommt innerhalb von 48\sStunden, bis\szu\s5\sBetriebe/);
     await next.getByRole('listitem').first().scrollIntoViewIfNeeded();
     await expect(next.getByRole('listitem').locator('use[href^="/illustrations/"]')).toHaveCount(3);
     await tabTo(page, next.getByRole('link', { name: 'Passende Förderung finden' }));

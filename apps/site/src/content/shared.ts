@@ -32,6 +32,11 @@ export function promiseParts(offers: Figure): readonly Text[] {
 export const FIGURES_NOTE =
   'Alle Werte sind unverbindliche Richtwerte. Was an Ihrem Haus gilt, sagt erst, wer es gesehen hat.';
 
+/** When to expect whom, under a sent request. */
+export function firstAnswer(offers: Figure): Text {
+  return text`Die erste Antwort kommt innerhalb von ${answerTime}, ${offers} Betriebe dürfen sich bei Ihnen melden.`;
+}
+
 /** What happens after a request, in order; beside a form and under a sent one. */
 export const afterRequest = {
   call: { art: 'nextCall', title: 'Der Betrieb meldet sich' },

@@ -1,7 +1,7 @@
 import { buttonVariants } from '@sanierungsweg/ui/button';
 import type { IntegrationKey } from '../../../../settings/integrations';
 import { SiteLink } from '../../../browser/shell/SiteLink';
-import { afterRequest } from '../../../content/shared';
+import { afterRequest, firstAnswer } from '../../../content/shared';
 import { SENT_ID } from '../../../islands/leadHub/sent';
 import { stack } from '../../../styles/frame.css';
 import * as ways from '../../../ways';
@@ -9,6 +9,7 @@ import { useCurrentPage } from '../../currentPage';
 import { promisedOffers } from '../../promisedOffers';
 import { ChecklistLink } from '../Checklist/ChecklistLink';
 import { Illustration } from '../Illustration/Illustration';
+import { TextView } from '../Text/TextView';
 import * as styles from './LeadForm.css';
 
 /** What is asked for by these forms may be funded, whichever page they stand on. */
@@ -23,11 +24,15 @@ const FUNDED: readonly (IntegrationKey | null | undefined)[] = [
 /** What a visitor can do while firms answer. Shown by `showSent` once the provider tells that a request was sent. */
 export function Sent() {
   const { route } = useCurrentPage();
-  if (!promisedOffers(route)) return null;
+  const offers = promisedOffers(route);
+  if (!offers) return null;
   return (
     <div id={SENT_ID} hidden data-shared="">
       <section className={`${stack} ${styles.sent}`} aria-label="So geht es weiter">
         <h3>So geht es weiter</h3>
+        <p>
+          <TextView text={firstAnswer(offers)} />
+        </p>
         <ol className={styles.next}>
           {Object.values(afterRequest).map(({ art, title }) => (
             <li key={art}>
