@@ -82,7 +82,8 @@ export const note = style(component({ gridColumn: '2 / -1', fontSize: text.label
 
 export const name = style(component({ fontWeight: weight.semibold, overflowWrap: 'anywhere' }), 'option-name');
 
-// The box tells focus in place of the control; browsers without `:has()` drop both rules, and the control tells it.
-globalStyle(`${option}:has(:focus-visible) *`, descendant({ outline: 'none' }));
+// The box tells focus in place of the control; browsers without `:has()` drop both rules, and the control tells it. Not
+// `*`: by that every change of focus would style the whole page anew, wherever it is.
+globalStyle(`${option}:has(:focus-visible) input`, descendant({ outline: 'none' }));
 
 globalStyle(`${option}:not(:has(:checked)) :is(${value}, ${note})`, descendant({ color: color.textMuted }));

@@ -108,3 +108,34 @@ test('no published sheet holds a value that was never given', () => {
   for (const name of [...WHOLE, ...entries])
     expect(sheet(name), name).not.toMatch(/:\s*(?:undefined|null|NaN|\[object)/);
 });
+
+/** What is asked of the last element of each selector that asks `:has()` of one before it; nothing is written as `''`. */
+function afterHas(css: string): string[] {
+  const selectors = [...css.matchAll(/[^{}]+(?=\{)/g)].flatMap(([rule]) => {
+    let short = rule.replaceAll(/\[[^\]]*\]/g, '[]');
+    // From within: `has` stays as a sign, lists of choices as a class, all else asks for nothing that is looked up.
+    for (let before = ''; before !== short; ) {
+      before = short;
+      short = short.replace(/:([a-z-]+)\(([^()]*)\)/, (_, name, inside) =>
+        name === 'has' || inside.includes('§') ? '§' : name === 'is' ? '.is' : '',
+      );
+    }
+    return short.split(',');
+  });
+  return selectors.flatMap((selector) => {
+    const elements = selector.trim().split(/\s*[\s>+~]\s*/);
+    const last = elements.pop() ?? '';
+    return elements.some((each) => each.includes('§')) ? [/^[a-z]|[.#§[]/.test(last) ? last : ''] : [];
+  });
+}
+
+test('no rule ends in just any element after `:has()`: each change would style the whole page anew', () => {
+  expect(afterHas('.a:has(:focus) *{}.a:not(:has(b)) > :not(.c){}.a:has(b):hover{}.a:has(b) :is(b, i){}')).toEqual([
+    '',
+    '',
+    '.is',
+  ]);
+  const found = afterHas(sheet('styles'));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found).not.toContain('');
+});
