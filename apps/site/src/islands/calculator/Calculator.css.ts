@@ -91,7 +91,9 @@ globalStyle(`${inputs} .ui-option`, {
 // Box and mark in a line of their own, as high as the mark, and the words below them as wide as the choice.
 const marked = `${inputs} .ui-option:has(+ .ui-checkbox-info)`;
 globalStyle(marked, { '@media': { [media.fewLetters]: { padding: '.9rem .6rem' } } });
-globalStyle(`${marked} > :not(.ui-option-control)`, { '@media': { [media.fewLetters]: { gridColumn: '1 / -1' } } });
+globalStyle(`${marked} > :is(.ui-option-name, .ui-option-value, .ui-option-note)`, {
+  '@media': { [media.fewLetters]: { gridColumn: '1 / -1' } },
+});
 globalStyle(`${marked} > .ui-option-name`, { '@media': { [media.fewLetters]: { marginBlockStart: '.65rem' } } });
 
 // Three in a line or one: never two and one.
@@ -369,7 +371,9 @@ export const paper = style({
 });
 /** The inputs in words, where the fields are of no use. */
 export const given = style([paper, { '@media': { [WITHOUT_SCRIPT]: { display: 'block' } } }]);
-globalStyle(`noscript:has(+ [data-island] > ${whole}) > p`, { marginBlockEnd: token('space-4') });
+globalStyle(`noscript + [data-island] > ${whole}`, {
+  '@media': { [WITHOUT_SCRIPT]: { marginBlockStart: token('space-4') } },
+});
 /** A page names its sources itself; the sheet printed alone needs its own. */
 export const origins = style({});
 globalStyle(`:root:not([data-print-sheet]) ${origins}`, { display: 'none' });

@@ -75,6 +75,9 @@ export const drawing = style({
   blockSize: 'auto',
 });
 
+/** How the tick on a letter is displayed. */
+const TICK = '--tick';
+
 /** Over letters and parts of the house: pressing them ticks as well. */
 export const taps = style({ '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`${taps} label`, {
@@ -88,7 +91,7 @@ globalStyle(`${taps} label`, {
   cursor: 'pointer',
 });
 globalStyle(`${taps} label > span`, {
-  display: 'none',
+  display: `var(${TICK}, none)`,
   placeItems: 'center',
   inlineSize: '4.9cqi',
   blockSize: '4.9cqi',
@@ -122,7 +125,7 @@ globalStyle(`${taps} label > span::after`, {
   rotate: '45deg',
 });
 for (const part of PARTS) {
-  globalStyle(`${planner}:has(#teil-${part}:checked) ${taps} [for='teil-${part}'] > span`, { display: 'grid' });
+  globalStyle(`${planner}:has(#teil-${part}:checked) ${taps} [for='teil-${part}']`, { vars: { [TICK]: 'grid' } });
 }
 globalStyle(`${taps} label::before`, {
   content: '""',

@@ -60,8 +60,6 @@ globalStyle(`${sumBar} a`, {
   fontWeight: 650,
   textDecoration: 'none',
 });
-// Whatever has the focus is seen.
-globalStyle(`:has([data-call-bar] :focus) ${sumBar}`, { zIndex: 14 });
 globalStyle(planner, { counterReset: 'parts' });
 globalStyle(CHOSEN, { counterIncrement: 'parts' });
 globalStyle(`${sumBar} small::before`, { content: 'counter(parts)' });

@@ -10,6 +10,9 @@ const BAR = `${media.burger} and (min-width: 15rem)`;
 /** Shown by scripts; not while the consent banner or a message is there or something is typed, which needs the room. */
 export const bar = style({
   display: 'none',
+  zIndex: 15,
+  // Whatever has the focus is seen, also where the planner's sum stands at the same edge (HousePlan.css.ts).
+  ':focus-within': { zIndex: 17 },
   '@media': {
     [BAR]: {
       selectors: {
@@ -17,7 +20,6 @@ export const bar = style({
           position: 'fixed',
           insetInline: 0,
           insetBlockEnd: 0,
-          zIndex: 15,
           display: 'flex',
           justifyContent: 'center',
           alignItems: 'center',

@@ -87,6 +87,9 @@ globalStyle(`${fold} > summary svg`, { marginInlineStart: 'auto' });
 
 export const count = style({ fontSize: token('text-small'), fontWeight: 400, color: token('color-text-muted') });
 
+/** What fills a station that is passed. */
+const PASSED = '--passed';
+
 export const list = style({ listStyle: 'none', fontSize: token('text-small'), paddingBlockEnd: token('space-3') });
 
 globalStyle(`${list} a`, {
@@ -109,7 +112,7 @@ globalStyle(`${list} a::before`, {
   blockSize: '.7rem',
   border: '2px solid currentColor',
   borderRadius: '50%',
-  background: token('color-surface'),
+  background: `var(${PASSED}, ${token('color-surface')})`,
 });
 globalStyle(`${list} li:not(:last-child) a::after`, {
   content: '',
@@ -125,9 +128,9 @@ globalStyle(`${list} a[aria-current]::before`, {
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 // Stations that are passed. Where nothing is read yet, as above the first one, there is none.
-globalStyle(`${list} li:has(~ li > [aria-current]) > a::before`, {
-  background: 'currentColor',
-  '@media': { [media.forcedColors]: { background: 'LinkText' } },
+globalStyle(`${list} li:has(~ li > [aria-current])`, {
+  vars: { [PASSED]: 'currentColor' },
+  '@media': { [media.forcedColors]: { vars: { [PASSED]: 'LinkText' } } },
 });
 
 export const call = style({ display: 'none' });

@@ -8,10 +8,14 @@ const GAP = 'clamp(1.5rem, 3vw, 3rem)';
 /** One below the other; up to three stand side by side where there is room. */
 export const steps = style([large, { display: 'grid', gap: token('space-6'), maxInlineSize: '46rem' }]);
 
-const few = `${steps}:not(:has(> :nth-child(4)))`;
+/** Up to three of them. */
+export const few = style({});
 const wide = (rule: Record<string, unknown>) => ({ '@media': { [media.wide]: rule } });
 
-globalStyle(few, wide({ gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: GAP, maxInlineSize: 'none' }));
+globalStyle(
+  `${steps}${few}`,
+  wide({ gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: GAP, maxInlineSize: 'none' }),
+);
 globalStyle(`${steps} > li`, {
   display: 'grid',
   gap: '.6rem',
@@ -21,7 +25,7 @@ globalStyle(`${steps} > li`, {
   // Where letters are large, the words have the whole line, below the number.
   '@media': { [media.fewLetters]: { paddingBlockStart: '4rem', paddingInlineStart: 0 } },
 });
-globalStyle(`${few} > li`, wide({ paddingBlockStart: '5rem', paddingInlineStart: 0 }));
+globalStyle(`${steps}${few} > li`, wide({ paddingBlockStart: '5rem', paddingInlineStart: 0 }));
 globalStyle(`${steps} > li:not(:last-child)::after`, {
   content: '',
   position: 'absolute',
@@ -31,7 +35,7 @@ globalStyle(`${steps} > li:not(:last-child)::after`, {
 });
 globalStyle(`${steps} > li:not(:last-child)::after`, { '@media': { [media.fewLetters]: { content: 'none' } } });
 globalStyle(
-  `${few} > li:not(:last-child)::after`,
+  `${steps}${few} > li:not(:last-child)::after`,
   wide({ inset: `1.75rem calc(-1 * ${GAP}) auto 3.5rem`, borderWidth: '2.5px 0 0' }),
 );
 globalStyle(`${steps} p`, { color: token('color-text-muted') });
