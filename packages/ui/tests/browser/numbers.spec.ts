@@ -130,3 +130,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a link within a choice tells itself that it has the focus', async ({ page }) => {
+  await page.goto('/numbers');
+  const name = page.locator('label:has([value="12"]) .ui-option-name');
+  await name.evaluate((element) =>
+    element.append(Object.assign(document.createElement('a'), { href: '#why', textContent: 'Why' })),
+  );
+  await page.keyboard.press('Tab');
+  await name.locator('a').focus();
+  await expect(name.locator('a')).toHaveCSS('outline-style', 'solid');
+});
