@@ -20,7 +20,7 @@ function showCallBar(signal: AbortSignal): void {
   if (!matchMedia(BURGER).matches) return;
   onceScrolled(signal, () => {
     import('./callBar').then(
-      ({ watchCallBar }) => endWith(signal, watchCallBar()),
+      (module) => endWith(signal, module.watchCallBar()),
       () => {
         // The hero still has the call.
       },
@@ -32,7 +32,7 @@ function followReader(element: HTMLElement, signal: AbortSignal): void {
   if (!element.querySelector('[data-contents]')) return;
   onceScrolled(signal, () => {
     import('./contentsList').then(
-      ({ watchContentsList }) => endWith(signal, watchContentsList()),
+      (module) => endWith(signal, module.watchContentsList()),
       () => {
         // The list still leads to every section.
       },
@@ -46,7 +46,7 @@ function takePostcodes(element: HTMLElement, signal: AbortSignal): void {
     const form = (target as Element).closest<HTMLFormElement>('[data-handover]');
     if (!form) return;
     import('../islands/postcodeForm/attachHandover').then(
-      ({ attachHandover }) => attachHandover(form, signal),
+      (module) => module.attachHandover(form, signal),
       () => {
         // The browser still says what is no postcode.
       },

@@ -43,7 +43,7 @@ function onIntent({ target }: Event): void {
   void loadApplication().catch(() => {});
   const path = pathOf(link.pathname);
   import('./content')
-    .then(({ loadAhead }) => loadAhead(path))
+    .then((module) => module.loadAhead(path))
     .catch(() => {
       // A click then loads the page in full.
     });

@@ -8,7 +8,7 @@ let routed = false;
 export function loadApplication(): Promise<Follow> {
   if (!application) {
     preloadChunks('application');
-    application = import('../application').then(({ startApplication }) => startApplication());
+    application = import('../application').then((module) => module.startApplication());
     application.then(
       () => {
         routed = true;

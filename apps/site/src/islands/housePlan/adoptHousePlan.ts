@@ -20,6 +20,6 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   };
   for (const type of TOUCHES) area?.addEventListener(type, begin, { signal });
   if (area && !CSS.supports('selector(:has(a))'))
-    void import('./showPlanned').then(({ showPlanned }) => showPlanned(area, props, signal));
+    void import('./showPlanned').then((module) => module.showPlanned(area, props, signal));
   if (keptInputs() || area?.querySelector(':checked:not([checked])')) begin();
 }

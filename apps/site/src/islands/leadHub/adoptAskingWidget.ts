@@ -13,7 +13,7 @@ function grant(): void {
   if (consentStore.getSnapshot().persistence === 'stored') return;
   announce(NOT_REMEMBERED);
   import('../../browser/shell/Notifications/showMessage').then(
-    ({ showMessage }) => showMessage(NOT_REMEMBERED),
+    (module) => module.showMessage(NOT_REMEMBERED),
     () => {
       // The next form asks again, which says it, too.
     },
