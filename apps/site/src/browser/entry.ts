@@ -44,23 +44,26 @@ function onInteraction(): void {
 /** Some browsers withhold when they painted. So long after the load, the next frame is the sign. */
 const UNREPORTED_PAINT_MS = 1000;
 
-/**
- * After the first paint, so that scripts never delay it (docs/decisions/0001-rendering.md). A frame that has been drawn
- * is not on the screen yet: what is fetched then still comes before it.
- */
-function afterFirstPaint(): void {
+/** A frame that has been drawn is not on the screen yet: what is fetched then still comes before it. */
+function afterFirstPaint(then: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    void start();
+    then();
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(() => requestAnimationFrame(() => setTimeout(() => void start())), UNREPORTED_PAINT_MS);
+}
+
+/** After the first paint, so that scripts never delay it (docs/decisions/0001-rendering.md). */
+function onLoad(): void {
+  afterFirstPaint(start);
+  setTimeout(() => requestAnimationFrame(() => setTimeout(start)), UNREPORTED_PAINT_MS);
 }
 
 for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
 addEventListener('click', holdEarlyPress);
-if (document.readyState === 'complete') afterFirstPaint();
-else addEventListener('load', afterFirstPaint, { once: true });
+if (document.readyState === 'complete') onLoad();
+else addEventListener('load', onLoad, { once: true });
 
-fetchLaterDrawings(document);
+// Fonts come first.
+afterFirstPaint(() => fetchLaterDrawings(document));
 fetchDrawingsForPaper();
 unfoldForPaper();

@@ -101,8 +101,8 @@ for (const [index, part] of letteredParts.entries()) {
   } = houseLetters[part];
   const letter = `> :nth-child(${index + 1}) > a`;
   globalStyle(`${letters} ${letter}`, { insetInlineStart: `${x / 8}%`, insetBlockStart: `${(y / 7).toFixed(1)}%` });
-  // The part lights up for as long as somebody is at its letter.
-  globalStyle(`${letters}:has(${letter}:is(:hover, :focus-visible, :active)) + svg`, {
+  // The part lights up for as long as somebody is at its letter; without scripts in the drawing's double.
+  globalStyle(`${wrap}:has(${letters} ${letter}:is(:hover, :focus-visible, :active))`, {
     vars: { [shownLit(part)]: '1' },
   });
 }

@@ -53,7 +53,7 @@ export function HomeHero({ record }: { record: HomeRecord }) {
               <li key={title}>{to && <SiteLink to={to} aria-label={`${letterOf(index)}: ${title}`} />}</li>
             ))}
           </ul>
-          <Illustration art="houseLit" className={`${styles.picture} ${lit}`} loading="eager" />
+          <Illustration art="houseLit" className={`${styles.picture} ${lit}`} />
         </div>
       </section>
       {/* Beside the hero, whose layers would keep it below what follows. */}

@@ -79,7 +79,7 @@ export function HousePlanner({ planner, titles }: HousePlannerProps) {
           <div className={styles.picture}>
             <Illustration art="house" decorative className={styles.drawing} />
             <Illustration art="houseBefore" decorative className={styles.drawing} />
-            <Illustration art="houseLit" className={`${styles.drawing} ${lit}`} loading="eager" />
+            <Illustration art="houseLit" className={`${styles.drawing} ${lit}`} />
             <div className={styles.taps} aria-hidden="true">
               {PARTS.map((part, index) => (
                 // The box stands in the list; this is a second place to press for a pointer.
