@@ -18,7 +18,6 @@ import { checkLinks } from './links.mjs';
 import { manifestText } from './manifest.mjs';
 import { sharingPictures } from './sharing/sharingPictures.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
-import { speculationRules } from './speculation.mjs';
 import { madeIn, takePlace } from './takePlace.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -76,6 +75,7 @@ const {
   providers,
   renderPages,
   renderedDrawings,
+  rules,
   SITE_NAME,
   SITE_ORIGIN,
   siteSearch,
@@ -123,8 +123,7 @@ await emit('icons/LICENSE.txt', `${iconLicence}\n`);
 await emit('site.webmanifest', manifestText(SITE_NAME));
 await emit('sitemap.xml', sitemapXml(SITE_ORIGIN, pages));
 await emit('robots.txt', robotsTxt(SITE_ORIGIN));
-const speculation = speculationRules(pages.flatMap(({ path, hub }) => (hub ? [{ path, hub }] : [])));
-if (speculation) await emit(speculation.path.slice(1), speculation.content);
+if (rules) await emit(rules.path.slice(1), rules.content);
 await rm(join(dist, '.vite'), { recursive: true });
 await hostFiles({
   deploy,
@@ -133,7 +132,7 @@ await hostFiles({
   inlined,
   providers,
   paths: pages.map((page) => page.path),
-  speculation: speculation?.path,
+  rules,
 });
 await compressAll(dist);
 await takePlace(workshop, place);

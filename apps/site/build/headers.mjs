@@ -1,5 +1,4 @@
 import { cspHash } from './document.mjs';
-import { NO_VARY_SEARCH, SPECULATION_FOLDER } from './speculation.mjs';
 
 /**
  * Sources that the lead provider needs beside its own origin (D-PROVIDER), by directive.
@@ -61,26 +60,34 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * The one table of response headers: `headers` go with every answer, `caching` by the path's beginning, first match
- * wins; `types` are those that a file's name does not tell. Server, nginx and static hosts are generated from it.
- * @param {{ scripts: string[], inlined: string[], provider: ProviderSources, speculation?: string }} parts `speculation`: path of the rules
+ * wins. Server, nginx and static hosts are generated from it.
+ * @param {object} parts
+ * @param {string[]} parts.scripts that pages hold
+ * @param {string[]} parts.inlined style sheets that pages hold
+ * @param {ProviderSources} parts.provider
+ * @param {import('../settings/speculationRules').SpeculationRules | null} [parts.rules] for pages that are prepared ahead;
+ *   a script inserts them
  */
-export function headerTable(parts) {
+export function headerTable({ scripts, inlined, provider, rules = null }) {
   return {
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(parts),
+      'Content-Security-Policy': contentSecurityPolicy({
+        scripts: rules ? [...scripts, rules.content] : scripts,
+        inlined,
+        provider,
+      }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      ...(parts.speculation ? { 'Speculation-Rules': `"${parts.speculation}"`, 'No-Vary-Search': NO_VARY_SEARCH } : {}),
+      ...(rules ? { 'No-Vary-Search': rules.noVarySearch } : {}),
     },
-    types: parts.speculation ? [{ path: SPECULATION_FOLDER, value: 'application/speculationrules+json' }] : [],
     caching: [
       { path: '/assets/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/content/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/illustrations/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/suche/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
-      { path: SPECULATION_FOLDER, value: `public, max-age=${YEAR_SECONDS}, immutable` },
+      { path: '/speculation/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/sharing/', value: `public, max-age=${YEAR_SECONDS}, immutable` },
       { path: '/', value: 'public, max-age=0, must-revalidate' },
     ],

@@ -3,6 +3,8 @@ import { contentSecurityPolicy, headerTable, providerSources } from './headers.m
 import { nginxServer } from './nginx.mjs';
 import { staticRedirects } from './staticHosts.mjs';
 
+const RULES = { path: '/speculation/1.json', content: '{"prerender":[]}', noVarySearch: 'params=("flag")' };
+
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? null;
 
@@ -59,15 +61,37 @@ describe('the content security policy', () => {
   });
 });
 
+describe('rules for pages that are prepared ahead', () => {
+  const parts = { scripts: ['a()'], inlined: ['a{}'], provider: {} };
+  const scriptsOf = (table: ReturnType<typeof headerTable>) =>
+    directive(table.headers['Content-Security-Policy'], 'script-src')?.split(' ').slice(2) ?? [];
+
+  it('may be inserted by a script, and by no header, which would bring them before the fonts', () => {
+    const table = headerTable({ ...parts, rules: RULES });
+    expect(scriptsOf(table)).toEqual([
+      expect.stringMatching(/^'sha256-/),
+      "'sha256-98ovAUm8fEdJ8AlxVOVuZkqXLfAcUo/lwPwDz94x/O4='",
+    ]);
+    expect(Object.keys(table.headers)).not.toContain('Speculation-Rules');
+    expect(table.headers).toHaveProperty('No-Vary-Search', RULES.noVarySearch);
+  });
+
+  it('are in no header where there are none', () => {
+    const table = headerTable({ ...parts, rules: null });
+    expect(scriptsOf(table)).toHaveLength(1);
+    expect(Object.keys(table.headers)).not.toContain('No-Vary-Search');
+  });
+});
+
 describe('the nginx configuration', () => {
   it('has a page and its redirect for every route, and every header', () => {
-    const table = headerTable({ scripts: ['a()'], inlined: ['a{}'], provider: {}, speculation: '/speculation/1.json' });
+    const table = headerTable({ scripts: ['a()'], inlined: ['a{}'], provider: {}, rules: RULES });
     const server = nginxServer(table, ['/', '/heizung']);
     expect(server).toContain('location = / { try_files /index.html =404; }');
     expect(server).toContain('location = /heizung { try_files /heizung.html =404; }');
     expect(server).toContain('return 301 /heizung$is_args$args;');
     for (const name of Object.keys(table.headers)) expect(server).toContain(`add_header ${name} "`);
-    expect(server).toContain('add_header Speculation-Rules "\\"/speculation/1.json\\"" always;');
+    expect(server).toContain(`add_header No-Vary-Search "params=(\\"flag\\")" always;`);
   });
 });
 

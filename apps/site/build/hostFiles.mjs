@@ -17,10 +17,10 @@ const NOT_FOUND = '/404';
  * @param {string[]} parts.inlined content of the inlined style sheets
  * @param {import('@sanierungsweg/lead-widget/core').HubProvider[]} parts.providers of the forms, but the sandbox
  * @param {string[]} parts.paths of all pages
- * @param {string | undefined} parts.speculation path of the rules for pages that are prepared ahead
+ * @param {import('../settings/speculationRules').SpeculationRules | null} parts.rules for pages that are prepared ahead
  */
-export async function hostFiles({ deploy, dist, scripts, inlined, providers, paths, speculation }) {
-  const table = headerTable({ scripts, inlined, provider: providerSources(providers), speculation });
+export async function hostFiles({ deploy, dist, scripts, inlined, providers, paths, rules }) {
+  const table = headerTable({ scripts, inlined, provider: providerSources(providers), rules });
   const routes = paths.filter((path) => path !== NOT_FOUND);
   await mkdir(deploy, { recursive: true });
   await Promise.all([

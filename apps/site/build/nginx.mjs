@@ -1,6 +1,6 @@
 /**
  * @typedef {{ path: string, value: string }} ByPath
- * @typedef {{ headers: Record<string, string>, caching: ByPath[], types: ByPath[] }} HeaderTable
+ * @typedef {{ headers: Record<string, string>, caching: ByPath[] }} HeaderTable
  */
 
 const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`;
@@ -58,11 +58,7 @@ export function nginxServer(table, routes) {
     '',
     ...table.caching
       .filter((rule) => rule !== rest)
-      .map(({ path, value }) => {
-        const type = table.types.find((other) => other.path === path);
-        const typed = type ? `types { } default_type ${type.value}; ` : '';
-        return `location ^~ ${path} { set $caching ${quoted(value)}; ${typed}try_files $uri =404; }`;
-      }),
+      .map(({ path, value }) => `location ^~ ${path} { set $caching ${quoted(value)}; try_files $uri =404; }`),
     'location = /404.html { internal; }',
     'location ~ ^/_(?:headers|redirects)$ { return 404; }',
     ...Object.entries(TYPES).map(([path, type]) => `location = ${path} { types { } default_type ${type}; }`),

@@ -9,8 +9,7 @@ export function staticHeaders(table) {
   const caching = table.caching
     .filter(({ path }) => path !== '/')
     .map(({ path, value }) => rule(`${path}*`, { 'Cache-Control': value }));
-  const types = table.types.map(({ path, value }) => rule(`${path}*`, { 'Content-Type': value }));
-  return `${[rule('/*', table.headers), ...caching, ...types].join('\n\n')}\n`;
+  return `${[rule('/*', table.headers), ...caching].join('\n\n')}\n`;
 }
 
 /**

@@ -28,6 +28,8 @@ const test = base.extend<{ tab: Tab }>({
 const hydrated = 'document.documentElement.dataset.hydrated === "true"';
 const scripts = '[...document.scripts].map(({ src }) => src).filter((src) => src.includes("/js/hub.js"))';
 
+const rules = 'document.querySelectorAll("script[type=speculationrules]").length';
+
 async function open({ page, origin }: Tab, path: string): Promise<void> {
   const url = `${origin}${path}`;
   await page.send('Page.navigate', { url });
@@ -64,6 +66,7 @@ test.describe('a page whose form needs a fresh document', () => {
   }) => {
     await open(tab, '/');
     await expect.poll(() => tab.page.ask(scripts)).toHaveLength(1);
+    await expect.poll(() => tab.page.ask(rules)).toBe(1);
     const place = await pointAt(tab, '/daemmung');
     await expect.poll(() => tab.prerendered().length).toBe(1);
     const [prepared] = tab.prerendered() as [TabPage];

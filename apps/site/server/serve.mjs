@@ -89,8 +89,6 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
     extensions: ['html'],
     setHeaders(response, path) {
       response.setHeader('Cache-Control', cachingOf(path));
-      const type = table.types.find((rule) => path.startsWith(rule.path));
-      if (type) response.setHeader('Content-Type', type.value);
       // sirv does not know the type, and browsers are told not to guess.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },

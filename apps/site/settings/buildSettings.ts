@@ -12,6 +12,7 @@ import { leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
 import { readLeads } from './readLeads';
 import { originRemedy, siteOrigin } from './siteOrigin';
+import { speculationRules } from './speculationRules';
 import { together } from './together';
 
 /**
@@ -59,12 +60,16 @@ export async function buildSettings(environment: Readonly<Record<string, string 
     () => checkOperator(stage),
     () => checkFunding(stage, fundingChecks, figuresById.values()),
   ]);
+  const hubs = freshHubs(leads);
+  const rules = speculationRules(hubs);
   return {
     __SITE_ORIGIN__: origin,
     __LEADS__: leads,
     // By itself, so that code for browsers which asks for it does not hold the rest.
     '__LEADS__.forms': leads.forms,
-    __FRESH_HUBS__: freshHubs(leads),
+    __FRESH_HUBS__: hubs,
+    __SPECULATION_RULES__: rules,
+    __SPECULATION_PATH__: rules && rules.path,
     __LEAD_CONSENT__: leads.consent,
     __LEAD_TEXTS__: leadTextsFor(leads, leadProvider, furtherLeadProviders),
     __CONSENT_TEXTS__: consentTextsFor(leads),

@@ -15,18 +15,26 @@ export function leadProviders({ sources, forms }: Pick<LeadSettings, 'sources' |
   return [...new Map(foreign.map(({ provider }) => [JSON.stringify(provider), provider])).values()];
 }
 
-/** Addresses of scripts that render only once per document, by the path of the page whose form they bring. */
-export type FreshHubs = Readonly<Partial<Record<string, string>>>;
+/**
+ * Paths of the pages whose form is brought by a script that renders only once per document, by the address of that script:
+ * without its parameters, which do not make it another one.
+ */
+export type FreshHubs = Readonly<Record<string, readonly string[]>>;
+
+const withoutParameters = (address: string) => address.replace(/[?#].*/, '');
 
 /** What decides on every page whether another one has to be loaded afresh (D-RELOAD). */
 export function freshHubs({ sources, forms }: Pick<LeadSettings, 'sources' | 'forms'>): FreshHubs {
-  if (forms === 'none') return {};
-  return Object.fromEntries(
-    routes.flatMap(({ path, lead }: ListedRoute) => {
-      const source = lead && sources[lead.integration ?? 'general'];
-      return source?.provider.strategy === 'reload-once' ? [[path, hubAddress(source)]] : [];
-    }),
-  );
+  const pages: Record<string, string[]> = {};
+  if (forms === 'none') return pages;
+  for (const { path, lead } of routes as readonly ListedRoute[]) {
+    const source = lead && sources[lead.integration ?? 'general'];
+    if (source?.provider.strategy !== 'reload-once') continue;
+    const script = withoutParameters(hubAddress(source));
+    pages[script] ??= [];
+    pages[script].push(path);
+  }
+  return pages;
 }
 
 /**

@@ -4,6 +4,10 @@ declare const __LEADS__: import('../settings/leadSettings').LeadSettings;
 /** The part of it that every page needs: scripts that render only once per document. */
 declare const __FRESH_HUBS__: import('../settings/leadProviders').FreshHubs;
 
+/** Which pages browsers may prepare ahead, or null, and where that lies. */
+declare const __SPECULATION_RULES__: import('../settings/speculationRules').SpeculationRules | null;
+declare const __SPECULATION_PATH__: string | null;
+
 /** `leads.consent` as a constant of its own, so that the texts of the other build drop out of the bundle. */
 declare const __LEAD_CONSENT__: import('../settings/leadConfiguration').LeadConsent;
 

@@ -35,6 +35,9 @@ export const islandNames: readonly string[] = Object.keys(places).filter((name) 
 /** The lead providers of this build; the response headers name their origins. */
 export const providers = leadProviders(__LEADS__);
 
+/** Which pages of this build browsers may prepare ahead. */
+export const rules = __SPECULATION_RULES__;
+
 /** What the prerender needs to know of a page. */
 export interface RenderedPage {
   path: string;
@@ -47,8 +50,6 @@ export interface RenderedPage {
   picture: PictureContent | null;
   /** Day on which the content last changed, `YYYY-MM-DD`; undefined where a page has no address. */
   changed: string | undefined;
-  /** Script of the form that needs a fresh document (D-RELOAD), if the page has such a one. */
-  hub: string | undefined;
 }
 
 /** A data block, which no browser runs; an escaped `<` keeps it from ending early. */
@@ -72,7 +73,6 @@ async function renderPage(route: Route): Promise<RenderedPage> {
     structured,
     picture: route === notFoundRoute ? null : pictureContent(route, page.record),
     changed: changedOn(route.path),
-    hub: __FRESH_HUBS__[route.path],
   };
 }
 

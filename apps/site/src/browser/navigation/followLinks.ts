@@ -38,7 +38,7 @@ function onIntent({ target }: Event): void {
   if (!link) return;
   // Without it the browser jumps.
   if (!leadsAway(link)) return void importScrolling().catch(() => {});
-  // What a load needs, the browser fetches itself: see build/speculation.mjs.
+  // What a load needs, the browser fetches itself: see settings/speculationRules.ts.
   if (freshTarget(link)) return;
   void loadApplication().catch(() => {});
   const path = pathOf(link.pathname);

@@ -4,12 +4,14 @@ import { postcodeOf } from '../postcodeForm/postcodeOf';
 import { adoptAskingWidget } from './adoptAskingWidget';
 import { freshPages } from './freshPages';
 import { type LeadHubProps, leadHubOptions } from './leadHubOptions';
+import { prepareAhead } from './prepareAhead';
 
 /** Makes the place work that LeadHub.tsx has drawn, until the signal ends it. */
 export function adoptLeadHub(element: HTMLElement, props: LeadHubProps, signal: AbortSignal): void {
   const box = element.querySelector<HTMLElement>('.lead-widget');
   if (!box) throw new Error('site: The markup of the lead form holds no place for it. Is it of another build?');
   knowFreshPages(freshPages);
+  prepareAhead();
   const options = {
     ...leadHubOptions(props),
     plz: props.withPostcode ? postcodeOf(window.location.search) : undefined,

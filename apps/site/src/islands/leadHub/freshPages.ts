@@ -3,7 +3,7 @@ import type { FreshPages } from '../../browser/navigation/freshPages';
 
 /** The hub of a page where it renders only once per document, for a page that is entered from another one. */
 function hubOf(path: string): ReloadOptions | null {
-  const address = __FRESH_HUBS__[path];
+  const [address] = Object.entries(__FRESH_HUBS__).find(([, pages]) => pages.includes(path)) ?? [];
   if (!address) return null;
   return { origin: '', strategy: 'reload-once', url: () => address, isFirstDocumentRoute: false };
 }
@@ -16,6 +16,6 @@ export const freshPages: FreshPages = {
   },
   reload: (path) => {
     const hub = hubOf(path);
-    return hub !== null && reloadOnce(hub);
+    return hub ? reloadOnce(hub) : false;
   },
 };
