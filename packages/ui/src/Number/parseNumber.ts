@@ -67,7 +67,7 @@ export function parseNumber(
   text: string,
   { locale = 'de-DE', min, max, unit = '', ignore = '' }: ParseNumberOptions = {},
 ): NumberEntry {
-  warnOfNumber(text);
+  warnOfNumber(text, locale);
   const trimmed = text.trim();
   const bare = (unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed)
     .trim()

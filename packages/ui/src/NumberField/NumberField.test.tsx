@@ -160,6 +160,12 @@ it('says what to write where code without types gives it a number, while develop
   expect(said).toHaveBeenCalledWith(expect.stringContaining('the number 22000 instead of a text'));
 });
 
+it('says how to write a language that Intl refuses, before anybody has typed a number, while developing', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  render(field({ locale: 'de_DE', defaultValue: '' }));
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/locale de_DE, .+ Write de-DE\./));
+});
+
 it('says nothing of a start that is wrong once the form is reset', async () => {
   render(<form aria-label="form">{field({ defaultValue: '2' })}</form>);
   await userEvent.click(input());
