@@ -21,6 +21,12 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/aus mehreren Töpfen|zusätzlich zum Bund/u, 'a reading of funding that the specification lacks'],
   [/Die Betriebe zahlen, nicht Sie|verkaufen keine Daten/u, 'who pays has one wording (D-WHOPAYS)'],
   [/antworten? innerhalb von 48\u00a0Stunden mit/u, 'only a first answer is promised'],
+  [
+    /(?:Auftrag|Vertrag)[^.]{0,80} lässt sich nicht (?:rückgängig machen|widerrufen)/u,
+    'a contract may be open to withdrawal or notice: say what it can cost instead',
+  ],
+  [/Verbesserungen darf die Miete steigen/u, 'rents rise for other reasons, too: it is costs that may be passed on'],
+  [/[Mm]aterial übernimmt der Betrieb keine Gewähr/u, 'for its own work a firm answers all the same'],
   [/15\u00a0% von 60\.000/u, 'the example counts with the cost of the façade'],
   [/verknüpft die Ladestation/u, 'a reading of funding that the specification lacks'],
   [

@@ -171,7 +171,7 @@ export const record: GuideRecord = {
     {
       question: 'Kann ich Lampen und Geräte selbst kaufen und nur montieren lassen?',
       answer: [
-        text`Ja, sprechen Sie es aber vorher ab. Für mitgebrachtes Material übernimmt der Betrieb keine Gewähr, und ein falsches Teil kostet einen zweiten Termin. Bei Schutzgeräten und Leitungen sollten Sie die Auswahl den Fachleuten überlassen.`,
+        text`Ja, sprechen Sie es aber vorher ab. Für mitgebrachtes Material steht der Betrieb in der Regel nicht ein, nur für seine Montage, und ein falsches Teil kostet einen zweiten Termin. Bei Schutzgeräten und Leitungen sollten Sie die Auswahl den Fachleuten überlassen.`,
       ],
     },
     {

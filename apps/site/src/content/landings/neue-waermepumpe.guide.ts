@@ -117,7 +117,7 @@ export const guideSections: readonly Section[] = [
     heading: 'Was im ersten Winter schiefgeht',
     blocks: [
       text`Zu groß gewählt, schaltet die Maschine ständig ein und aus; das kostet Lebensdauer und Strom. Falsch eingestellt, heizt sie mit viel zu heißem Wasser, weil niemand die Werte vom alten Kessel geändert hat. Und wer nachts stark absenkt, zwingt sie am Morgen zur Höchstleistung. Gleichmäßig durchheizen ist bei dieser Technik sparsamer.`,
-      text`Ärger entsteht auch mit der Reihenfolge. Ein unterschriebener Auftrag, der nicht an die Zusage der Förderung geknüpft ist, lässt sich nicht rückgängig machen. Lesen Sie nach der Abnahme jeden Monat beide Zähler ab und teilen Sie die Wärme durch den Strom. Bei Frost ist das Ergebnis kleiner. Sinkt es auch in milden Wochen, rufen Sie an, bevor die Jahresrechnung kommt.`,
+      text`Ärger entsteht auch mit der Reihenfolge. Ein unterschriebener Auftrag, der nicht an die Zusage der Förderung geknüpft ist, kann Sie den Zuschuss kosten. Lesen Sie nach der Abnahme jeden Monat beide Zähler ab und teilen Sie die Wärme durch den Strom. Bei Frost ist das Ergebnis kleiner. Sinkt es auch in milden Wochen, rufen Sie an, bevor die Jahresrechnung kommt.`,
     ],
   },
   {
