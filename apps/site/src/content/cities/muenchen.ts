@@ -61,7 +61,7 @@ export const record: CityRecord = {
       heading: 'Bestand: Altbau, Nachkriegszeile, Doppelhaushälfte',
       blocks: [
         text`Zwischen den Bürgerhäusern der Prinzregentenzeit stehen schlichte Bauten aus dem Wiederaufbau, errichtet mit dünnen Wänden und sparsamem Material. Weiter draußen folgen Genossenschaftsanlagen und Gartenstädte, am Rand Doppelhäuser mit steilem Dach. Viele davon wurden Zimmer für Zimmer erneuert, nie als Ganzes.`,
-        text`Wohnraum ist knapp, darum wird oft das Dachgeschoss ausgebaut. Das ist der richtige Augenblick für die Hülle. Liegen die Sparren ohnehin frei, gehören Dämmung, Luftdichtheit, Hitzeschutz und Solarmodule in einen Plan. Nachträglich kostet jede dieser Arbeiten ein eigenes Gerüst. Die Grundlagen stehen unter ${link('/dach', 'Dach')}.`,
+        text`Wohnraum ist knapp, darum wird oft das Dachgeschoss ausgebaut. Das ist der richtige Augenblick für die Hülle. Liegen die Sparren ohnehin frei, gehören Dämmung, Luftdichtheit, Hitzeschutz und Solarmodule in einen Plan. Später müssten dafür oft fertige Schrägen wieder geöffnet oder ein neues Gerüst bezahlt werden. Die Grundlagen stehen unter ${link('/dach', 'Dach')}.`,
       ],
     },
     {

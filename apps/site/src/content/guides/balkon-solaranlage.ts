@@ -152,7 +152,7 @@ export const record: GuideRecord = {
     {
       question: 'Liefert das Balkonmodul Strom, wenn das Netz ausfällt?',
       answer: [
-        text`Nein. Der Wechselrichter schaltet aus Sicherheitsgründen ab, damit niemand einen Stromschlag bekommt, der an der abgeschalteten Leitung arbeitet. Nur Geräte mit Batterie und eigener Steckdose können einzelne Verbraucher weiter versorgen.`,
+        text`Nein. Der Wechselrichter schaltet aus Sicherheitsgründen ab, damit niemand, der an der abgeschalteten Leitung arbeitet, einen Stromschlag bekommt. Nur Geräte mit Batterie und eigener Steckdose können einzelne Verbraucher weiter versorgen.`,
       ],
     },
     {

@@ -166,7 +166,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Im Beispiel bekommt ein freistehendes Haus ein Verbundsystem für ${exampleTotal}; bei ${exampleArea} Wand sind das ${examplePerArea}. Der Staat zahlt ${exampleGrant} dazu. Spart die Wand ${exampleSaving} beim Heizen, ist der Eigenanteil nach ${dative(examplePayback)} zurück.`,
         text`Der Zuschuss von ${bare(exampleGrantRate)} schließt den Bonus für einen ${term('isfp', 'iSFP')} ein. Ohne Fahrplan rechnen Sie mit ${rateWithoutPlan}; auch die Obergrenze der Kosten kann dann niedriger liegen, das Merkblatt sagt es. Gerechnet ist ohne Zinsen und ohne steigende oder fallende Energiepreise.`,
-        text`Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Auch ohne diesen Abzug ist der Eigenanteil wieder eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht. Ob neuer Putz zum Dämmen verpflichtet, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
+        text`Müsste der Putz ohnehin erneuert werden, dürfen Sie diese Sowieso-Kosten abziehen; dann ist die Zeit kürzer. Im Beispiel ist der Eigenanteil auch ohne Abzug eingespart, bevor das Verbundsystem am Ende seiner Haltbarkeit (${compositeLifespan}) steht. Ob neuer Putz zum Dämmen verpflichtet, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { solarOnRoof } from '../../figures/roof';
 import { maxOffers } from '../../figures/service';
 import type { GuideRecord } from '../records';
-import { capital, link, strong, term, text } from '../text';
+import { capital, link, official, strong, term, text } from '../text';
 
 export const record: GuideRecord = {
   topic: 'PV-Fachbetrieb',
@@ -147,7 +147,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Wann Vorsicht angebracht ist',
       blocks: [
-        text`Seien Sie misstrauisch bei Vertretern, die unangemeldet klingeln, bei Ersparnissen ohne Rechenweg und bei Verträgen, die Kauf, Finanzierung und Wartung untrennbar verbinden. Auch eine sehr große Batterie zu einer kleinen Anlage ist oft gut für den Verkauf und selten für Sie.`,
+        text`Seien Sie misstrauisch bei Vertretern, die unangemeldet klingeln, bei Ersparnissen ohne Rechenweg und bei Verträgen, die Kauf, Finanzierung und Wartung untrennbar verbinden. Auch eine sehr große Batterie zu einer kleinen Anlage ist oft gut für den Verkauf und selten für Sie. Haben Sie schon unterschrieben, lassen Sie rasch prüfen, ob Sie widerrufen können, denn dafür gelten Fristen. Rat gibt die ${official('consumerAdvice')}.`,
         text`Prüfen Sie den Betrieb vor der Unterschrift: Impressum, Sitz, Eintragung in der Handwerksrolle, Referenzen in der Nähe. Rufen Sie eine Referenz an und fragen Sie nicht nach der Montage, sondern danach, was beim ersten Fehler geschah. Ein kleiner Betrieb mit voller Auftragsliste kann die bessere Wahl sein als eine Verkaufsfirma, die morgen anfangen könnte.`,
         text`Preise und Spannen zum Abgleich finden Sie unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}, dort prüft der ${link('/solaranlage-kosten#solarrechner', 'Amortisationsrechner')} auch Ihr Angebot. Was die einzelnen Bauteile leisten, steht auf der Seite ${link('/photovoltaik-anlage', 'Photovoltaikanlage')}. Geht es zunächst nur um den Zählerschrank, hilft ein ${link('/elektriker-naehe', 'Elektriker in der Nähe')}.`,
       ],

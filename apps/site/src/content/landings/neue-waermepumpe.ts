@@ -210,7 +210,7 @@ export const record: LandingRecord = {
   related: ['/waermepumpe-kosten', '/waermepumpe-foerderung', '/heizung', '/photovoltaik', '/energieberater'],
   closing: {
     heading: 'Die alte Heizung läuft noch? Ein guter Moment',
-    text: text`Solange es warm ist, lässt sich in Ruhe rechnen, vergleichen und beantragen. Holen Sie die ersten Zahlen zu Ihrem Haus ein.`,
+    text: text`Sie können in Ruhe rechnen, vergleichen und beantragen, auch während der Heizzeit. Holen Sie die ersten Zahlen zu Ihrem Haus ein.`,
     button: 'Wärmepumpe anfragen',
   },
 };
