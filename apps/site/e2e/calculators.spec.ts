@@ -72,7 +72,7 @@ const WAYS: readonly Way[] = [
     result: ['5 kWp (knapp)', '8.000–12.000 €', '4.500 kWh', '8,0–12,0 Jahren'],
     fragment: '#r=1&a=28&g=auto&e=0',
     spoken:
-      /^Auf 28.m² passt 5.kWp \(knapp\), Kosten 8\.000–\u206012\.000.€, bezahlt nach 8,0–\u206012,0.Jahren \(angenommen\)\.$/,
+      /^Auf 28.m² passen 5.kWp \(knapp\), Kosten 8\.000–\u206012\.000.€, bezahlt nach 8,0–\u206012,0.Jahren \(angenommen\)\.$/,
     wrong: '0',
     sentence: 'Bitte eine Zahl zwischen 1 und 1.000 eingeben, zum Beispiel 60.',
   },

@@ -70,7 +70,7 @@ export function SolarSystem({ figures, place }: SolarSystemProps) {
       button="Anlage planen lassen"
       sentence={
         chosen
-          ? `Auf ${roof} passt ${fitting}, Kosten ${cost}, bezahlt nach ${paid} (${whose}).`
+          ? `Auf ${roof} passen ${fitting}, Kosten ${cost}, bezahlt nach ${paid} (${whose}).`
           : `Auf ${roof} passt ${size}; mit wenig Platz kommt eine Balkon-Solaranlage aus.`
       }
       peek={found.slice(0, 2)}
