@@ -28,6 +28,8 @@ for (const route of ONE_OF_EACH) {
         link.click();
         link.remove();
       }, route);
+      // What is not there has the title of the page before.
+      await expect(page).toHaveURL(({ pathname }) => pathname === route);
       await expect(page).toHaveTitle(title);
       await hydrated(page);
       expect(await frameOf(page), `from ${from}`).toEqual(loaded);
