@@ -65,8 +65,8 @@ const YEAR_SECONDS = 31_536_000;
  * @param {string[]} parts.scripts that pages hold
  * @param {string[]} parts.inlined style sheets that pages hold
  * @param {ProviderSources} parts.provider
- * @param {import('../settings/speculationRules').SpeculationRules | null} [parts.rules] for pages that are prepared ahead;
- *   a script inserts them
+ * @param {{ content: string, noVarySearch: string } | null} [parts.rules] for pages that are prepared ahead, which a
+ *   script inserts: see settings/speculationRules.ts
  */
 export function headerTable({ scripts, inlined, provider, rules = null }) {
   return {

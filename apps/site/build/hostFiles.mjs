@@ -17,7 +17,7 @@ const NOT_FOUND = '/404';
  * @param {string[]} parts.inlined content of the inlined style sheets
  * @param {import('@sanierungsweg/lead-widget/core').HubProvider[]} parts.providers of the forms, but the sandbox
  * @param {string[]} parts.paths of all pages
- * @param {import('../settings/speculationRules').SpeculationRules | null} parts.rules for pages that are prepared ahead
+ * @param {{ content: string, noVarySearch: string } | null} parts.rules for pages that are prepared ahead
  */
 export async function hostFiles({ deploy, dist, scripts, inlined, providers, paths, rules }) {
   const table = headerTable({ scripts, inlined, provider: providerSources(providers), rules });

@@ -36,10 +36,10 @@ async function open({ page, origin }: Tab, path: string): Promise<void> {
   await expect.poll(() => page.ask(`location.href === ${JSON.stringify(url)} && ${hydrated}`)).toBe(true);
 }
 
-/** Where a link of the footer is, once it is in view. */
-function placeOf({ page }: Tab, path: string): Promise<{ x: number; y: number }> {
+/** Where a link is, once it is in view. */
+function placeOf({ page }: Tab, selector: string): Promise<{ x: number; y: number }> {
   return page.ask(`new Promise((resolve) => {
-    const link = document.querySelector('footer a[href="${path}"]');
+    const link = document.querySelector(${JSON.stringify(selector)});
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     requestAnimationFrame(() => requestAnimationFrame(() => {
       const { x, y, width, height } = link.getBoundingClientRect();
@@ -48,8 +48,12 @@ function placeOf({ page }: Tab, path: string): Promise<{ x: number; y: number }>
   })`);
 }
 
-async function pointAt(tab: Tab, path: string): Promise<{ x: number; y: number }> {
-  const place = await placeOf(tab, path);
+async function pointAt(
+  tab: Tab,
+  path: string,
+  selector = `footer a[href="${path}"]`,
+): Promise<{ x: number; y: number }> {
+  const place = await placeOf(tab, selector);
   await tab.page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
   return place;
 }
@@ -89,6 +93,18 @@ test.describe('a page whose form needs a fresh document', () => {
     expect(await prepared.ask('document.documentElement.dataset.theme')).toBe('dark');
     await expect.poll(() => prepared.ask('document.querySelector(".lead-widget").dataset.status')).toBe('ready');
     expect(await prepared.ask(scripts)).toHaveLength(1);
+  });
+
+  test('is not prepared by itself, where a link leads to a place of it', async ({ tab }) => {
+    await open(tab, '/daemmung');
+    await expect.poll(() => tab.page.ask(rules)).toBe(1);
+    await pointAt(tab, '', 'main a[href^="#"]');
+    await tab.page.ask('new Promise((resolve) => setTimeout(resolve, 1500))');
+    expect(await tab.page.ask('document.querySelector("main a:hover").hash')).toMatch(/^#./);
+    expect(tab.prerendered()).toEqual([]);
+    await pointAt(tab, '/heizung');
+    await expect.poll(() => tab.prerendered().length).toBe(1);
+    expect(await tab.prerendered()[0]?.ask('location.pathname')).toBe('/heizung');
   });
 
   test('is not prepared by a page without a form: there it is shown without a load', async ({ tab }) => {

@@ -24,11 +24,16 @@ export interface LeadHubProps {
   logged?: boolean;
 }
 
-/** Says once that the script has loaded. A hub that renders at once goes straight from loading to ready. */
+/** Whether the script has loaded. A hub that renders at once goes straight from loading to ready. */
+export function isLoaded(status: string): boolean {
+  return /^(loaded|ready)$/.test(status);
+}
+
+/** Says once that the script has loaded. */
 function tellOnce(): NonNullable<PlaceOptions['onStatus']> {
   let isTold = false;
   return (status) => {
-    if (isTold || !/^(loaded|ready)$/.test(status)) return;
+    if (isTold || !isLoaded(status)) return;
     isTold = true;
     console.info('site: insulation lead script loaded');
   };

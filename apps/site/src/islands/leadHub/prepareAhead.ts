@@ -8,8 +8,8 @@ async function insertRules(response: Response): Promise<void> {
 
 /**
  * Tells the browser which pages it may prepare while a visitor is about to follow a link to them (see
- * settings/speculationRules.ts). Once per document, and not by a response header: what that names is fetched beside the
- * fonts, for which the first paint waits.
+ * settings/speculationRules.ts). Once per document, when the script of a form has run, and not by a response header: what
+ * that names is fetched beside the fonts, for which the first paint waits, and holds before a form is there.
  */
 export function prepareAhead(): void {
   // The dev server has no such file.
