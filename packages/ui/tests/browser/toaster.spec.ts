@@ -10,9 +10,20 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(600_000);
 });
 
-/** Lets time pass, with room for the page to answer in between. */
+/** Lets time pass. After each step React has rendered: it does so in messages to itself, which a busy machine puts off. */
 async function pass(page: Page, ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 100) await page.clock.runFor(100);
+  for (let passed = 0; passed < ms; passed += 100) {
+    await page.clock.runFor(100);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(undefined));
+          port1.start();
+          port2.postMessage(undefined);
+        }),
+    );
+  }
 }
 
 /** Shows a toast by its button. */
