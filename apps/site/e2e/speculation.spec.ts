@@ -36,10 +36,10 @@ async function open({ page, origin }: Tab, path: string): Promise<void> {
   await expect.poll(() => page.ask(`location.href === ${JSON.stringify(url)} && ${hydrated}`)).toBe(true);
 }
 
-/** Where a link is, once it is in view. */
+/** Where the first of such links that is shown is, once it is in view. */
 function placeOf({ page }: Tab, selector: string): Promise<{ x: number; y: number }> {
   return page.ask(`new Promise((resolve) => {
-    const link = document.querySelector(${JSON.stringify(selector)});
+    const link = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility());
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     requestAnimationFrame(() => requestAnimationFrame(() => {
       const { x, y, width, height } = link.getBoundingClientRect();
@@ -96,15 +96,34 @@ test.describe('a page whose form needs a fresh document', () => {
   });
 
   test('is not prepared by itself, where a link leads to a place of it', async ({ tab }) => {
-    await open(tab, '/daemmung');
+    await open(tab, '/daemmmaterial');
     await expect.poll(() => tab.page.ask(rules)).toBe(1);
     await pointAt(tab, '', 'main a[href^="#"]');
     await tab.page.ask('new Promise((resolve) => setTimeout(resolve, 1500))');
     expect(await tab.page.ask('document.querySelector("main a:hover").hash')).toMatch(/^#./);
     expect(tab.prerendered()).toEqual([]);
-    await pointAt(tab, '/heizung');
+    const place = await pointAt(tab, '', 'a[href="/fachbetriebe-daemmung#angebots-checkliste"]');
     await expect.poll(() => tab.prerendered().length).toBe(1);
-    expect(await tab.prerendered()[0]?.ask('location.pathname')).toBe('/heizung');
+    const [prepared] = tab.prerendered() as [TabPage];
+    expect(await prepared.ask('[location.pathname, document.prerendering]')).toEqual(['/fachbetriebe-daemmung', true]);
+
+    // A place of a prepared page: there, with the focus, as after any other load.
+    await click(tab, place);
+    await expect.poll(() => prepared.ask(hydrated)).toBe(true);
+    expect(await prepared.ask<number>('performance.getEntriesByType("navigation")[0].activationStart')).toBeGreaterThan(
+      0,
+    );
+    expect(await prepared.ask('location.hash')).toBe('#angebots-checkliste');
+    await expect
+      .poll(() => prepared.ask('document.querySelector("#angebots-checkliste").contains(document.activeElement)'))
+      .toBe(true);
+    await expect
+      .poll(() =>
+        prepared.ask(
+          'Math.abs(document.querySelector("#angebots-checkliste").getBoundingClientRect().top - 150) < 100',
+        ),
+      )
+      .toBe(true);
   });
 
   test('is not prepared by a page without a form: there it is shown without a load', async ({ tab }) => {
