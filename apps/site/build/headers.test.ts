@@ -83,6 +83,30 @@ describe('rules for pages that are prepared ahead', () => {
   });
 });
 
+it('files whose name changes with what they hold are cached for good, all others asked for again', () => {
+  const { caching } = headerTable({ scripts: [], inlined: [], provider: {} });
+  const cachingOf = (path: string) => caching.find((rule) => path.startsWith(rule.path))?.value;
+  for (const folder of ['assets', 'content', 'illustrations', 'suche', 'speculation', 'sharing'])
+    expect(cachingOf(`/${folder}/1`), folder).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/heizung', '/favicon.svg', '/daten/richtwerte.csv'])
+    expect(cachingOf(path), path).toBe('public, max-age=0, must-revalidate');
+});
+
+it('every answer keeps browsers from guessing, from telling other sites where a reader was, and from devices', () => {
+  const { 'Content-Security-Policy': policy, ...others } = headerTable({
+    scripts: [],
+    inlined: [],
+    provider: {},
+  }).headers;
+  expect(policy).toContain("default-src 'self'");
+  expect(others).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
+
 describe('the nginx configuration', () => {
   it('has a page and its redirect for every route, and every header', () => {
     const table = headerTable({ scripts: ['a()'], inlined: ['a{}'], provider: {}, rules: RULES });

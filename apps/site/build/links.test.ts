@@ -20,10 +20,12 @@ describe('the links between pages', () => {
   });
 
   it('stop a build where they lead nowhere, by page and with what to do', () => {
-    const pages = [page('/', '<a href="/heizungen">A</a><a class="b" href="/heizung#preise">B</a>'), heating];
+    const links = '<a href="/heizungen">A</a><a class="b" href="/heizung#preise">B</a><a href="#oben">C</a>';
+    const pages = [page('/', links), heating];
     expect(linkProblems(pages)).toEqual([
       '  /: /heizungen: there is no such page.',
       '  /: /heizung#preise: that page has no part with this id.',
+      '  /: #oben: that page has no part with this id.',
     ]);
     expect(() => checkLinks(pages)).toThrow('Correct the link in the record under src/content/');
   });
