@@ -211,6 +211,25 @@ test('says aloud which fields hold nothing to calculate with', async ({ page }) 
   await expect(said(page)).toHaveText(`Gesamtkosten, Wandfläche: ${wrong}`);
   await field('Gesamtkosten').fill('25000');
   await expect(said(page)).toHaveText(`Wandfläche: ${wrong}`);
+  const heard = await said(page).evaluateHandle((output) => {
+    const all: string[] = [];
+    new MutationObserver(() => all.push(output.textContent)).observe(output, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return all;
+  });
+  await field('Wandfläche').evaluate(async (input: HTMLInputElement) => {
+    for (const typed of ['1', '16', '160']) {
+      Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+  await expect(said(page)).toHaveText(/^Eigenanteil /);
+  // A number is read out whole, and not digit by digit.
+  expect(await heard.evaluate((all) => all.length)).toBe(1);
 });
 
 test.describe('tools without JavaScript', () => {

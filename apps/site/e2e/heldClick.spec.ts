@@ -73,9 +73,16 @@ test.describe('a click before the code that follows it', () => {
     page.on('request', (request) => asked.push(request.url()));
     await openHeld(page, '/waermepumpe-kosten');
     await page.locator('main a[href="#waermepumpe-widget"]').first().click();
+    // By then the page would be taken over as well where a browser does not say that it has painted.
+    await page.clock.runFor(2000);
     await page.clock.resume();
     await expect(page.locator('#waermepumpe-widget')).toBeInViewport();
     expect(asked.filter((url) => /\/assets\/react-/.test(url))).toEqual([]);
+    const fetched = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(new Set(fetched).size, 'the page is taken over once').toBe(fetched.length);
   });
 });
 

@@ -92,7 +92,9 @@ test.describe('the planner', () => {
     await expect(page.getByRole('heading', { name: 'Womit möchten Sie anfangen?' })).toBeHidden();
     expect(await pagesOf(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => delete document.documentElement.dataset.printSheet);
+    // Whoever prints the page next means all of it.
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('html')).not.toHaveAttribute('data-print-sheet');
 
     await planner(page).getByRole('textbox', { name: 'Postleitzahl für Ihre Anfrage' }).fill('04109');
     await planner(page).getByRole('button', { name: 'Angebote für diese Teile' }).click();
