@@ -151,6 +151,10 @@ test.describe('the search', () => {
   }) => {
     await openPage(page, '/heizung');
     await routed(page);
+    // With another key it is the browser's or an extension's.
+    await page.keyboard.press('Control+/');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('/');
     await arrived(page);
     await expect(field(page)).toBeFocused();
@@ -161,6 +165,8 @@ test.describe('the search', () => {
     await expect(results(page).first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(field(page)).toBeFocused();
+    for (let step = 0; step <= (await results(page).count()); step += 1) await page.keyboard.press('ArrowDown');
+    await expect(results(page).last()).toBeFocused();
     await field(page).selectText();
     await page.keyboard.type('foerderungen');
     await expect(results(page).first()).toHaveAttribute('href', '/foerderungen');
@@ -170,6 +176,8 @@ test.describe('the search', () => {
     await expect(page.locator('main h1')).toBeFocused();
     await page.keyboard.press('/');
     await expect(field(page)).toHaveValue('foerderungen');
+    await page.keyboard.type('dach');
+    await expect(field(page)).toHaveValue('dach');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -182,6 +190,10 @@ test.describe('the search', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(openers(page).first()).toBeFocused();
+    await openers(page).first().click();
+    await arrived(page);
+    await page.mouse.click(5, 300);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('lets its key be turned off, and leaves it alone in fields', async ({ page }) => {
