@@ -67,4 +67,14 @@ test('what is ticked in the planner stands in the address also where an anchor h
   await page.locator('#planer').getByRole('checkbox', { name: 'Heizung' }).first().check({ force: true });
   await expect(page).toHaveURL(/#r=1&/);
   expect(plain(await page.locator('#planer [data-slot=state]').textContent())).toBe('Beispielhaus');
+  // Whoever loads the page again stays where they are.
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.reload();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /HousePlan-/.test(name)),
+  );
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator('footer')).toBeInViewport();
 });
