@@ -34,4 +34,28 @@ test.describe('a screen that is turned', () => {
     await page.setViewportSize({ width: 844, height: 180 });
     await expect(first).toBeInViewport({ ratio: 1 });
   });
+
+  test.describe('as phones are', () => {
+    test.use({ isMobile: true });
+
+    test('stays at its place of the page', async ({ page }) => {
+      const [narrow, wide] = [390, 844];
+      await page.setViewportSize({ width: narrow, height: wide });
+      await page.goto('/impressum');
+      const heading = page.getByRole('heading', { name: 'Unsere Rolle' });
+      const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+      await heading.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 100 }));
+      await expect.poll(top).toBeCloseTo(100, -1);
+      for (const [width, height] of [
+        [wide, narrow],
+        [narrow, wide],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        // What a browser keeps at its place is the text at the upper edge, below the header.
+        await expect.poll(top).toBeGreaterThan(0);
+        await expect.poll(top).toBeLessThan(220);
+      }
+    });
+  });
 });

@@ -15,7 +15,12 @@ export const header = style({
   zIndex: 20,
   borderBlockEnd: `1px solid ${token('color-line')}`,
   background: token('color-surface'),
-  '@media': { [media.burger]: { insetBlockStart: 0 }, [media.low]: { position: 'static' } },
+  '@media': {
+    // Open to the page where it begins: Chromium keeps in its place what lies there when a phone is turned, and would keep
+    // the header at the top of the page.
+    [media.burger]: { insetBlockStart: 0, paddingBlockStart: 1, pointerEvents: 'none' },
+    [media.low]: { position: 'static' },
+  },
 });
 
 // What is aligned to the end moves while its neighbours arrive: a document may be painted when only half of the header
@@ -56,7 +61,8 @@ export const bar = style({
   alignItems: 'center',
   columnGap: 'clamp(.5rem, 1.5vw, 1.25rem)',
   minBlockSize: '4.25rem',
-  '@media': { [media.burger]: { gridTemplateColumns: '1fr auto', minBlockSize: '4rem' } },
+  pointerEvents: 'auto',
+  '@media': { [media.burger]: { gridTemplateColumns: '1fr auto', minBlockSize: '3.9375rem' } },
 });
 
 export const menus = style({
