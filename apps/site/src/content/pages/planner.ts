@@ -104,7 +104,7 @@ export const plannerRecord: PlannerRecord = {
     windows: {
       title: 'Fenster',
       to: '/fenster-kosten',
-      reason: text`Vor der Fassade, damit die Dämmung sauber an den Rahmen anschließt.`,
+      reason: text`Vor einer Fassadendämmung, damit sie sauber an den Rahmen anschließt.`,
       grant: text`${planner.windowRate} vom BAFA, mit Sanierungsfahrplan ${planner.windowRateWithPlan}. Bedingung ist ein ${term('uwWert', 'Uw-Wert')} von ${planner.uwLimit}; auch hier zählen Kosten von ${planner.cap} je Wohneinheit, ohne Fahrplan vielleicht weniger.`,
       questions: rowQuestions(glazing.sections, 'Fragen an den Betrieb und gute Antworten', [1, 2]),
     },
