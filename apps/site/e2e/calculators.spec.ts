@@ -230,6 +230,21 @@ test('says aloud which fields hold nothing to calculate with', async ({ page }) 
   await expect(said(page)).toHaveText(/^Eigenanteil /);
   // A number is read out whole, and not digit by digit.
   expect(await heard.evaluate((all) => all.length)).toBe(1);
+
+  // Above the keyboard of a phone, whose key leaves the focus where it is: the whole sentence is seen.
+  await page.setViewportSize({ width: 360, height: 300 });
+  await field('Gesamtkosten').fill('25000x');
+  await field('Gesamtkosten').evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.getByText('Zuletzt gültig:').filter({ visible: true })).toBeInViewport();
+  await field('Gesamtkosten').press('Enter');
+  const sentence = sheet(page).getByText(/^Bitte eine Zahl zwischen .+ eingeben/);
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+  await expect(field('Gesamtkosten')).toBeFocused();
+  const covered = await sentence.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].filter((y) => !element.contains(document.elementFromPoint(left + 10, y)));
+  });
+  expect(covered).toEqual([]);
 });
 
 test.describe('tools without JavaScript', () => {

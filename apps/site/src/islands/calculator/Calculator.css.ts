@@ -232,7 +232,8 @@ export const peek = style({
   display: 'none',
   '@media': {
     [ONE_COLUMN]: {
-      selectors: { [`${inputs}:focus-within > &`]: { position: 'sticky' } },
+      // Above the keyboard it would cover what is wrong with the field.
+      selectors: { [`${inputs}:focus-within:not(:has([aria-invalid=true]:focus)) > &`]: { position: 'sticky' } },
       insetBlockEnd: 0,
       zIndex: 2,
       display: 'flex',

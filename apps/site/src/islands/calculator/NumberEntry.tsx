@@ -32,8 +32,8 @@ const SAY_DELAY_MS = 500;
 
 /** The sentence at a field that holds nothing to calculate with. */
 export function rangeSentence({ min, max, example, whole }: EntryLimits): string {
-  const [from, to, such] = [min, max, example].map((value) => formatNumber(value));
-  return `Bitte eine ${whole ? 'ganze ' : ''}Zahl zwischen ${from} und ${to} eingeben, zum Beispiel ${such}.`;
+  const kind = whole ? 'ganze Zahl' : 'Zahl';
+  return `Bitte eine ${kind} zwischen ${formatNumber(min)} und ${formatNumber(max)} eingeben, zum Beispiel ${formatNumber(example)}.`;
 }
 
 /**
@@ -73,13 +73,15 @@ export function NumberEntry<V extends object, K extends keyof V>({
       format={write}
       readAs={(number) => `Als ${number} gelesen.`}
       onFocus={() => setSettled(value)}
+      // Closes the keyboard of a phone, and leaves the focus in the field.
+      onKeyDown={({ key }) => key === 'Enter' && setSaid(wrong)}
       onBlur={() => setTimeout(() => setSaid(wrong), SAY_DELAY_MS)}
       onEntry={(_text, { status, value: entered }) => {
         const valid = status === 'valid' ? !(limits.whole && entered % 1) : status === 'empty' && limits.optional;
         calculator.mark(label, !valid);
         if (valid) setSaid(false);
         // Typed and left before this was here.
-        else if (!document.activeElement?.matches(`[name="${name}"]`)) setSaid(true);
+        else if ((document.activeElement as HTMLInputElement).name !== name) setSaid(true);
         calculator.set({ [name]: valid ? entered : settled } as Partial<V>);
       }}
     />
