@@ -1,3 +1,4 @@
+import { heardIn, typeAtOnce } from './heard';
 import { expect, hydrated, refuseConsent, test } from './site';
 import { copiedOf, expectPostcodeIn, goNear, resultOf, said, sheet, tabTo } from './tool';
 import { expectFetchedNear } from './toolBytes';
@@ -211,25 +212,11 @@ test('says aloud which fields hold nothing to calculate with', async ({ page }) 
   await expect(said(page)).toHaveText(`Gesamtkosten, Wandfläche: ${wrong}`);
   await field('Gesamtkosten').fill('25000');
   await expect(said(page)).toHaveText(`Wandfläche: ${wrong}`);
-  const heard = await said(page).evaluateHandle((output) => {
-    const all: string[] = [];
-    new MutationObserver(() => all.push(output.textContent)).observe(output, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    return all;
-  });
-  await field('Wandfläche').evaluate(async (input: HTMLInputElement) => {
-    for (const typed of ['1', '16', '160']) {
-      Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      await Promise.resolve();
-    }
-  });
+  const heard = await heardIn(said(page));
+  await typeAtOnce(field('Wandfläche'), ['1', '16', '160']);
   await expect(said(page)).toHaveText(/^Eigenanteil /);
   // A number is read out whole, and not digit by digit.
-  expect(await heard.evaluate((all) => all.length)).toBe(1);
+  expect(await heard.jsonValue()).toHaveLength(1);
 
   // Above the keyboard of a phone, whose key leaves the focus where it is: the whole sentence is seen.
   await page.setViewportSize({ width: 360, height: 300 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
+import { heardIn, typeAtOnce } from './heard';
 import { builtRoutes } from './routes';
 import { expect, hydrated, refuseConsent, routed, test } from './site';
 import { firstAnswers, searchQueries, strangeQueries, triedQueries } from './siteSearchQueries';
@@ -299,29 +300,13 @@ test.describe('the search', () => {
     await arrived(page);
     await field(page).fill('wärmepumpe chemnitz');
     const words = '8 Treffer. Zu „chemnitz“ haben wir keine Seite.';
-    const said = await dialog(page)
-      .getByRole('status')
-      .evaluateHandle((status) => {
-        const heard: string[] = [];
-        new MutationObserver(() => heard.push(status.textContent)).observe(status, {
-          characterData: true,
-          childList: true,
-          subtree: true,
-        });
-        return heard;
-      });
+    const heard = await heardIn(dialog(page).getByRole('status'));
     await expect(dialog(page).getByText(words).first()).toBeVisible();
     await expect(dialog(page).getByRole('status')).toHaveText(words);
-    await field(page).evaluate(async (input: HTMLInputElement) => {
-      for (const typed of ['wärmepumpe erfurt', 'wärmepumpe']) {
-        Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        await Promise.resolve();
-      }
-    });
+    await typeAtOnce(field(page), ['wärmepumpe erfurt', 'wärmepumpe']);
     await expect(dialog(page).getByRole('status')).toHaveText('8 Treffer');
     // What stands there for the length of a key is not read out.
-    expect(await said.evaluate((heard) => heard.filter((words) => words.includes('erfurt')))).toEqual([]);
+    expect((await heard.jsonValue()).filter((text) => text.includes('erfurt'))).toEqual([]);
   });
 
   test('keeps nothing in the browser, and works where nothing can be kept', async ({ page }) => {
