@@ -23,6 +23,8 @@ for (const how of ['hydrate', 'attach'] as const) {
       await button.press('Enter');
       await page.keyboard.press('Tab');
       await expect(focused(page)).toHaveText('Service One');
+      // Told a moment after it has opened: until then “false” is what was there before.
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await page.setViewportSize(NARROW);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await page.setViewportSize(WIDE);
