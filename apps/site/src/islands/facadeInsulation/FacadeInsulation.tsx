@@ -55,7 +55,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
   const { values, set } = calculator;
   const result = calculateFacade(values, figures, numbers);
   const { cost, grant, own, payback } = result;
-  const counted = euro([Math.min(cost[0], numbers.grantCap), Math.min(cost[1], numbers.grantCap)]);
+  const counted = euro(cost.map((end) => Math.min(end, numbers.grantCap)) as [number, number]);
   const nameOf = (system: System) => NAMES[system] ?? figures[system as Exclude<System, 'own'>].label;
   const savingOf = (system: string) => figures[system === 'interior' ? 'insideSaving' : 'saving'];
   const ours = savingOf(values.system);

@@ -6,7 +6,17 @@ import { begCap } from '../../figures/funding';
 import { rateWithoutPlan, savingPerArea } from '../../figures/insulationExample';
 import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
-import { AREA, calculateFacade, type FacadeInputs, facadeFields, SAVING, TOTAL } from './calculate';
+import { shownCents } from '../calculator/shownCents';
+import {
+  AREA,
+  calculateFacade,
+  type FacadeInputs,
+  facadeFields,
+  SAVING,
+  SYSTEMS,
+  THICKNESSES,
+  TOTAL,
+} from './calculate';
 
 const prices = {
   interior: { range: amountRange(facade.interiorPrice) },
@@ -75,14 +85,15 @@ describe('the worked values of the design', () => {
   });
 });
 
-const inputs: fc.Arbitrary<FacadeInputs> = fc.record({
+const INPUTS = {
   area: fc.double({ min: 0, max: 1e5, noNaN: true }),
-  system: fc.constantFrom('interior', 'composite', 'ventilated', 'own'),
+  system: fc.constantFrom(...SYSTEMS),
   total: fc.double({ min: 0, max: 1e7, noNaN: true }),
-  thickness: fc.constantFrom('12', '16', '20'),
+  thickness: fc.constantFrom(...THICKNESSES),
   plan: fc.boolean(),
   saving: fc.double({ min: 0, max: 1e3, noNaN: true }),
-});
+} as const;
+const inputs: fc.Arbitrary<FacadeInputs> = fc.record(INPUTS);
 
 describe('for whatever is entered', () => {
   it('gives ranges from low to high, never negative, never without a number', () => {
@@ -95,6 +106,28 @@ describe('for whatever is entered', () => {
       };
     };
     expect(counterexample(inputs, rules, 1_000)).toBeUndefined();
+  });
+
+  it('shows a grant and an own share that add up to the cent, of an offer with cents and of an area with decimals', () => {
+    const entries = fc.record({
+      ...INPUTS,
+      total: fc.integer({ min: TOTAL.min * 100, max: TOTAL.max * 100 }).map((cents) => cents / 100),
+      area: fc.integer({ min: AREA.min * 100, max: AREA.max * 100 }).map((hundredths) => hundredths / 100),
+    });
+    const rules = (given: FacadeInputs) => {
+      const { cost, grant, own } = calculateFacade(given, prices, numbers);
+      return Object.fromEntries(
+        ([0, 1] as const).map((end) => [
+          `end ${end}`,
+          shownCents(grant[end]) + shownCents(own[end]) === shownCents(cost[end]),
+        ]),
+      );
+    };
+    expect(counterexample(entries, rules, 1_000)).toBeUndefined();
+    expect(of({ total: 21_987.5, plan: false })).toMatchObject({
+      grant: [3_298.13, 3_298.13],
+      own: [18_689.37, 18_689.37],
+    });
   });
 
   it('never costs less with a larger wall, never pays more without a plan', () => {

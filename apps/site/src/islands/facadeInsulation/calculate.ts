@@ -77,6 +77,9 @@ export const facadeFields: Fields<FacadeInputs> = {
 type Prices = Readonly<Record<Exclude<System, 'own'>, { readonly range: Span }>>;
 type Numbers = Readonly<Record<`u${Thickness}` | 'uLimit' | 'grantCap' | 'withPlan' | 'withoutPlan', number>>;
 
+/** So that cost, grant and own share add up as they are shown. */
+const inCents = (euros: number) => Math.round(euros * 100) / 100;
+
 /**
  * Cost, grant, own share and payback of an insulated façade. A range of prices stays a range up to the end.
  *
@@ -89,14 +92,14 @@ export function calculateFacade(
   prices: Prices,
   numbers: Numbers,
 ): FacadeResult {
-  const cost: Span =
-    system === 'own' ? [total, total] : [area * prices[system].range[0], area * prices[system].range[1]];
+  const costs = system === 'own' ? [total, total] : prices[system].range.map((price) => inCents(area * price));
+  const cost = costs as [number, number];
   const uValue = numbers[`u${thickness}`];
   const eligible = uValue <= numbers.uLimit;
   const rate = eligible ? numbers[plan ? 'withPlan' : 'withoutPlan'] : 0;
   const grant = cappedGrant(cost, rate, numbers.grantCap);
-  const own: Span = [cost[0] - grant[0], cost[1] - grant[1]];
+  const own = cost.map((end, index) => inCents(end - (grant[index] as number))) as [number, number];
   const yearly = area * saving;
-  const payback: Span | null = yearly > 0 ? [own[0] / yearly, own[1] / yearly] : null;
+  const payback = yearly > 0 ? (own.map((end) => end / yearly) as [number, number]) : null;
   return { cost, uValue, eligible, rate, grant, own, saving: yearly, payback };
 }

@@ -4,6 +4,7 @@ import { amount } from '../../figures/figure';
 import * as funding from '../../figures/funding';
 import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
+import { shownCents } from '../calculator/shownCents';
 import { COST, calculateHeatPump, type HeatPumpInputs, heatPumpFields, INCOME_RATE } from './calculate';
 
 const figures = {
@@ -66,6 +67,17 @@ describe('for whatever is entered', () => {
       };
     };
     expect(counterexample(inputs, rules, 1_000)).toBeUndefined();
+  });
+
+  it('shows a grant and an own share that add up to the cent, of an offer with cents', () => {
+    const entries = fc
+      .tuple(inputs, fc.integer({ min: COST.min * 100, max: COST.max * 100 }))
+      .map(([given, cents]) => ({ ...given, cost: cents / 100 }));
+    const rules = (given: HeatPumpInputs) => {
+      const { grant, own } = calculateHeatPump(given, figures);
+      return { 'adds up': shownCents(grant) + shownCents(own) === shownCents(given.cost) };
+    };
+    expect(counterexample(entries, rules, 1_000)).toBeUndefined();
   });
 
   it('never pays less for higher costs or one more bonus', () => {

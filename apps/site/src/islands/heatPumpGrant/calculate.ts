@@ -70,6 +70,7 @@ export function calculateHeatPump(
     parts.reduce((sum, part) => sum + part, 0),
   );
   const eligible = Math.min(cost, figures.eligible);
-  const grant = (eligible * rate) / 100;
+  // In whole cents, so that grant and own share add up as they are shown.
+  const grant = Math.min(eligible, Math.round(eligible * rate) / 100);
   return { parts, rate, eligible, grant, own: cost - grant };
 }

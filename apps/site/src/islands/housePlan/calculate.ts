@@ -1,4 +1,3 @@
-import { cappedGrant } from '../calculator/cappedGrant';
 import { choiceField, type Fields, flagField, numberField, ownNumberField } from '../calculator/fragment';
 import type { Span } from '../calculator/german';
 import type { EntryLimits } from '../calculator/NumberEntry';
@@ -168,7 +167,7 @@ export function calculatePlan(inputs: PlanInputs, numbers: PlanNumbers): Plan {
   const measures = MEASURES.filter((name) => isPlanned(name, inputs)).map((name) => {
     const cost = costs[name] ?? null;
     const cap = name === 'heating' ? caps.heating : caps.envelope;
-    return { name, cost, grant: (cost && cappedGrant(cost, rateOf(name), cap)[1]) || null };
+    return { name, cost, grant: (cost && (Math.min(cost[1], cap) * rateOf(name)) / 100) || null };
   });
 
   let least = 0;

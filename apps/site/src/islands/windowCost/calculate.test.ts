@@ -7,6 +7,7 @@ import * as windows from '../../figures/windows';
 import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
 import { years } from '../calculator/german';
+import { shownCents } from '../calculator/shownCents';
 import {
   AREA,
   COUNT,
@@ -97,6 +98,17 @@ describe('for whatever is entered', () => {
       };
     };
     expect(counterexample(inputs, rules, 1_000)).toBeUndefined();
+  });
+
+  it('shows a grant and an own share that add up to the cent, of an offer with cents', () => {
+    const entries = fc
+      .tuple(inputs, fc.integer({ min: TOTAL.min * 100, max: TOTAL.max * 100 }))
+      .map(([given, cents]) => ({ ...given, basis: 'own' as const, total: cents / 100 }));
+    const rules = (given: WindowInputs) => {
+      const { cost, grant, own } = calculated(given);
+      return { 'adds up': shownCents(grant[1]) + shownCents(own[1]) === shownCents(cost[1]) };
+    };
+    expect(counterexample(entries, rules, 1_000)).toBeUndefined();
   });
 
   it('never costs less with more area, never grants more for a worse window, never pays back later with a grant', () => {
