@@ -26,7 +26,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie merken, dass ein Tausch ansteht',
       blocks: [
-        text`Eine Heizung fällt selten ohne Vorzeichen aus. Wenn Sie sie früh erkennen, planen Sie in Ruhe, statt im Januar das Erstbeste zu nehmen. Steht Ihre Heizung schon still, fragen Sie zuerst nach einem Gerät für den Übergang.`,
+        text`Steht Ihre Heizung schon still, lesen Sie zuerst, was ${link('/heizung#fragen', 'bei einem Ausfall im Winter')} hilft. Selten kommt ein Ausfall ohne Vorzeichen.`,
         {
           list: [
             text`Reparaturen häufen sich, und Ersatzteile sind nur noch gebraucht zu bekommen.`,
@@ -80,7 +80,7 @@ export const record: GuideRecord = {
           title: 'Gas-Brennwert',
           art: 'gasBoiler',
           description: text`Das Gerät nutzt auch die Wärme im Abgas und passt an fast jede vorhandene Anlage.`,
-          feature: text`Für neue Geräte gelten gesetzliche Vorgaben, und den Preis des Brennstoffs beeinflussen Sie nicht.`,
+          feature: text`Für neue Geräte, auch mit Öl, gelten ${link('/energietrends#pflicht', 'gesetzliche Vorgaben')}, und den Preis des Brennstoffs beeinflussen Sie nicht.`,
         },
       ],
     },
@@ -130,7 +130,7 @@ export const record: GuideRecord = {
       heading: 'Kosten und Zuschüsse einordnen',
       blocks: [
         text`Vergleichen Sie nie nur die Kaufpreise. Zur Rechnung gehören der Ausbau des alten Kessels, Arbeiten an Elektrik und Schornstein, später Energie, Wartung und Messung. Die Preisspannen für drei Bauarten stehen auf der Seite ${link('/waermepumpe-kosten', 'Wärmepumpe: Kosten')}.`,
-        text`Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie; Sätze und Bedingungen nennt die ${term('kfw', 'KfW')}. Für Wärmepumpen setzt sich der Zuschuss aus einer Grundförderung und mehreren Boni zusammen. Zusammen erreichen sie ${heatPumpGrant} der anrechenbaren Kosten. Welcher Bonus für wen gilt und wie der Antrag läuft, erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}. Ihren Satz rechnet dort der ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} aus. Über eine zentrale Heizung für mehrere Eigentumswohnungen ${link('/foerderungen#gemeinschaft', 'beschließt die Gemeinschaft')}. Hängt in Ihrer Wohnung eine eigene Therme, fragen Sie vor dem Ersatz die Verwaltung, ob das Haus gemeinsam umsteigen will.`,
+        text`Zuschüsse gibt es auch für Pelletheizungen, für den Anschluss an Fernwärme und für Solarthermie; Sätze und Bedingungen nennt die ${term('kfw', 'KfW')}. Für Wärmepumpen gibt es eine Grundförderung und mehrere Boni, zusammen ${heatPumpGrant} der anrechenbaren Kosten. Bedingungen und Antrag erklärt die Seite ${link('/waermepumpe-foerderung', 'Wärmepumpe: Förderung')}. Ihren Satz rechnet dort der ${link('/waermepumpe-foerderung#foerderrechner', 'Förderrechner')} aus. Über eine zentrale Heizung für mehrere Eigentumswohnungen ${link('/foerderungen#gemeinschaft', 'beschließt die Gemeinschaft')}. Hängt in Ihrer Wohnung eine eigene Therme, fragen Sie vor dem Ersatz die Verwaltung, ob das Haus gemeinsam umsteigen will.`,
         {
           title: 'Was die Ersparnis wirklich bestimmt',
           remark: text`${bare(heating)} weniger Heizkosten sind das obere Ende. Wie nah Sie herankommen, hängt vom alten Gerät, vom Energiepreis, vom Zustand des Hauses und von der Einstellung der neuen Anlage ab.`,
@@ -173,8 +173,8 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Wenn Sie zur Miete wohnen',
       blocks: [
-        text`Über eine neue Zentralheizung entscheidet, wem das Haus gehört. Sie können den Tausch anregen. Sammeln Sie Beispiele für kalte Räume und lange Ausfälle, am besten mit Datum, und schicken Sie sie gemeinsam mit Nachbarinnen und Nachbarn an die Verwaltung.`,
-        text`Wird umgebaut, müssen Vermieterinnen und Vermieter das rechtzeitig ankündigen. Prüfen Sie in der Ankündigung, ob danach die Miete steigen soll und welche Heizkosten erwartet werden. Ein Mieterverein hilft beim Nachrechnen.`,
+        text`Wird Ihre Wohnung nicht warm, melden Sie das schriftlich, mit Raum, Tag und gemessener Temperatur. Über eine neue Zentralheizung entscheidet, wem das Haus gehört. Anregen können Sie den Tausch trotzdem, am besten gemeinsam mit Nachbarinnen und Nachbarn.`,
+        text`Wird umgebaut, müssen Vermieterinnen und Vermieter das rechtzeitig ankündigen. Prüfen Sie in der Ankündigung, ob danach die Miete steigen soll und welche Heizkosten erwartet werden. Was umgelegt werden darf, lesen Sie unter ${link('/energieberater#miete', 'Beratung für die Mietwohnung')}.`,
       ],
     },
   ],
@@ -188,13 +188,14 @@ export const record: GuideRecord = {
     {
       question: 'Was mache ich, wenn der Kessel mitten im Winter ausfällt?',
       answer: [
-        text`Manche Betriebe stellen eine mobile Heizzentrale vor das Haus oder vermitteln ein gebrauchtes Gerät für den Übergang. Das verschafft Zeit für eine überlegte Wahl und einen Förderantrag. Fragen Sie vor der Notlösung, ob sie sich mit Ihrem Zuschuss verträgt.`,
+        text`Lassen Sie zuerst prüfen, ob eine Reparatur möglich ist; erlaubt ist sie in der Regel, siehe ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')} Geht das nicht, stellen manche Betriebe eine mobile Heizzentrale vor das Haus oder vermitteln ein gebrauchtes Gerät für den Übergang. Das verschafft Zeit für den Förderantrag.`,
+        text`Einen ${link('/waermepumpe-foerderung#foerderrechner', 'Bonus für den frühen Austausch')} gibt es nur, solange die alte fossile Heizung noch funktioniert. Fragen Sie die Förderbank, wie Ihr Fall zählt, bevor Sie den Kessel ausbauen lassen. Klären Sie auch, ob sich die Notlösung mit Ihrem Zuschuss verträgt.`,
       ],
     },
     {
       question: 'Warum ist ein zu großes Heizgerät ein Nachteil?',
       answer: [
-        text`Es kostet mehr, springt häufiger an und verschleißt dadurch schneller. Eine Wärmepumpe braucht bei ständigem Ein- und Ausschalten außerdem mehr Strom. Die Leistung des alten Kessels ist kein Maßstab, denn früher wurde oft großzügig aufgeschlagen.`,
+        text`Es kostet mehr, springt häufiger an und verschleißt dadurch schneller. Eine Wärmepumpe braucht bei ständigem Ein- und Ausschalten außerdem mehr Strom.`,
       ],
     },
     {
@@ -206,7 +207,7 @@ export const record: GuideRecord = {
     {
       question: 'Lohnt es sich, eine Heizung zu ersetzen, die noch läuft?',
       answer: [
-        text`Wenn sie viel verbraucht oder Reparaturen bevorstehen, oft ja. Ein geplanter Tausch hat Vorteile, denn Sie können Angebote vergleichen, Förderung beantragen und den Termin wählen. Nach einem Totalschaden fehlt dafür die Zeit.`,
+        text`Wenn sie viel verbraucht oder Reparaturen bevorstehen, oft ja. Dann können Sie Angebote vergleichen, Förderung beantragen und den Termin wählen.`,
       ],
     },
   ],
