@@ -56,6 +56,7 @@ export const record: CityRecord = {
     {
       type: 'steps',
       heading: 'Ein Fahrplan über mehrere Versammlungen',
+      id: 'versammlungen',
       steps: [
         {
           title: 'Daten sammeln',

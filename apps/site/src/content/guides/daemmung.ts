@@ -150,7 +150,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Zur Miete in einem ungedämmten Haus',
       blocks: [
-        text`Über Fassade und Dach entscheidet, wem das Haus gehört. Sie können aber zeigen, wo es fehlt. Notieren Sie kalte Wandstellen, Raumtemperatur und Verbrauch eines Winters und schicken Sie das mit der Bitte um eine Prüfung.`,
+        text`Über Fassade und Dach entscheidet, wem das Haus gehört. Sie können aber zeigen, wo es fehlt. Notieren Sie kalte Wandstellen, Raumtemperatur und Verbrauch eines Winters und schicken Sie das mit der Bitte um eine Prüfung. Was eine Dämmung für Ihre Miete bedeutet, lesen Sie unter ${link('/energieberater#miete', 'Beratung für die Mietwohnung')}.`,
         text`Selbst erledigen dürfen Sie kleine Dinge, die sich wieder entfernen lassen: Dichtband an Fenstern und Wohnungstür, eine Dämmrolle im Rollladenkasten nach Absprache, schwere Vorhänge. Möbel gehören ein Stück von der kalten Außenwand weg, damit dort Luft entlangziehen kann.`,
       ],
     },

@@ -161,9 +161,11 @@ export const record: GuideRecord = {
       type: 'advice',
       audience: 'tenants',
       heading: 'Beratung für die Mietwohnung',
+      id: 'miete',
       blocks: [
         text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
-        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Lassen Sie die Ankündigung im Zweifel von einem Mieterverein prüfen. Dort erfahren Mitglieder auch, ob während der Bauzeit eine Mietminderung infrage kommt.`,
+        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden dürfen nur die Kosten der Modernisierung. Reparaturen zählen nicht dazu, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden.`,
+        text`Lassen Sie die Ankündigung im Zweifel bald von einem Mieterverein prüfen. Dort erfahren Mitglieder auch, ob wegen einer kalten Wohnung oder während der Bauzeit eine Mietminderung infrage kommt.`,
       ],
     },
   ],
@@ -195,7 +197,7 @@ export const record: GuideRecord = {
     {
       question: 'Lohnt sich eine Beratung auch für eine Eigentumswohnung?',
       answer: [
-        text`Ja, wenn die Gemeinschaft sie beauftragt, denn Dach, Fassade und Heizung gehören allen. Der Bericht ist eine gute Grundlage für Beschlüsse. Allein können Sie nur wenig verändern, meist nur Innenräume; auch über die Fenster beschließt die Gemeinschaft.`,
+        text`Ja, wenn die Gemeinschaft sie beauftragt, denn Dach, Fassade und Heizung gehören allen. Der Bericht ist eine gute Grundlage für Beschlüsse, siehe ${link('/energieberater-leipzig#versammlungen', 'Ein Fahrplan über mehrere Versammlungen')} am Beispiel Leipzig. Allein können Sie nur wenig verändern, meist nur Innenräume; auch über die Fenster beschließt die Gemeinschaft.`,
       ],
     },
   ],

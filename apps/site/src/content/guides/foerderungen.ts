@@ -198,7 +198,7 @@ export const record: GuideRecord = {
       steps: [
         {
           title: 'Auf die Tagesordnung setzen',
-          text: text`Bitten Sie die Verwaltung, das Vorhaben in die Einladung aufzunehmen. Als erster Beschluss genügt eine Energieberatung für das ganze Haus.`,
+          text: text`Bitten Sie die Verwaltung, das Vorhaben in die Einladung aufzunehmen. Als erster Beschluss genügt eine ${link('/energieberater', 'Energieberatung für das ganze Haus')}.`,
         },
         {
           title: 'Kosten klären',
@@ -210,7 +210,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Gemeinsam beantragen',
-          text: text`Den Zuschuss für das Gemeinschaftseigentum beantragt die Gemeinschaft vor dem Auftrag, meist durch die Verwaltung. Er senkt die Kosten für alle. Manche Boni beantragen einzelne Eigentümerinnen und Eigentümer selbst.`,
+          text: text`Den ${link('/foerderung-daemmung#fragen', 'Zuschuss für das Gemeinschaftseigentum')} beantragt die Gemeinschaft vor dem Auftrag, meist durch die Verwaltung. Er senkt die Kosten für alle. Manche Boni beantragen einzelne Eigentümerinnen und Eigentümer selbst.`,
         },
       ],
     },
