@@ -195,6 +195,7 @@ export const record: GuideRecord = {
       type: 'advice',
       audience: 'heritage',
       heading: 'Denkmal, Klinker und Stuck',
+      id: 'denkmal',
       blocks: [
         text`Steht das Haus unter Schutz oder in einem geschützten Ortsbild, fragen Sie die Denkmalbehörde vor jedem anderen Schritt. Oft bleibt nur die Innendämmung oder ein dünner Dämmputz. Beides sollte eine Fachplanerin oder ein Fachplaner auf Feuchte nachrechnen.`,
         text`Bei zweischaligem Mauerwerk lohnt ein Blick in den Hohlraum. Er lässt sich häufig mit losem Dämmstoff füllen, ohne dass außen etwas zu sehen ist. Für Denkmäler, Fachwerk und gefüllte Hohlräume gelten beim Zuschuss eigene Anforderungen; der Grenzwert im Rechner ist dann nicht der Maßstab.`,

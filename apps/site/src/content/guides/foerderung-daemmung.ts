@@ -120,6 +120,7 @@ export const record: GuideRecord = {
     {
       type: 'table',
       heading: 'Zuschuss oder Steuerbonus?',
+      id: 'vergleich',
       intro: text`Mit Fahrplan und bis zur Obergrenze der Kosten ergeben beide Wege denselben Betrag. Ohne Fahrplan oder bei höheren Kosten kann der Steuerbonus mehr bringen, wenn Sie genug Steuern zahlen.`,
       caption: 'Zuschuss und Steuerbonus im Vergleich',
       columns: ['Frage', 'Zuschuss', 'Steuerbonus'],
@@ -191,7 +192,18 @@ export const record: GuideRecord = {
             text`Der Nachweis kam nach Ablauf der Frist.`,
           ],
         },
+        text`Ist Ihnen ein solcher Fehler unterlaufen, fragen Sie das BAFA, bevor jemand weiterarbeitet. Entfällt der Zuschuss, kann im selbst bewohnten Haus der Steuerbonus bleiben, außer bei Barzahlung; über ihn entscheiden Sie erst mit der Steuererklärung.`,
         text`Auch Nebenarbeiten können mitgefördert werden, etwa Gerüst, Putz oder neue Fensterbänke, wenn sie für die Dämmung nötig sind. Lassen Sie sie in der Rechnung einzeln aufführen. Was Ihre Wand kostet und was zurückkommt, rechnet der ${link('/daemmung-fassade#fassadenrechner', 'Fassadenrechner')} aus.`,
+      ],
+    },
+    {
+      type: 'advice',
+      audience: 'heritage',
+      heading: 'Förderung für ein Denkmal',
+      id: 'denkmal',
+      blocks: [
+        text`Fragen Sie die Denkmalbehörde, bevor Sie etwas beantragen oder beauftragen. Welche Dämmung oft möglich bleibt, steht unter ${link('/daemmung-fassade#denkmal', 'Denkmal, Klinker und Stuck')}.`,
+        text`Beim Zuschuss gelten für Denkmäler und Fachwerk eigene Anforderungen; das Merkblatt des BAFA nennt sie. Daneben gibt es besondere Abschreibungen, wenn Sie die Arbeiten vorher mit der Behörde abgestimmt haben. Beides lässt sich nur begrenzt verbinden; dazu berät ein Steuerbüro.`,
       ],
     },
   ],

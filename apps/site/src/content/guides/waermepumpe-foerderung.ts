@@ -85,7 +85,7 @@ export const record: GuideRecord = {
         {
           title: 'Einkommens-Bonus',
           icon: 'users',
-          description: text`Er richtet sich an Haushalte mit geringem Einkommen im selbst bewohnten Haus. Als Nachweis dienen Steuerbescheide. Haben Sie keine, klären Sie den Nachweis vor dem Antrag mit der Förderbank.`,
+          description: text`Er richtet sich an Haushalte mit geringem Einkommen im selbst bewohnten Haus. Die Einkommensgrenze steht im Merkblatt der KfW. Als Nachweis dienen Steuerbescheide. Haben Sie keine, etwa weil Sie im Ruhestand keine Steuererklärung abgeben, klären Sie den Nachweis vor dem Antrag mit der Förderbank.`,
           facts: [{ label: 'Zusätzlich', value: incomeBonus }],
         },
       ],
@@ -189,7 +189,7 @@ export const record: GuideRecord = {
             text`${strong('Keine Anzahlung ohne Klausel.')} Schon ein bindender Auftrag vor dem Antrag kann Sie den Zuschuss kosten, nicht erst der Einbau.`,
             text`${strong('Boni nicht vorab verplanen.')} Ein Verkaufsgespräch ist keine Zusage. Rechnen Sie einmal nur mit der Grundförderung und fragen Sie sich, ob sich der Kauf auch dann lohnt.`,
             text`${strong('Alte Heizung belegen.')} Fotos vom Typenschild, das Schornsteinfegerprotokoll und Rechnungen zeigen Alter und Brennstoff. Ist der Kessel erst verschrottet, lässt sich das schwer nachholen.`,
-            text`${strong('Zwischenfinanzierung klären.')} Zwischen Schlussrechnung und Auszahlung vergeht Zeit. Vereinbaren Sie Zahlungsziele oder einen Kredit, bevor die Rechnung kommt.`,
+            text`${strong('Zwischenfinanzierung klären.')} Zwischen Schlussrechnung und Auszahlung vergeht Zeit. Vereinbaren Sie Zahlungsziele oder einen Kredit, bevor die Rechnung kommt. Lassen Sie sich von mehr als einer Bank sagen, wie hoch die monatliche Rate ist, was der Kredit insgesamt kostet und ob Sie ihn mit dem Zuschuss vorzeitig ablösen dürfen.`,
             text`${strong('Unterlagen aufheben.')} Die Förderbank kann auch später noch prüfen, ob alles so eingebaut wurde wie beantragt.`,
           ],
         },
@@ -215,6 +215,7 @@ export const record: GuideRecord = {
       question: 'Kann ich die Förderung nach dem Einbau noch beantragen?',
       answer: [
         text`Darauf können Sie sich nicht verlassen. Der Antrag gehört vor den bindenden Auftrag. Ein Vertrag, den Sie vorher schließen, braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
+        text`Haben Sie schon ohne Klausel unterschrieben, lassen Sie noch niemanden anfangen. Fragen Sie die Förderbank und den Betrieb, was sich noch ändern lässt. Ist der Zuschuss verloren, kann im selbst bewohnten Haus der ${link('/foerderung-daemmung#vergleich', 'Steuerbonus')} bleiben; er braucht keinen Antrag vor dem Auftrag.`,
       ],
     },
     {
