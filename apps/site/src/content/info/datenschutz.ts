@@ -113,7 +113,7 @@ export const record: InfoRecord = {
           ],
         },
         whoPays,
-        text`Was Sie in ein Formular schreiben, bekommen wir nicht zu sehen und führen es nicht zu Profilen zusammen. Eine automatisierte Entscheidung über Sie findet auf dieser Website nicht statt.`,
+        text`Was Sie in ein Formular schreiben, bekommen wir nicht zu sehen. Profile bilden wir nicht. Eine automatisierte Entscheidung über Sie findet auf dieser Website nicht statt.`,
       ],
     },
     {

@@ -90,7 +90,7 @@ export const record: PartnerRecord = {
       question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
       ofForms: true,
       answer: [
-        text`Die Höchstzahl steht am Formular der jeweiligen Seite, zum Beispiel am ${link('/heizung#heizung-widget', 'Formular für die Heizung')}. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
+        text`Mehrere; eine Anfrage nur für Sie allein verspricht diese Website nicht. Die Höchstzahl steht am Formular der jeweiligen Seite, zum Beispiel am ${link('/heizung#heizung-widget', 'Formular für die Heizung')}. Rechnen Sie also mit Mitbewerbern und überzeugen Sie durch Besichtigung und ein klares Angebot.`,
       ],
     },
     {
