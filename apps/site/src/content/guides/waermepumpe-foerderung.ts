@@ -212,9 +212,9 @@ export const record: GuideRecord = {
   ],
   faq: [
     {
-      question: 'Kann ich die Förderung nach dem Einbau noch beantragen?',
+      question: 'Gibt es noch Förderung, wenn der Vertrag schon unterschrieben ist?',
       answer: [
-        text`Darauf können Sie sich nicht verlassen. Der Antrag gehört vor den bindenden Auftrag. Ein Vertrag, den Sie vorher schließen, braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
+        text`Darauf können Sie sich nicht verlassen, nach dem Einbau erst recht nicht. Der Antrag gehört vor den bindenden Auftrag. Ein Vertrag, den Sie vorher schließen, braucht eine Klausel, die ihn an die Zusage knüpft. Planung und Beratung dürfen Sie vorher beauftragen.`,
         text`Haben Sie schon ohne Klausel unterschrieben, lassen Sie noch niemanden anfangen. Fragen Sie die Förderbank und den Betrieb, was sich noch ändern lässt. Ist der Zuschuss verloren, kann im selbst bewohnten Haus der ${link('/foerderung-daemmung#vergleich', 'Steuerbonus')} bleiben; er braucht keinen Antrag vor dem Auftrag.`,
       ],
     },
