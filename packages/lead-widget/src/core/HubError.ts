@@ -8,7 +8,7 @@ export interface HubErrorDetails {
   url?: string | undefined;
   /** When each attempt began, in milliseconds since the first. Default: none. */
   times?: readonly number[] | undefined;
-  /** Directive of the page's content security policy that refused the script. Default: none did. */
+  /** Directive of the page's content security policy that refused script or frame. Default: none did. */
   directive?: string | undefined;
   /** What was thrown, for the reason `configuration`, or what Trusted Types objected to, for `csp`. Default: nothing. */
   cause?: unknown;
@@ -30,8 +30,8 @@ export class HubError extends Error {
   /** When each attempt began, in milliseconds since the first. */
   declare readonly times: readonly number[];
   /**
-   * Directive of the page's content security policy that refused the script, for the reason `csp`. Undefined where Trusted
-   * Types refused its address: `cause` says so.
+   * Directive of the page's content security policy that refused script or frame, for the reason `csp`. Undefined where
+   * Trusted Types refused the script's address: `cause` says so.
    */
   declare readonly directive: string | undefined;
 

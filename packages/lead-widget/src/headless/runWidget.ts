@@ -113,17 +113,17 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     /** What is known of the load when no form has come in time. */
-    const errorOf = (reason: LeadFailure) =>
-      new HubError(reason, {
-        url: url || slot.querySelector('iframe')?.src,
-        times: shared.loads.get(url)?.times,
-        directive,
-      });
+    const errorOf = (reason: LeadFailure, asked = url || slot.querySelector('iframe')?.src) =>
+      new HubError(reason, { url: asked, times: shared.loads.get(url)?.times, directive });
     const room = giveRoomBack(slot, () => status, signal);
+    const giveUp = (error: HubError) => {
+      clearTimeout(timer);
+      fail(error);
+      room.look();
+    };
     const limitTime = () => {
       timer = setTimeout(() => {
-        fail(errorOf(hasRun ? 'not-rendered' : navigator.onLine ? 'timeout' : 'offline'));
-        room.look();
+        giveUp(errorOf(hasRun ? 'not-rendered' : navigator.onLine ? 'timeout' : 'offline'));
         // Someone else's script may have failed before anybody looked.
         if (isForeign) runScript(true);
       }, renderTimeoutMs);
@@ -142,10 +142,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
           if (status === 'loading') set('loaded');
         },
         (error: HubError) => {
-          if (signal.aborted || status === 'ready') return;
-          clearTimeout(timer);
-          fail(error);
-          room.look();
+          if (!signal.aborted && status !== 'ready') giveUp(error);
         },
       );
     };
@@ -153,7 +150,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
       if (!isOfProvider(blockedURI, url, slot)) return;
       directive = effectiveDirective;
       // A browser loads its own page of refusal into a frame.
-      if (effectiveDirective === 'frame-src') fail(errorOf('csp'));
+      if (directive === 'frame-src') giveUp(errorOf('csp', blockedURI));
     };
     document.addEventListener('securitypolicyviolation', onViolation, { signal });
 
@@ -165,12 +162,15 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
       slot,
       (rendered) => {
         clearTimeout(timer);
-        if (rendered && directive === 'frame-src') return;
-        // Before the next paint, so that nothing moves where a form is taken away.
-        if (!rendered) room.hold();
-        set(rendered ? 'ready' : 'loaded');
-        if (rendered) room.look();
-        else limitTime();
+        if (!rendered) {
+          // Before the next paint, so that nothing moves where a form is taken away.
+          room.hold();
+          set('loaded');
+          limitTime();
+        } else if (directive !== 'frame-src') {
+          set('ready');
+          room.look();
+        }
       },
       signal,
       providerOf(options).opaque,
