@@ -30,6 +30,12 @@ test.describe('what is counted with', () => {
     await expectNamed('Letzte gültige Angaben', 'Letztes gültiges Ergebnis');
     await field.fill('25.000');
     await expectNamed('Eigene Angaben', 'Ihre Angaben');
+    // Paper takes the page as it stands when everybody has heard of it.
+    const printed = await sheet(page).evaluate((tool) => {
+      dispatchEvent(new Event('beforeprint'));
+      return tool.textContent;
+    });
+    expect(printed).toMatch(/Gedruckt am \d.* von http.*k=25000&/);
   });
 
   test('is copied aloud: screen readers know the place before there are words in it', async ({ page }) => {

@@ -73,9 +73,13 @@ test.describe('the planner', () => {
     expect(copied).not.toMatch(/[\u00a0\u2060]/);
 
     await page.evaluate(() => {
-      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        Reflect.set(window, 'paper', document.querySelector('main')?.textContent);
+      };
     });
     await planner(page).getByRole('button', { name: 'Drucken' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'paper') as string)).toMatch(/Gedruckt am \d.* von http/);
     await expect(page.locator('html')).toHaveAttribute('data-print-sheet', '');
     await page.emulateMedia({ media: 'print' });
     for (const heading of ['Ihr Plan', 'Kosten', 'In dieser Reihenfolge', 'Förderung', 'Das fragen Sie die Betriebe']) {

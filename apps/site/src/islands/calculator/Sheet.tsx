@@ -81,7 +81,7 @@ export function Sheet<V>({
   const id = useId();
   const { state, revision, address } = calculator;
   const stamp = STAMPS[state];
-  const printed = usePrintFacts(address);
+  const printed = usePrintFacts<HTMLParagraphElement>(address);
   const whole = useRef<HTMLDivElement>(null);
   const showResult = () => document.getElementById(id)?.focus();
   useEffect(() => chooseAgain(whole.current as HTMLElement), []);
@@ -151,7 +151,7 @@ export function Sheet<V>({
       <div className={styles.below}>{below}</div>
       <div className={styles.paper}>
         <Origins figures={figures} />
-        <p>{printed}</p>
+        <p ref={printed} />
       </div>
     </div>
   );

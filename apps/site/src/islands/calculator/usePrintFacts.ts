@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Today and the address, which only a visitor's browser knows; written when the page is printed. */
-export function usePrintFacts(address: () => string): string {
-  const [facts, setFacts] = useState('');
+/**
+ * Writes today and the address, which only a visitor's browser knows, into a place when the page is printed: at once,
+ * for paper does not wait until React draws.
+ * @returns The place, empty on screen.
+ */
+export function usePrintFacts<E extends Element>(address: () => string): RefObject<E | null> {
+  const place = useRef<E>(null);
   useEffect(() => {
-    const write = () => setFacts(`Gedruckt am ${new Date().toLocaleDateString('de-DE')} von ${address()}`);
+    const write = () =>
+      place.current?.replaceChildren(`Gedruckt am ${new Date().toLocaleDateString('de-DE')} von ${address()}`);
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
   });
-  return facts;
+  return place;
 }

@@ -58,7 +58,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
   const isExample = state === 'own' && HOUSE.every((name) => values[name] === inputs[name]);
   const stamp = isExample ? 'Beispielhaus' : STAMPS[state];
   const area = usePage(calculator);
-  const printed = usePrintFacts(address);
+  const printed = usePrintFacts<HTMLSpanElement>(address);
   const [open, setOpen] = useState(false);
 
   const { measures, cost, without, saving, saved, grant, size } = calculatePlan(values, numbers);
@@ -88,7 +88,6 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
       glass: squareMetres(values.glass),
       pump: pumps[values.pump],
       solar: size ? `${numbers.sizes[size].peak} auf ${free}` : `${words.small} ${free}`,
-      printed,
       ...Object.fromEntries(priced.map(({ name, value }) => [`cost-${name}`, value])),
     };
     for (const [name, text] of Object.entries(slots))
@@ -130,6 +129,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
           }
         />,
       )}
+      {into('printed', <span ref={printed} />)}
       <Announcement
         calculator={calculator}
         sentence={measures.length === 0 ? words.none : `Ihr Plan: ${total}${less && `, ${less} weniger Heizkosten`}.`}
