@@ -21,7 +21,7 @@ export function Mark({ figure }: { figure: ToolFigure }) {
           i
         </button>
       </span>
-      <span id={id} popover="auto" className={styles.markNote} role="note">
+      <span id={id} popover="" className={styles.markNote} role="note">
         <span className={styles.markTitle}>{figure.label}</span>
         <b className={styles.markValue}>{figure.text}</b>
         <span>{figure.source}</span>
