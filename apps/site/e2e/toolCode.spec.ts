@@ -61,8 +61,12 @@ test.describe('a tool whose code is on its way', () => {
     await sheet(page).getByRole('button', { name: 'Land: Nordrhein-Westfalen' }).click();
     await sheet(page).getByRole('button', { name: 'Weiter' }).dblclick();
     await expect(step).toHaveText('Vorhaben: Fassade');
+    const waiting = sheet(page).locator('[aria-busy=true]');
+    await expect(waiting).toHaveText('Weiter');
+    await expect(waiting).not.toHaveCSS('animation-name', 'none');
     arrive();
     await expect(step).toHaveText('Haus: Eigentum, selbst bewohnt');
+    await expect(waiting).toHaveCount(0);
     await expect(sheet(page).getByRole('button', { name: 'Vorhaben: Photovoltaik' })).toBeVisible();
     await expect(sheet(page).getByRole('radiogroup')).toBeFocused();
     expect(new URL(page.url()).search).toBe('');

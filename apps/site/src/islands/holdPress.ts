@@ -8,6 +8,7 @@ export interface HeldPress {
 
 /**
  * Holds what is pressed in a tool before its code is here: the last button only, as whoever presses twice means it once.
+ * It shows that it waits: on a slow line the code takes its time.
  * What works without scripts, a popover or the form to the page of requests, is left to the browser.
  */
 export function holdPress(element: HTMLElement): HeldPress {
@@ -17,9 +18,14 @@ export function holdPress(element: HTMLElement): HeldPress {
     if (!button || button.form?.hasAttribute('action')) return;
     // A form without an address would load the page anew.
     event.preventDefault();
+    pressed?.removeAttribute('aria-busy');
     pressed = button;
+    pressed.setAttribute('aria-busy', 'true');
   };
-  const end = () => element.removeEventListener('click', hold);
+  const end = () => {
+    element.removeEventListener('click', hold);
+    pressed?.removeAttribute('aria-busy');
+  };
   element.addEventListener('click', hold);
   return {
     again: () => {

@@ -1,14 +1,17 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 /** The line is full: the sign is enough. */
 const WORDLESS = '(max-width: 82rem)';
 
-/** On a quick line the search is there before, and nothing flickers. */
+/** On a quick line what was pressed for is there before, and nothing flickers. */
 const PATIENCE = '.4s';
 
 const coming = keyframes({ '50%': { opacity: 0.3 } });
+
+// A press that waits for code: of the search, or of a tool (islands/holdPress.ts).
+globalStyle('[aria-busy=true]:is(a, button)', { animation: `${coming} 1.2s ${PATIENCE} infinite` });
 
 const framed = style({
   display: 'inline-flex',
@@ -24,7 +27,6 @@ const framed = style({
   fontWeight: 550,
   textDecoration: 'none',
   ':hover': { background: token('color-surface-soft') },
-  selectors: { '&[aria-busy=true]': { animation: `${coming} 1.2s ${PATIENCE} infinite` } },
 });
 
 /** Above the groups of the phone's menu, clear of its first line and of the first group. */
