@@ -218,6 +218,20 @@ test('says aloud which fields hold nothing to calculate with', async ({ page }) 
   // A number is read out whole, and not digit by digit.
   expect(await heard.jsonValue()).toHaveLength(1);
 
+  // Another link in the same tab, twice: its numbers stand in the fields, nothing is wrong, and its result is in sight.
+  await field('Gesamtkosten').fill('25000x');
+  await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+  for (const [typed, written] of [
+    ['30000', '30.000'],
+    ['40000', '40.000'],
+  ] as const) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate((costs) => location.assign(`#r=1&a=160&s=own&k=${costs}&d=16&p=1&e=7.5`), typed);
+    await expect(field('Gesamtkosten')).toHaveValue(written);
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toHaveCount(0);
+    await expect(sheet(page)).toBeInViewport();
+  }
+
   // Above the keyboard of a phone, whose key leaves the focus where it is: the whole sentence is seen.
   await page.setViewportSize({ width: 360, height: 300 });
   await field('Gesamtkosten').fill('25000x');

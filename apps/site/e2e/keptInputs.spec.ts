@@ -10,6 +10,27 @@ const OWN = '17.500 €';
 /** The grant is that of what the visitor has entered, and not of the example. */
 const expectOwn = (page: Page) => expect(sheet(page).locator('dl dd').first()).toHaveText(OWN);
 
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Away from the tool. @returns how far down the page that is */
+async function readOn(page: Page): Promise<number> {
+  const before = await top(page);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => top(page)).toBeGreaterThan(before + 650);
+  return top(page);
+}
+
+/** Whoever goes back to the inputs is where they were: what moves a reader does so within few frames. */
+async function goBackTo(page: Page, place: number): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveURL(/#r=1&/);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  // Parts that come late move what is seen by some lines, a tool that is brought into sight by far more.
+  expect(Math.abs((await top(page)) - place)).toBeLessThan(100);
+}
+
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
 test.describe('what is entered into a tool', () => {
@@ -32,7 +53,16 @@ test.describe('what is entered into a tool', () => {
     page,
   }) => {
     await expect(page).toHaveURL(/#r=1&k=25000&/);
-    await page.locator(`main a[href="${FORM}"]`).first().dispatchEvent('click');
+    // Left, it writes its number anew.
+    await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).blur();
+    const left = await readOn(page);
+    const call = page.locator(`main a[href="${FORM}"]`).first();
+    await call.dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${FORM}$`));
+    await expect(page.locator(FORM)).toBeInViewport();
+    await goBackTo(page, left);
+    await expectOwn(page);
+    await call.dispatchEvent('click');
     await expect(page).toHaveURL(new RegExp(`${FORM}$`));
     // A reload keeps the place, also one on the way to the form.
     await expect(page.locator(FORM)).toBeInViewport();
@@ -67,6 +97,11 @@ test('what is ticked in the planner stands in the address also where an anchor h
   await page.locator('#planer').getByRole('checkbox', { name: 'Heizung' }).first().check({ force: true });
   await expect(page).toHaveURL(/#r=1&/);
   expect(plain(await page.locator('#planer [data-slot=state]').textContent())).toBe('Beispielhaus');
+  const left = await readOn(page);
+  await page.locator('main a[href="#ihr-plan"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/#ihr-plan$/);
+  await expect.poll(() => top(page)).not.toBe(left);
+  await goBackTo(page, left);
   // Whoever loads the page again stays where they are.
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.reload();

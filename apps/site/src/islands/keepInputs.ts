@@ -20,10 +20,16 @@ export function restoreInputs(): void {
 }
 
 /**
- * Whether the tool's inputs are such, or the page was loaded again with them: the reader is where the anchor led or at
- * the place that was left, and does not ask for the tool.
+ * Whether the tool's inputs are such, or came again with a reload, Back or Forward: the reader is where the anchor led or
+ * at the place that was left, and does not ask for the tool.
  */
 export function areRestored(): boolean {
+  return restored;
+}
+
+/** Back or Forward brings inputs that the address may hold, and brings the reader to the place that was left or not. */
+export function restoredWithPlace(isBrought: boolean): boolean {
+  restored = isBrought;
   return restored;
 }
 

@@ -1,4 +1,4 @@
-import { keptInputs } from '../../islands/keepInputs';
+import { keptInputs, restoredWithPlace } from '../../islands/keepInputs';
 import { fragmentOf, scrollToFragment } from './scrollToFragment';
 
 /** Number of the current entry of the history, counted as the router counts. Entries older than scripts have none. */
@@ -87,7 +87,7 @@ function onPopState(leavesPage: () => void): void {
   }
   rememberPlace();
   entry = currentEntry();
-  if (!returnToPlace()) seek('smooth');
+  if (!restoredWithPlace(returnToPlace())) seek('smooth');
 }
 
 /**

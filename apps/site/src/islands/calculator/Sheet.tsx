@@ -87,7 +87,7 @@ export function Sheet<V>({
   useEffect(() => chooseAgain(whole.current as HTMLElement), []);
   useEffect(() => {
     // Whoever comes by a copied link wants to see the result that it holds.
-    if (revision === 1 && !areRestored()) whole.current?.scrollIntoView();
+    if (revision && !areRestored()) whole.current?.scrollIntoView();
   }, [revision]);
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>

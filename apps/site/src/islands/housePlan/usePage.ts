@@ -38,7 +38,7 @@ export function usePage({ values, revision, set }: Calculator<PlanInputs>): HTML
   }, [area, revision, values]);
   useEffect(() => {
     // Whoever comes by a copied link wants to see the plan that it holds.
-    if (revision === 1 && !areRestored()) area?.scrollIntoView();
+    if (revision && !areRestored()) area?.scrollIntoView();
   }, [area, revision]);
   return area;
 }
