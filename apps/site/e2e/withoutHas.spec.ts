@@ -39,6 +39,11 @@ test.describe('a browser without :has()', () => {
     await expect(plan).toBeVisible();
     await expect(box(page, 'Kellerdecke')).toBeVisible();
     await expect(planPart(page, 'Kosten').getByRole('listitem')).toHaveCount(3);
+    const withRoof = planner(page).getByText(/^Kommt das Dach dazu/);
+    await expect(withRoof).toBeVisible();
+    await box(page, 'E Dach').check();
+    await expect(withRoof).toBeHidden();
+    await box(page, 'E Dach').uncheck();
     for (const name of FACADE_WINDOWS_PUMP) await box(page, name).uncheck();
     await expect(plan).toBeHidden();
   });
