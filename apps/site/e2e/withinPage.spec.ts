@@ -182,14 +182,14 @@ test.describe('Back and Forward within a page', () => {
   });
 
   test('stay where they brought the reader when the page grows above a target that was left', async ({ page }) => {
-    const grow = () =>
-      page.evaluate(async () => {
+    const grow = (above = 'main > *') =>
+      page.evaluate(async (selector) => {
         const late = document.createElement('div');
         late.style.height = '300px';
-        document.querySelector('main')?.prepend(late);
+        document.querySelector(selector)?.before(late);
         // The resize is reported with the next frame, what it moves is there with the one after.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      });
+      }, above);
     await page.goto(PAGE);
     await hydrated(page);
     const target = page.locator(new URL((await entry(page).getAttribute('href')) ?? '', page.url()).hash);
@@ -208,6 +208,14 @@ test.describe('Back and Forward within a page', () => {
       await expect(target).not.toBeInViewport();
       await page.goForward();
     }
+    await expect(target).toBeInViewport();
+    // So does one that another has taken the place of, by a click that no pointer makes, as of assistive technology.
+    await heroCall(page).dispatchEvent('click');
+    await expect(page.locator(FORM)).toBeInViewport();
+    await entry(page).dispatchEvent('click');
+    await expect(target).toBeInViewport();
+    await grow(FORM);
+    await expect(target).toBeInViewport();
   });
 
   test('lead to the top on another page, and a hash still wins', async ({ page }) => {
@@ -365,6 +373,16 @@ test.describe('a reload', () => {
     await wheel(page, 200);
     await page.reload();
     await expectToStayAt(page, 200);
+    // Of that page alone: a tool that is entered from here with inputs shows them.
+    await routed(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/waermepumpe-foerderung#r=1&k=25000&s=1&e=1&i=1&b=15';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await expect(page).toHaveTitle(/^Wärmepumpe: Förderung/);
+    await expect(sheet(page).locator('dl')).toBeInViewport();
   });
 
   test('leaves Back by a load at the top, also where scripts never came', async ({ page }) => {
