@@ -189,6 +189,13 @@ test.describe('the finder of funding', () => {
       'href',
       '/balkon-solaranlage',
     );
+    // Shown again without a load, the page is as it arrived: React finds the markup that it expects.
+    await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await page.goBack();
+    await expect.poll(() => resultOf(page)).toEqual(['kein Programm']);
+    await expect(sheet(page).locator('dl').first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.dataset.routed)).toBe('true');
   });
 
   test('ends all programmes with their way on, and folds the others in a line as wide as they', async ({ page }) => {
