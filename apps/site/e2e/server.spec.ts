@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -124,14 +124,30 @@ test('an address that is no path of this site is refused', async () => {
   expect((await ask('http://example.org/heizung')).status).toBe(400);
 });
 
-test('starts by a path with a link in it, and says what it is for', async () => {
+test('starts by a path with a link in it, says what it is for, and ends when told, whoever is still asking', async () => {
   mkdirSync(join(folder, 'linked'));
   symlinkSync(site, join(folder, 'linked/site'));
   const child = spawn(process.execPath, [join(folder, 'linked/site/server/serve.mjs')], {
     env: { ...process.env, PORT: '0' },
   });
   const [printed] = await once(child.stdout, 'data');
-  child.kill();
-  await once(child, 'exit');
   expect(String(printed)).toMatch(/^http:\/\/localhost:\d+\/ \(for trying out, not for the internet/);
+  const open = () => connect(Number(/\d+/.exec(String(printed))), 'localhost').on('error', () => {});
+  // Half of a request: this connection is not idle.
+  const busy = open();
+  await once(busy, 'connect');
+  busy.write('GET / HTTP/1.1\r\nHost: ');
+  const [answer] = await once(open().end('HEAD /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n'), 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 404 [\s\S]*\r\n\r\n$/);
+  child.kill();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('without a whole build there is nothing to serve: it says which file it lacks, and what to do', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(site, 'server/serve.mjs'), 'none'], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '0' },
+  });
+  expect(stderr).toMatch(/^site: \S+dist-none\S404\.html is not there, .+ Run "npx -y pnpm@12 build"\.\n$/);
+  expect([status, stdout]).toEqual([1, '']);
 });

@@ -21,16 +21,15 @@ function decoded(path) {
 }
 
 /**
- * Where a request should go instead: without trailing slash, `.html` or `index.html`, in lower case. Files keep their
- * names. Null when the path is canonical already.
+ * Where a request should go instead, if a page lies there: without trailing slash, `.html` or `index.html`, in lower
+ * case. Null when the path is canonical already.
  * @param {string} url path with query
  */
-export function canonicalRedirect(url) {
+function canonicalRedirect(url) {
   const [sent, query] = url.split(/\?(.*)/s);
   const path = decoded(sent);
-  if (/^\/(?:assets|content|illustrations|js)\//.test(path)) return null;
-  let canonical = path.replace(/\/{2,}/g, '/').replace(/\/?(?:\/index)?(?:\.html)?\/?$/i, '') || '/';
-  if (!/\.[a-z0-9]+$/i.test(canonical)) canonical = canonical.toLowerCase();
+  const tidy = path.replace(/\/{2,}/g, '/').replace(/\/?(?:\/index)?(?:\.html)?\/?$/i, '') || '/';
+  const canonical = tidy.toLowerCase();
   if (canonical === path) return null;
   return `${encodeURI(canonical)}${query ? `?${query}` : ''}`;
 }
@@ -116,7 +115,7 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
     if (!isPlainRange(request.headers)) delete request.headers.range;
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cachingOf('/') });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+      response.end(notFound);
     };
     if (NO_PAGE.test(decoded(url.split('?')[0]))) answerNotFound();
     else files(request, response, answerNotFound);
