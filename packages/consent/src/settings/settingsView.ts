@@ -14,7 +14,8 @@ export function settingsView<Node>(h: Create<Node>, input: SettingsInput<Node>):
   const words = texts as unknown as Readonly<Record<string, string | undefined>>;
 
   function card({ key, title, text, services = [] }: CategoryDescription, level: number, category?: string): Node {
-    const field = `${id}${key}`;
+    // Names may hold spaces, which end an id where several are listed.
+    const field = id + encodeURI(key);
     const necessary = key === 'necessary';
     return h(
       'div',

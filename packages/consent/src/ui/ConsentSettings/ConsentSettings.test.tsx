@@ -1,4 +1,4 @@
-import { createConsentStore } from '@sanierungsweg/consent/core';
+import { createConsentStore, defineConsent } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
 import { act, render, screen, within } from '@testing-library/react';
@@ -44,6 +44,16 @@ describe('ConsentSettings', () => {
       '/datenschutz',
       '/impressum',
     ]);
+  });
+
+  it('describes the switch of a category whose name holds a space', () => {
+    const { createStore } = defineConsent({ categories: { 'Google Maps': { text: 'Zeigt Karten.' } } });
+    render(
+      <ConsentTestProvider store={createStore() as never}>
+        <ConsentSettings />
+      </ConsentTestProvider>,
+    );
+    expect(screen.getByRole('switch', { name: 'Google Maps' })).toHaveAccessibleDescription('Zeigt Karten.');
   });
 
   it('groups the switches under the name of the settings', () => {
