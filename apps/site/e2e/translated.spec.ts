@@ -121,8 +121,8 @@ test.describe('a page that the browser translates', () => {
         await takenOver(page, within);
         await before();
         await act(page);
-        // Spoken a moment after what it speaks of.
-        await page.waitForTimeout(1200);
+        // Spoken a moment after what it speaks of: a moment of the page, which a busy machine puts off.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
         return wordsOf(page, within);
       };
       const plain = await use(async () => undefined);

@@ -2,16 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 
-/** A term that the page explains: dotted, unlike other links. */
-export const term = style({
-  // Above the link that covers the card in which it stands.
-  position: 'relative',
-  zIndex: 1,
-  textDecorationStyle: 'dotted',
-  textDecorationThickness: 2,
-  color: 'inherit',
-});
-
 /** The look is that of the ui package's toggletip; on phones a sheet from below. */
 export const tip = style({
   '@media': {

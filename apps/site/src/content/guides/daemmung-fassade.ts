@@ -212,7 +212,7 @@ export const record: GuideRecord = {
     {
       question: 'Wie lange steht das Gerüst?',
       answer: [
-        text`So lange, bis der Oberputz getrocknet ist; große Flächen und feuchtes Wetter verlängern die Zeit. Kleber, Armierung und Putz brauchen Zeit zwischen den Schritten und vertragen weder Frost noch Schlagregen. Beginnen Sie deshalb nicht im Spätherbst. Wohnen Sie im Haus zur Miete, nennt Ihnen die Ankündigung der Arbeiten, wie lange sie voraussichtlich dauern und um wie viel die Miete danach steigen soll.`,
+        text`So lange, bis der Oberputz getrocknet ist; große Flächen und feuchtes Wetter verlängern die Zeit. Kleber, Armierung und Putz brauchen Zeit zwischen den Schritten und vertragen weder Frost noch Schlagregen. Beginnen Sie deshalb nicht im Spätherbst. Wohnen Sie zur Miete, nennt Ihnen die Ankündigung, wie lange die Arbeiten voraussichtlich dauern.`,
       ],
     },
     {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import * as terms from '../../../browser/terms/terms.css';
 import { bare, capital, english, link, strong, term, text } from '../../../content/text';
 import { heatPumpGrant } from '../../../figures/funding';
 import { insulation } from '../../../figures/savings';
 import { markPlace } from '../../../styles/markPlace.css';
 import { mark } from '../Figures/FigureView.css';
+import * as styles from './TermView.css';
 import { TextView } from './TextView';
 
 it('writes figures as words, one text node where the reader sees one', () => {
@@ -18,7 +18,7 @@ it('writes figures as words, one text node where the reader sees one', () => {
 it('draws links, stress, terms and foreign words', () => {
   const sentence = text`${strong('Erst')} ${link('/dach', 'das Dach')}, dann ${term('cop', 'COP')} und ${english('Smart Meter')}.`;
   expect(renderToStaticMarkup(<TextView text={sentence} />)).toBe(
-    `<strong>Erst</strong> <a href="/dach">das Dach</a>, dann <a href="#begriff-cop" class="${terms.term}" data-term="">COP</a> und <span lang="en">Smart Meter</span>.`,
+    `<strong>Erst</strong> <a href="/dach">das Dach</a>, dann <a href="#begriff-cop" class="${styles.term}" data-term="">COP</a> und <span lang="en">Smart Meter</span>.`,
   );
 });
 
