@@ -43,6 +43,25 @@ for (const variant of ['', '-asking']) {
   });
 }
 
+test('every page comes with the rules for what it shows, and not with code that is fetched later', () => {
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+  const classesOf = (css: string) => new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  const sheet = (name: string) => readFileSync(`${dist}/assets/${name}`, 'utf8');
+  const sheets = readdirSync(`${dist}/assets`).filter((file) => file.endsWith('.css'));
+  const dressedAnywhere = classesOf(sheets.map(sheet).join(''));
+  const bare: string[] = [];
+  for (const file of readdirSync(dist).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(`${dist}/${file}`, 'utf8');
+    const within = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const linked = sheets.filter((name) => html.includes(`href="/assets/${name}"`)).map(sheet);
+    const dressed = classesOf([...within, ...linked].join(''));
+    const worn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    for (const name of worn) if (dressedAnywhere.has(name) && !dressed.has(name)) bare.push(`${file} .${name}`);
+  }
+  expect(dressedAnywhere.size).toBeGreaterThan(0);
+  expect(bare).toEqual([]);
+});
+
 test('the validator sees what is wrong', async () => {
   const report = await new HtmlValidate(CONFIG).validateString('<p><div id="a"></div><div id="a"></div><img src="x">');
   const rules = report.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
