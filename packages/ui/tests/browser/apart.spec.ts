@@ -66,11 +66,26 @@ async function looks(target: Page, path: string, css: string) {
   return seen;
 }
 
+/** What is still to be seen of ours where a page says `hidden` of it. */
+const seenThoughHidden = (target: Page) =>
+  target.evaluate(() =>
+    [...document.querySelectorAll('[class^="ui-"]')]
+      .filter((element) => {
+        element.setAttribute('hidden', '');
+        const isSeen = element.getClientRects().length > 0;
+        element.removeAttribute('hidden');
+        return isSeen;
+      })
+      .map((element) => element.getAttribute('class')),
+  );
+
 for (const name of ['blocks', 'buttons', 'data', 'dialog', 'fields', 'forms', 'menus', 'numbers', 'tips']) {
   for (const [way, css] of Object.entries(WAYS)) {
-    test(`/${name} looks the same under ${way}`, async ({ page: target }) => {
+    test(`/${name} looks the same under ${way}, and hides what is hidden`, async ({ page: target }) => {
       const wanted = await looks(target, `/${name}`, sheet('styles'));
+      expect.soft(await seenThoughHidden(target)).toEqual([]);
       const found = await looks(target, `/${name}`, css);
+      expect.soft(await seenThoughHidden(target)).toEqual([]);
       expect(found.length).toBe(wanted.length);
       const differences = found.flatMap(([what, value], index) =>
         wanted[index]?.[1] === value ? [] : [`${what}: ${value} instead of ${wanted[index]?.[1]}`],
