@@ -30,6 +30,7 @@ export const list = style(
 export const tab = style(
   component({
     flex: 'none',
+    maxInlineSize: '100%',
     minBlockSize: vars.size.target,
     margin: 0,
     padding: `.4rem ${space[4]}`,

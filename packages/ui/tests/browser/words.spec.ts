@@ -19,6 +19,14 @@ test('words with a mark among them stay one text wherever words may stand', asyn
   expect(apart).toEqual([]);
 });
 
+test('a tab is no wider than the window, however much it says', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/words');
+  const list = page.getByRole('tablist');
+  const room = await list.evaluate(({ clientWidth }) => clientWidth);
+  for (const tab of await list.getByRole('tab').all()) expect((await tab.boundingBox())?.width).toBeLessThan(room);
+});
+
 test('the arrow of a card points to where the line goes on', async ({ page }) => {
   await page.goto('/words');
   const arrow = page.locator('.ui-card-more svg');
