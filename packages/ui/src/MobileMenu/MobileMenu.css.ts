@@ -7,8 +7,8 @@ const { color, space } = vars;
 
 export const panel = style(
   component({
-    inset: '0 0 0 auto',
     margin: 0,
+    marginInlineStart: 'auto',
     inlineSize: 'min(24rem, 100%)',
     maxInlineSize: 'none',
     blockSize: '100dvh',

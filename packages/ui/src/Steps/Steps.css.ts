@@ -60,7 +60,8 @@ export const step = style(
         minBlockSize: '4rem',
         selectors: {
           '&:not(:last-child)::after': {
-            inset: '3.5rem auto -2rem 1.7rem',
+            insetBlock: '3.5rem -2rem',
+            insetInline: '1.7rem auto',
             borderBlockStart: 0,
             borderInlineStart: `2.5px dashed ${vars.color.text}`,
           },

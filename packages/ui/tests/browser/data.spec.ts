@@ -106,6 +106,16 @@ for (const width of [390, 1440]) {
         }),
       );
     expect(lines).toEqual(Array.from({ length: 3 }, () => ['solid', '0px', '0px']));
+
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const path = await page
+      .getByRole('list', { name: 'Steps', exact: true })
+      .getByRole('listitem')
+      .first()
+      .evaluate((step) => Number.parseFloat(getComputedStyle(step, '::after').right));
+    expect(path, 'the path runs below the number, on the right').toBeLessThan(56);
   });
 }
 

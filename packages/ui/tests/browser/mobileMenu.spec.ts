@@ -48,6 +48,14 @@ test('closes with its own button and with a click beside it', async ({ page }) =
   await expect(menu(page)).toBeVisible();
   await page.mouse.click(100, 400);
   await expect(menu(page)).toBeHidden();
+  // Where lines run from right to left, they end on the left.
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await burger(page).click();
+  expect((await menu(page).boundingBox())?.x).toBe(0);
+  await page.mouse.click(700, 400);
+  await expect(menu(page)).toBeHidden();
 });
 
 for (const start of ['hydrate', 'attach'] as const) {
