@@ -33,6 +33,14 @@ it('finds the dark pages on which a colour of :root wins', () => {
   expect(error).not.toMatch(/light:/);
 });
 
+it('takes pages that are not dark for what they are: also those that say nothing, in a dark system', () => {
+  const light = ':root:not([data-theme="dark"]) { --ui-color-primary: #999 }';
+  expect(contrastOf(light).error).toMatch(/light: --ui-color-on-primary #\w{6} on --ui-color-primary #999999/);
+  const both = `${light} [data-theme=dark] { --ui-color-primary: #ffdd74 }`;
+  expect(contrastOf(both).error).not.toMatch(/dark:/);
+  expect(contrastOf(':root:not([data-theme=light]) { --ui-color-link: #999 }').error).toMatch(/light: --ui-color-link/);
+});
+
 it('reads conditions, nesting, variables and several notations', () => {
   const brand = `
     /* --ui-color-link: red; */

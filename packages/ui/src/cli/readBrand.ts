@@ -6,9 +6,11 @@ export type Brand = Readonly<Record<'light' | 'dark', ReadonlyMap<string, string
 
 /** Selectors and conditions around a declaration, from the outside in. */
 function themesOf(around: readonly string[]): Themes {
-  const context = around.join(' ');
+  // What is not dark is light, or says nothing, as the visitor's system may be dark.
+  const named = around.map((each) => each.replaceAll(/:not\([^()]*\)/g, ''));
+  const context = named.join(' ');
   if (/prefers-color-scheme:\s*dark|data-theme=["']?dark/.test(context)) return ['dark'];
-  const innermost = around.at(-1) ?? '';
+  const innermost = named.at(-1) ?? '';
   // `:root` alone holds in the dark as well, and wins there: rules outside layers win over our palette.
   const parts = innermost.split(',').map((part) => part.trim());
   if (parts.every((part) => /data-theme=["']?light/.test(part)) || /prefers-color-scheme:\s*light/.test(context))
