@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from './contrast';
 import { expect, expectAccessible, test } from './test';
 
 // The page shows toasts for 1.5 s. The first tests show that they go by themselves, the rest that they then do not.
@@ -156,6 +157,14 @@ test('follows the theme of the page, and the system without one', async ({ page 
     }, value);
   await theme('dark');
   await expect(list).toHaveAttribute('data-sonner-theme', 'dark');
+  await show(page, 'Loading');
+  const colors = await page
+    .locator('.sonner-loading-bar')
+    .first()
+    .evaluate((bar) =>
+      [bar, bar.closest('[data-sonner-toast]')!].map((element) => getComputedStyle(element).backgroundColor),
+    );
+  expect(contrast(colors[0] ?? '', colors[1] ?? ''), 'what turns while something loads').toBeGreaterThan(3);
   await theme('light');
   await expect(list).toHaveAttribute('data-sonner-theme', 'light');
   await theme(null);
