@@ -81,6 +81,8 @@ export interface Question {
   readonly answer: readonly [Text, ...Text[]];
   /** Makes sense only where the page has its form. */
   readonly ofForms?: true;
+  /** What a build without forms says instead (D-SANDBOXGATE). */
+  readonly withoutForms?: Partial<Pick<Question, 'answer'>>;
 }
 
 export type FiveQuestions = readonly [Question, Question, Question, Question, Question];
@@ -272,6 +274,8 @@ interface ContentRecord extends PageRecord {
   readonly keyFigures?: KeyFigures;
   /** “Das Wichtigste in Kürze”. */
   readonly summary: Summary;
+  /** Lines of the summary by their place in it. */
+  readonly withoutForms?: PageRecord['withoutForms'] & { readonly summary?: Readonly<Record<number, Text>> };
   readonly faq: FiveQuestions;
   readonly related: readonly [RoutePath, RoutePath, RoutePath, ...RoutePath[]];
 }
@@ -341,7 +345,14 @@ export interface InfoRecord extends PageRecord {
   readonly sections: readonly InfoSection[];
 }
 
-export type InfoSection =
+export type InfoSection = InfoSectionKind & {
+  /** Makes sense only where the site has forms. */
+  readonly ofForms?: true;
+  /** What a build without forms says instead (D-SANDBOXGATE). */
+  readonly withoutForms?: { readonly heading?: string; readonly intro?: Text; readonly blocks?: readonly ProseBlock[] };
+};
+
+type InfoSectionKind =
   | Extract<Section, { type: 'prose' | 'cards' | 'steps' | 'table' }>
   | {
       readonly type: 'claims';

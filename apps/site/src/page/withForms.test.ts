@@ -20,6 +20,22 @@ const LEADING: readonly string[] = [
   '/klima',
   '/energieberater-berlin',
 ];
+/** Pages that speak of forms without leading to one: legal ones, about us, and texts on who answers and who is paid. */
+const SPEAKING: readonly string[] = [
+  '/ueber-uns',
+  '/datenschutz',
+  '/impressum',
+  '/barrierefreiheit',
+  '/cookie-einstellungen',
+  '/energieberater',
+  '/energieberater-koeln',
+  '/elektriker-naehe',
+  '/als-fachbetrieb-bewerben',
+];
+/** Sentences that are true only where there are forms. */
+const OF_FORMS =
+  /vermitteln Angebote|Mit Ihrer Postleitzahl beginnt|Formular zur Registrierung|trotzdem registrieren|Registrierte Betriebe erhalten|über diese Seite|für Sie ist die Anfrage kostenlos|Formulare? (?:gehören|stammen)|beim Formular|im Anfrageformular|fremde Formulare|Skript des Formulars|ist ein Formular der falsche Weg|am Formular|in ein Formular|sobald sein Skript lädt/gi;
+
 const CONTACT = 'Auf dieser Website gibt es zurzeit kein Anfrageformular.';
 const ASKING =
   /<form(?! action="\/cookie-einstellungen")|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular auf|vergleichen bis zu|Betriebe melden sich|kostenlose, unverbindliche Angebote|Vermittlung|Weg zu Angeboten|in drei Schritten|bis zu\s[35]\s|in der Nähe finden|aus Ihrer Region bekommen|anfragen<\/h2>/gi;
@@ -83,6 +99,16 @@ it('a build without forms says how to get in touch instead, asks for nothing and
     expect(drawn.toSorted((a, b) => LEADING.indexOf(a.path) - LEADING.indexOf(b.path))).toEqual(
       LEADING.map((path) => ({ path, says: true, asks: [], calls: false, headings: ['Kontakt'] })),
     );
+    const spoken = await Promise.all(
+      routes
+        .filter(({ path }) => SPEAKING.includes(path))
+        .map(async (route: ListedRoute) => {
+          const { html, description } = await renderContent(route);
+          const read = `${description} ${html.replace(/<[^>]*>/g, '')}`.replaceAll('\u00ad', '');
+          return [route.path, read.match(OF_FORMS) ?? []];
+        }),
+    );
+    expect(Object.fromEntries(spoken)).toEqual(Object.fromEntries(SPEAKING.map((path) => [path, []])));
   } finally {
     await server.close();
   }

@@ -137,6 +137,11 @@ export const record: CityRecord = {
       answer: [
         text`Die Anfrage über diese Seite kostet nichts. Das Honorar der Beratung nennt Ihnen das Angebot; ist der Bundeszuschuss bewilligt, deckt er einen Teil davon. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
       ],
+      withoutForms: {
+        answer: [
+          text`Das Honorar nennt Ihnen das Angebot; ist der Bundeszuschuss bewilligt, deckt er einen Teil davon. Fragen Sie, ob Anfahrt und Antragstellung enthalten sind.`,
+        ],
+      },
     },
   ],
   related: ['/energieberater', '/daemmung-fassade', '/waermepumpe-foerderung', '/energieberater-duesseldorf'],

@@ -13,6 +13,7 @@ export const record: GuideRecord = {
     description:
       'Wobei Elektrobetriebe helfen, wie Sie den richtigen auswählen, was im Notfall zählt und wer in der Mietwohnung die Rechnung zahlt.',
     lead: text`Für planbare Arbeiten vergleichen Sie Angebote. Riecht es verbrannt oder fehlt der Strom, rufen Sie den Notdienst.`,
+    summary: { 1: text`Im Notfall zählt das Telefon, und vor der Anfahrt die Frage nach dem Preis.` },
   },
   button: 'Elektriker anfragen',
   summary: [

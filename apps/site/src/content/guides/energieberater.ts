@@ -14,6 +14,11 @@ export const record: GuideRecord = {
     { label: 'mehr Zuschuss zur Gebäudehülle mit einem Sanierungsfahrplan', value: renovationPlanBonus },
   ],
   art: 'consultation',
+  withoutForms: {
+    summary: {
+      3: text`Unabhängig berät, wer von Ihnen bezahlt wird und weder Heizungen noch Dämmung verkauft. Rat finden Sie in der Expertenliste und bei der ${official('consumerAdvice')}.`,
+    },
+  },
   button: 'Energieberatung anfragen',
   summary: [
     text`Ergebnis der Beratung ist ein Bericht, am besten ein ${term('isfp', 'iSFP')}. Er gilt für das ganze Haus und lässt sich Schritt für Schritt abarbeiten.`,

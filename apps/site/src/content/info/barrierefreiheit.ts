@@ -2,6 +2,11 @@ import { feedbackDays, phoneHours } from '../../figures/service';
 import type { InfoRecord } from '../records';
 import { dative, english, link, text } from '../text';
 
+const plainLanguage = [
+  { subheading: 'Leichte Sprache und Gebärdensprache' },
+  text`Wir schreiben in kurzen Sätzen und erklären Fachwörter. Fassungen in Leichter Sprache oder Deutscher Gebärdensprache gibt es bisher nicht.`,
+] as const;
+
 export const record: InfoRecord = {
   topic: 'Barrierefreiheit',
   h1: 'Erklärung zur Barrierefreiheit',
@@ -85,11 +90,17 @@ export const record: InfoRecord = {
       blocks: [
         { subheading: 'Das Formular des Anbieters' },
         text`Felder, Beschriftungen und Fehlermeldungen im Anfrageformular gestaltet der Anbieter. Wir können nicht zusichern, dass es alle Anforderungen erfüllt. Überschrift, Erklärung und ein Hinweis bei Ausfall stehen außerhalb des Formulars und sind barrierefrei. Kommen Sie im Formular nicht weiter, schreiben Sie uns oder rufen Sie an; wir nennen Ihnen einen anderen Weg.`,
-        { subheading: 'Leichte Sprache und Gebärdensprache' },
-        text`Wir schreiben in kurzen Sätzen und erklären Fachwörter. Fassungen in Leichter Sprache oder Deutscher Gebärdensprache gibt es bisher nicht.`,
+        ...plainLanguage,
         { subheading: 'Seiten anderer' },
         text`Für Inhalte hinter Verweisen, etwa die Datenschutzerklärung des Anbieters, sind andere verantwortlich.`,
       ],
+      withoutForms: {
+        blocks: [
+          ...plainLanguage,
+          { subheading: 'Seiten anderer' },
+          text`Für Inhalte hinter Verweisen, etwa die Seiten von Behörden, sind andere verantwortlich.`,
+        ],
+      },
     },
     {
       type: 'operator',

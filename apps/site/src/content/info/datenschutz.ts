@@ -2,6 +2,9 @@ import type { InfoRecord } from '../records';
 import { whoPays } from '../shared';
 import { link, strong, text } from '../text';
 
+const host = text`der Hosting-Anbieter, der die Seiten in unserem Auftrag ausliefert;`;
+const authorities = text`Behörden, wenn uns ein Gesetz dazu verpflichtet.`;
+
 export const record: InfoRecord = {
   topic: 'Datenschutz',
   h1: 'Datenschutzerklärung',
@@ -12,6 +15,8 @@ export const record: InfoRecord = {
   lead: text`Diese Website kommt ohne Statistik und Werbenetze aus. Daten fallen auf dem Server, im Browser und im Formular an.`,
   art: 'privacyLock',
   withoutForms: {
+    description:
+      'Welche Daten beim Besuch dieser Website anfallen, was Ihr Browser speichert und welche Rechte Sie haben.',
     lead: text`Diese Website kommt ohne Statistik und Werbenetze aus. Daten fallen auf dem Server und im Browser an.`,
   },
   sections: [
@@ -72,12 +77,11 @@ export const record: InfoRecord = {
       heading: 'Anfrageformulare des Anbieters',
       id: 'anbieter',
       intro: text`Die Formulare stammen vom folgenden Anbieter. Sein Skript zeichnet das Formular und nimmt Ihre Eingaben entgegen.`,
+      withoutForms: {
+        intro: text`Zurzeit gibt es auf dieser Website keine Anfrageformulare, und vom folgenden Anbieter wird nichts geladen. Was hier über ihn steht, gilt erst, wenn es wieder Formulare gibt.`,
+      },
       fields: ['leadProvider'],
       blocks: [
-        {
-          build: 'noForms',
-          paragraph: text`Zurzeit gibt es auf dieser Website keine Anfrageformulare, und von diesem Anbieter wird nichts geladen. Was folgt, gilt erst, wenn es wieder Formulare gibt.`,
-        },
         {
           build: 'severalProviders',
           paragraph: text`Einzelne Formulare kommen von einem weiteren der genannten Anbieter. Was hier über den Anbieter steht, gilt für jeden von ihnen und seine Formulare.`,
@@ -106,15 +110,21 @@ export const record: InfoRecord = {
       blocks: [
         {
           list: [
-            text`der Hosting-Anbieter, der die Seiten in unserem Auftrag ausliefert;`,
+            host,
             text`der Anbieter der Formulare, sobald sein Skript lädt;`,
             text`die Betriebe, denen er Ihre Anfrage weitergibt, höchstens so viele, wie am Formular steht;`,
-            text`Behörden, wenn uns ein Gesetz dazu verpflichtet.`,
+            authorities,
           ],
         },
         whoPays,
         text`Was Sie in ein Formular schreiben, bekommen wir nicht zu sehen. Profile bilden wir nicht. Eine automatisierte Entscheidung über Sie findet auf dieser Website nicht statt.`,
       ],
+      withoutForms: {
+        blocks: [
+          { list: [host, authorities] },
+          text`Profile bilden wir nicht. Eine automatisierte Entscheidung über Sie findet auf dieser Website nicht statt.`,
+        ],
+      },
     },
     {
       type: 'prose',

@@ -60,9 +60,13 @@ export const record: InfoRecord = {
     {
       type: 'prose',
       heading: 'Haftung für Verweise und fremde Formulare',
+      withoutForms: { heading: 'Haftung für Verweise' },
       blocks: [
         text`Einige Verweise führen zu Seiten anderer, etwa zu Behörden. Als wir sie gesetzt haben, waren dort keine rechtswidrigen Inhalte zu erkennen. Auf spätere Änderungen haben wir keinen Einfluss. Erfahren wir von einem Verstoß, entfernen wir den Verweis.`,
-        text`Die Anfrageformulare stammen von einem Anbieter. Für Felder, Prüfung und Versand darin ist er verantwortlich. Was beim Laden geschieht, beschreibt die ${link('/datenschutz', 'Datenschutzerklärung')}.`,
+        {
+          build: 'forms',
+          paragraph: text`Die Anfrageformulare stammen von einem Anbieter. Für Felder, Prüfung und Versand darin ist er verantwortlich. Was beim Laden geschieht, beschreibt die ${link('/datenschutz', 'Datenschutzerklärung')}.`,
+        },
       ],
     },
     {

@@ -12,6 +12,9 @@ export const record: InfoRecord = {
   lead: text`Sie lesen unsere Ratgeber ohne Anmeldung und finden den Weg zu Angeboten aus der Region, beides kostenlos.`,
   art: 'aboutMap',
   withoutForms: {
+    h1: 'Wir erklären Sanierungen',
+    description:
+      'Was diese Website leistet, wie ihre Zahlen entstehen, welche Zahlen der Betreiber nennt und wie Sie uns erreichen.',
     lead: text`Unsere Ratgeber lesen Sie kostenlos und ohne Anmeldung. Anfragen vermitteln wir zurzeit nicht.`,
   },
   sections: [
@@ -44,6 +47,7 @@ export const record: InfoRecord = {
     {
       type: 'prose',
       heading: 'Wovon diese Website lebt',
+      ofForms: true,
       blocks: [
         text`Die Formulare gehören einem Anbieter, der Anfragen an Handwerksbetriebe verteilt. An ihn geht, was Sie abschicken.`,
         whoPays,
@@ -113,6 +117,7 @@ export const record: InfoRecord = {
     {
       type: 'cards',
       heading: 'Das bekommen Partner',
+      ofForms: true,
       intro: text`Registrierte Betriebe erhalten Anfragen und Unterstützung bei Werbung und Angebot.`,
       cards: partnerBenefits,
     },
@@ -120,6 +125,9 @@ export const record: InfoRecord = {
       type: 'button',
       heading: 'Partner werden',
       intro: text`Ablauf, Kosten und das Formular zur Registrierung finden Sie auf einer eigenen Seite.`,
+      withoutForms: {
+        intro: text`Registrieren können Sie sich zurzeit nicht. Was Betriebe mitbringen und was das Mitmachen kostet, steht auf einer eigenen Seite.`,
+      },
       button: 'Partner werden',
       to: '/als-fachbetrieb-bewerben',
     },
@@ -141,6 +149,9 @@ export const record: InfoRecord = {
       type: 'button',
       heading: 'Sie suchen jemanden für Ihr Haus?',
       intro: text`Dafür brauchen Sie uns nicht zu schreiben. Mit Ihrer Postleitzahl beginnt die Suche nach Betrieben in der Nähe.`,
+      withoutForms: {
+        intro: text`Betriebe vermitteln wir zurzeit nicht. Was Sie bereitlegen, bevor Sie selbst welche fragen, lesen Sie in der Handwerkersuche.`,
+      },
       button: 'Zur Handwerkersuche',
       to: '/handwerkersuche',
     },

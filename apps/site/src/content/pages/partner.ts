@@ -21,7 +21,14 @@ export const record: PartnerRecord = {
     heading: 'Für wen sich die Zusammenarbeit lohnt',
     blocks: [
       text`Gesucht werden Betriebe, die an bestehenden Häusern arbeiten: Dämmung und Putz, ${link('/heizung', 'Heizung')} und Wärmepumpen, ${link('/photovoltaik', 'Photovoltaik')}, Fenster und Türen, ${link('/dach', 'Dach')}, Elektrik. Dazu kommen Klima, Garagen, Maler, Böden, Umzüge sowie Büros für Architektur und ${link('/energieberater', 'Energieberatung')}.`,
-      text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Wichtig ist, dass Sie Anfragen rasch beantworten. Am Formular steht, wie bald eine erste Antwort kommen soll, und meist melden sich mehrere Betriebe.`,
+      {
+        build: 'forms',
+        paragraph: text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Wichtig ist, dass Sie Anfragen rasch beantworten. Am Formular steht, wie bald eine erste Antwort kommen soll, und meist melden sich mehrere Betriebe.`,
+      },
+      {
+        build: 'noForms',
+        paragraph: text`Die Größe spielt keine Rolle. Ein Betrieb mit zwei Leuten passt ebenso wie ein Unternehmen mit mehreren Kolonnen. Wichtig ist, dass Sie Anfragen rasch beantworten.`,
+      },
       text`Anfragen kommen von Menschen, denen ein Haus oder eine Wohnung gehört, und manchmal von Mieterinnen und Mietern. Wer vorher unsere Ratgeber gelesen hat, kennt Preisspannen und fragt nach Förderung. Das erspart Ihnen Grundsatzerklärungen am Telefon; dafür wird ein Angebot erwartet, das man Zeile für Zeile versteht.`,
       text`Weniger sinnvoll ist die Zusammenarbeit, wenn Ihr Auftragsbuch auf lange Sicht voll ist, wenn Sie nur im Neubau arbeiten oder Aufträge ganz an Subunternehmen weitergeben. Eine Anfrage, die niemand beantwortet, schadet Ihrem Ruf mehr, als sie nützt.`,
     ],
@@ -101,6 +108,7 @@ export const record: PartnerRecord = {
     },
     {
       question: 'Ich habe noch keine Bewertungen im Netz. Kann ich mich trotzdem registrieren?',
+      ofForms: true,
       answer: [
         text`Ja, wenn Sie Zufriedenheit anders belegen. Bitten Sie frühere Auftraggeber um ein paar Zeilen und um die Erlaubnis, dass man sie anrufen darf. Bewertungen zu erfinden oder zu kaufen, ist verboten.`,
       ],
