@@ -17,6 +17,22 @@ test.describe('client-side navigation', () => {
     await expect(page.locator('main h1')).toBeFocused();
     await expect(page.locator('#seitenmeldung')).toHaveText('Energietrends - Sanierungsweg');
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    // What a load would take with the page does not stay over the next one.
+    const consent = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(consent).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Förder/);
+    await expect(consent).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Suche' });
+    await expect(search.getByRole('searchbox')).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveTitle('Energietrends - Sanierungsweg');
+    await expect(search).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
   });
 
   test('paints what fits a screen first and the rest in the next frame; with a place in the page all at once', async ({

@@ -28,6 +28,8 @@ export function useEntry(shownRef: RefObject<Shown | null>, path: string, conten
     if (!before || (before.path === path && before.search === search)) return;
     const isOther = before.path !== path;
     if (isOther && reloadOnEntry(path)) return;
+    // By Back with a dialog open, which a load would take with the page; focus and announcement would not reach behind it.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     applyHead(content);
     markFrame(path, content.request);
     if (isOther) announce(content.title);
