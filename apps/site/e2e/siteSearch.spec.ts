@@ -193,8 +193,27 @@ test.describe('the search', () => {
     await expect(openers(page).first()).toBeFocused();
     await openers(page).first().click();
     await arrived(page);
+    // Whoever selects words may let go beside the dialog.
+    await field(page).fill('fenster kosten');
+    await field(page).press('Home');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(field(page)).toBeFocused();
+    const { x, y, width, height } = (await field(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(5, y + height / 2, { steps: 3 });
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    // Beside this page several can be opened.
+    const beside = page.context().waitForEvent('page');
+    await results(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await beside).close();
+    await expect(dialog(page)).toBeVisible();
     await page.mouse.click(5, 300);
     await expect(dialog(page)).toHaveCount(0);
+    await expect(openers(page).first()).toBeFocused();
   });
 
   test('lets its key be turned off, and leaves it alone in fields', async ({ page }) => {

@@ -206,6 +206,8 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
       if (answers && hasAnswer(answers)) (links.find((link) => link.closest('li')) ?? links[0])?.click();
     }
     if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || (at < 0 && !inField)) return;
+    // With another key they select in the field, or go to its end.
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = at + (event.key === 'ArrowDown' ? 1 : -1);
     (next < 0 ? field.current : links[Math.min(next, links.length - 1)])?.focus();
@@ -220,10 +222,17 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
       aria-labelledby={`${id}-name`}
       onClose={onClose}
       onKeyDown={walk}
-      onClick={(event) => {
-        const { target } = event;
-        const beside = target === dialog.current;
-        if (beside || (target instanceof Element && target.closest('a[href]'))) dialog.current?.close();
+      onMouseDown={(event) => {
+        // Not the click: that is the dialog's, too, where somebody selects words and lets go beside it.
+        if (event.target !== dialog.current) return;
+        // Pressing moves the focus to the page, after the dialog has given it back.
+        event.preventDefault();
+        dialog.current?.close();
+      }}
+      onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
+        // With these keys a result opens beside this page, and the next one may follow it.
+        if (ctrlKey || metaKey || shiftKey) return;
+        if (target instanceof Element && target.closest('a[href]')) dialog.current?.close();
       }}
     >
       <search className={styles.search}>
