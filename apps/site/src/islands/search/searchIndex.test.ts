@@ -45,6 +45,12 @@ describe('find', () => {
     expect(pathsFor('gor')).toEqual([]);
   });
 
+  it('takes no number for a slip of another', () => {
+    const trends = openIndex(searchFile([source('/energietrends', 'Trends 2026')], [], '', []));
+    expect(trends.find('2026')).toHaveLength(1);
+    expect(trends.find('2027')).toEqual([]);
+  });
+
   it('puts pages with every word before those that hold one spelt nearly like it', () => {
     const near = openIndex(
       searchFile(

@@ -201,7 +201,8 @@ export function openIndex(file: SearchFile): SearchIndex {
   const processTerm = (word: string) => {
     const term = searchTerm(word);
     if (!term || met(term, SHARED_OPTIONS).length > 0) return term;
-    const [meant] = term.length < LETTERS_OF_SLIP ? [] : met(term, { fuzzy: 1 });
+    // Another number is another number: 2027 is no slip of 2026.
+    const [meant] = term.length < LETTERS_OF_SLIP || /\d/.test(term) ? [] : met(term, { fuzzy: 1 });
     return meant ?? partsOf(foldWord(word)).find((part) => met(part, {}).length > 0) ?? term;
   };
   const subjectTerm = (word: string) => {
