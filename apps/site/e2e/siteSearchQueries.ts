@@ -267,6 +267,8 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['sonderumlage', '/foerderungen'],
   ['eigentümerversammlung', '/foerderungen'],
   ['zieht am fenster', '/fenster-tueren'],
+  ['Dächer', '/dach'],
+  ['alte Böden', '/bodenlegearbeiten'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

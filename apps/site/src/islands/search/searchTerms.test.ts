@@ -28,6 +28,18 @@ describe('searchTerm', () => {
   it('gives forms of one word one term', () => {
     expect(searchTerm('Förderungen')).toBe(searchTerm('foerderung'));
     expect(searchTerm('Wärmepumpen')).toBe(searchTerm('waermepumpe'));
+    for (const [one, more] of [
+      ['Dach', 'Dächern'],
+      ['Flachdach', 'Flachdächer'],
+      ['Fußboden', 'Fussboeden'],
+      ['Haus', 'Häuser'],
+      ['Wand', 'Wände'],
+      ['Umzug', 'Umzüge'],
+      ['Anschluss', 'Anschlüsse'],
+      ['Antrag', 'Anträge'],
+    ] as const) {
+      expect.soft(searchTerm(more), more).toBe(searchTerm(one));
+    }
   });
 
   it('drops words that are in every question', () => {

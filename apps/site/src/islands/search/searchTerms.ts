@@ -22,9 +22,12 @@ export function splitWords(text: string): string[] {
   );
 }
 
-/** The stem of a folded word: “foerderungen” and “foerderung” are one. */
+/** Stems of plurals whose vowel changes, alone or at the end of a compound: the stemmer leaves “Dächer” beside “Dach”. */
+const PLURAL = /(?:anschluess|antraeg|baed|belaeg|boed|daech|denkmael|haeus|raeum|staedt|waend|zueg)$/;
+
+/** The stem of a folded word: “foerderungen” and “foerderung” are one, and so are “daecher” and “dach”. */
 export function stemWord(word: string): string {
-  return stemmer(word);
+  return stemmer(word).replace(PLURAL, (plural) => plural.replace(/([aou])e/, '$1'));
 }
 
 /** Words that are in every question and tell no page from another. */
