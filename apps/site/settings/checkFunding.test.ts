@@ -40,6 +40,13 @@ describe('the check of funding figures (D-FUNDINGGATE)', () => {
     expect(() => checkFunding('development', { maxAgeDays: 90, checkedOn }, figures, TODAY)).toThrow(remedy);
   });
 
+  it('tells production of wrong lines and of what is due at once', () => {
+    const checkedOn = { ...all('2026-11-01'), 'funding.taxBonus': '2026-05-01', 'funding.baseGrand': '2026-11-01' };
+    const attempt = () => checkFunding('production', { maxAgeDays: 90, checkedOn }, figures, TODAY);
+    expect(attempt).toThrow('funding.baseGrand: "2026-11-01". There is no such funding figure');
+    expect(attempt).toThrow('Checked on 2026-05-01, 205 days ago.');
+  });
+
   it('stops every build for a month that is still to come, and lets this one through', () => {
     const asOf = (month: string) =>
       figures.map((figure) => (figure.id === 'funding.baseGrant' ? { ...figure, id: figure.id, asOf: month } : figure));
