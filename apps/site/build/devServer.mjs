@@ -33,9 +33,12 @@ export function siteDevServer() {
     configureServer(server) {
       // Settings are compiled in: pages that only reload would show the earlier ones, and a wrong value would go untold.
       const settings = join(server.config.root, 'settings') + sep;
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(settings)) void server.restart();
-      });
+      // One that was away for a moment, as while a branch is changed, comes as a new file.
+      for (const event of /** @type {const} */ (['add', 'change'])) {
+        server.watcher.on(event, (file) => {
+          if (file.startsWith(settings)) void server.restart();
+        });
+      }
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? '/').split('?')[0];

@@ -27,6 +27,8 @@ it('pnpm dev starts anew when settings change, and for nothing else', async () =
     expect(starts).toBe(0);
     server.watcher.emit('change', join(root, 'settings/lead.ts'));
     expect(starts).toBe(1);
+    server.watcher.emit('add', join(root, 'settings/lead.ts'));
+    expect(starts).toBe(2);
   } finally {
     await server.close();
   }
