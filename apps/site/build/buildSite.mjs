@@ -18,21 +18,11 @@ import { checkLinks } from './links.mjs';
 import { manifestText } from './manifest.mjs';
 import { sharingPictures } from './sharing/sharingPictures.mjs';
 import { robotsTxt, sitemapXml } from './sitemap.mjs';
-import { madeIn, takePlace } from './takePlace.mjs';
+import { madeIn, openWorkshop, takePlace } from './takePlace.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // `node build/build.mjs asking` builds into dist-asking/ and deploy-asking/, beside the site that is published.
 const place = siteFolders(process.argv[2]);
-const workshop = join(root, '.cache', `making-${basename(place.dist)}`);
-const { dist, deploy } = madeIn(workshop);
-const bundle = join(root, '.cache', `prerender-${basename(place.dist)}`);
-
-/** @param {string} file below dist @param {string | Uint8Array} content */
-async function emit(file, content) {
-  const path = join(dist, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-}
 
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -48,8 +38,19 @@ const sourcesHold = process.argv[2] === undefined ? beginCompiling(root) : undef
 await buildConstants(root);
 await sourcesHold?.();
 await checkLedger();
+
+const workshop = await openWorkshop(join(root, '.cache'), basename(place.dist));
+const { dist, deploy } = madeIn(workshop);
+const bundle = join(workshop, 'prerender');
+
+/** @param {string} file below dist @param {string | Uint8Array} content */
+async function emit(file, content) {
+  const path = join(dist, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
 console.log('Browser bundle …');
-await rm(workshop, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 console.log('Prerender bundle …');
 await build({

@@ -24,6 +24,35 @@ async function replaceFolder(made, place, before) {
   await rename(made, place);
 }
 
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is somebody else's, then.
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/**
+ * A folder for the build of this process alone: two that run at once, as where `pnpm start` meets `pnpm test`, would write
+ * into each other's. Those of builds that stopped half-way go.
+ * @param {string} cache folder that holds them
+ * @param {string} name of what is built
+ * @returns {Promise<string>}
+ */
+export async function openWorkshop(cache, name) {
+  await mkdir(cache, { recursive: true });
+  const left = (await readdir(cache)).filter((folder) => {
+    const [, pid] = /^making-(\d+)-/.exec(folder) ?? [];
+    return pid && (Number(pid) === process.pid || !isRunning(Number(pid)));
+  });
+  for (const folder of left) await rm(join(cache, folder), { recursive: true, force: true });
+  const workshop = join(cache, `making-${process.pid}-${name}`);
+  await mkdir(workshop);
+  return workshop;
+}
+
 /**
  * Where a build is made until it is whole. One that stops half-way, by Ctrl-C or a fault, leaves the one before it as it
  * was, and whoever serves that one meets no missing page meanwhile.

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { madeIn, takePlace } from './takePlace.mjs';
+import { madeIn, openWorkshop, takePlace } from './takePlace.mjs';
 
 function write(folder: string, files: Readonly<Record<string, string>>) {
   for (const [name, content] of Object.entries(files)) {
@@ -33,4 +34,20 @@ test('the first build needs none before it', async () => {
   const { workshop, place } = folders();
   await takePlace(workshop, place);
   expect(readdirSync(place.dist)).toEqual(['index.html']);
+});
+
+test('a build makes room of what stopped half-way, and leaves one alone that runs beside it', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  const { pid: ended } = spawnSync(process.execPath, ['--eval', '']);
+  const running = `making-${process.ppid}-dist`;
+  write(cache, {
+    [`making-${ended}-dist/dist/index.html`]: 'half',
+    [`${running}/dist/index.html`]: 'half',
+    [`making-${process.pid}-dist/dist/index.html`]: 'of a process that had this number',
+    'pictures/house.png': 'kept',
+  });
+  const workshop = await openWorkshop(cache, 'dist');
+  expect(readdirSync(workshop)).toEqual([]);
+  expect(readdirSync(cache).toSorted()).toEqual([running, workshop.slice(cache.length + 1), 'pictures'].toSorted());
 });
