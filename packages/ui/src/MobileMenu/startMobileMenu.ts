@@ -21,7 +21,8 @@ export function startMobileMenu(panel: HTMLDialogElement, burger: HTMLElement, t
     'close',
     () => {
       tell();
-      burger.focus({ preventScroll: true });
+      // Safari gives it back to nothing. A page that was entered meanwhile keeps it.
+      if (document.activeElement === document.body) burger.focus({ preventScroll: true });
     },
     life,
   );
