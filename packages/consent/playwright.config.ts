@@ -7,7 +7,7 @@ const defaults = playwrightDefaults('browser');
 /** What a project leaves out: behaviour is tried with each major of React, what is drawn with one. */
 const LEFT_OUT = {
   'react-19': /(elements|keptCopies|markup|scriptTag)\.spec/,
-  'react-18': /(elements|keptCopies|markup|scriptTag|axe|layout|look)\.spec/,
+  'react-18': /(elements|keptCopies|markup|scriptTag|axe|layout|look|scrollbars)\.spec/,
   elements: /(react|scripts)\.spec/,
 } as const;
 
