@@ -222,6 +222,16 @@ test.describe('by keyboard', () => {
       await page.reload();
       await hydrated(page);
     }
+    // Whoever goes on by a link of it is on the new page, and stays there when the menu has closed.
+    await burger.click();
+    const way = menu.getByRole('link', { name: 'Energietrends' });
+    await way.focus();
+    await routed(page);
+    await way.press('Enter');
+    await expect(page).toHaveTitle(/^Energietrends/);
+    await expect(menu).toBeHidden();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(page.locator('main h1')).toBeFocused();
   });
 
   test('questions open and close by Enter and Space and keep the focus', async ({ page }) => {

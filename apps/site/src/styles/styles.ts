@@ -18,6 +18,7 @@ import '@sanierungsweg/consent/banner.css';
 import '@sanierungsweg/lead-widget/styles.css';
 import './arriving.css';
 import './dusk.css';
+import './waiting.css';
 
 import './print.css';
 

@@ -1,17 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../styles/media';
 import { token } from '../../../styles/token';
 
 /** The line is full: the sign is enough. */
 const WORDLESS = '(max-width: 82rem)';
-
-/** On a quick line what was pressed for is there before, and nothing flickers. */
-const PATIENCE = '.4s';
-
-const coming = keyframes({ '50%': { opacity: 0.3 } });
-
-// A press that waits for code: of the search, or of a tool (islands/holdPress.ts).
-globalStyle('[aria-busy=true]:is(a, button)', { animation: `${coming} 1.2s ${PATIENCE} infinite` });
 
 const framed = style({
   display: 'inline-flex',
