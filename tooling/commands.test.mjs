@@ -275,6 +275,11 @@ test.each([
   ],
   ['release/release.mjs', ['--dry'], "release: Unknown option '--dry'. Nothing was done. It takes --registry VALUE."],
   [
+    JSON.parse(read('package.json')).scripts['release:version'].replace(/^node tooling\//, ''),
+    ['--dry'],
+    "release:version: Unknown option '--dry'. Nothing was done. It takes no options.",
+  ],
+  [
     '../apps/site/measures/lighthouse.mjs',
     ['--bside=x'],
     /^lighthouse: Unknown option '--bside'\. .*, paths of pages\.$/,
