@@ -73,6 +73,7 @@ const {
   dressedNames,
   iconLicence,
   islandNames,
+  moved,
   providers,
   renderPages,
   renderedDrawings,
@@ -133,6 +134,7 @@ await hostFiles({
   inlined,
   providers,
   paths: pages.map((page) => page.path),
+  moved,
   rules,
 });
 await compressAll(dist);

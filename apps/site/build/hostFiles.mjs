@@ -17,16 +17,17 @@ const NOT_FOUND = '/404';
  * @param {string[]} parts.inlined content of the inlined style sheets
  * @param {import('@sanierungsweg/lead-widget/core').HubProvider[]} parts.providers of the forms, but the sandbox
  * @param {string[]} parts.paths of all pages
+ * @param {Record<string, string>} parts.moved paths that pages had once, with those of today
  * @param {{ content: string, noVarySearch: string } | null} parts.rules for pages that are prepared ahead
  */
-export async function hostFiles({ deploy, dist, scripts, inlined, providers, paths, rules }) {
+export async function hostFiles({ deploy, dist, scripts, inlined, providers, paths, moved, rules }) {
   const table = headerTable({ scripts, inlined, provider: providerSources(providers), rules });
   const routes = paths.filter((path) => path !== NOT_FOUND);
   await mkdir(deploy, { recursive: true });
   await Promise.all([
-    writeFile(join(deploy, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`),
-    writeFile(join(deploy, 'nginx.conf'), nginxServer(table, routes)),
+    writeFile(join(deploy, 'headers.json'), `${JSON.stringify({ ...table, moved }, null, 2)}\n`),
+    writeFile(join(deploy, 'nginx.conf'), nginxServer(table, routes, moved)),
     writeFile(join(dist, '_headers'), staticHeaders(table)),
-    writeFile(join(dist, '_redirects'), staticRedirects(routes)),
+    writeFile(join(dist, '_redirects'), staticRedirects(routes, moved)),
   ]);
 }

@@ -13,12 +13,16 @@ export function staticHeaders(table) {
 }
 
 /**
- * `_redirects` of the same hosts. They remove closing slashes themselves.
+ * `_redirects` of the same hosts. They remove closing slashes themselves, where a page lies.
  * @param {string[]} routes paths of all pages
+ * @param {Record<string, string>} [moved] paths that pages had once, with those of today
  */
-export function staticRedirects(routes) {
+export function staticRedirects(routes, moved = {}) {
   const lines = routes.map((path) =>
     path === '/' ? '/index.html / 301\n/index / 301' : `${path}.html ${path} 301\n${path}/index.html ${path} 301`,
   );
-  return `${lines.join('\n')}\n`;
+  const led = Object.entries(moved).flatMap(([path, target]) =>
+    ['', '/', '.html'].map((end) => `${path}${end} ${target} 301`),
+  );
+  return `${[...lines, ...led].join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,12 @@ test.beforeAll(async () => {
   for (const file of ['index.html', '404.html', 'heizung.html', 'heizung.html.gz', 'dach.html', 'favicon.svg']) {
     cpSync(join(site, 'dist', file), join(folder, 'dist', file));
   }
-  cpSync(join(site, 'deploy/headers.json'), join(folder, 'deploy/headers.json'));
+  const table = JSON.parse(readFileSync(join(site, 'deploy/headers.json'), 'utf8'));
+  mkdirSync(join(folder, 'deploy'));
+  writeFileSync(
+    join(folder, 'deploy/headers.json'),
+    JSON.stringify({ ...table, moved: { ...table.moved, '/dach-alt': '/dach', '/dach-nie': '/nirgends' } }),
+  );
   server = await siteServer({ dist: join(folder, 'dist'), deploy: join(folder, 'deploy') });
   server.listen(0);
   await once(server, 'listening');
@@ -118,6 +123,14 @@ test('an encoded address is the plain one: of a page, of what is none, and of no
   for (const path of ['/%3404', '/%5fredirects', '/%5F%68eaders', '/%', '/%c0%ae', '/%00']) {
     expect((await ask(path)).status, path).toBe(404);
   }
+});
+
+test('an address that a page had once leads to that of today in one hop, however it is spelt', async () => {
+  for (const path of ['/dach-alt', '/dach-alt/', '/Dach-Alt.html', '/dach-alt/index.html']) {
+    const { status, headers } = await ask(`${path}?plz=50667`);
+    expect([status, headers.location], path).toEqual([301, '/dach?plz=50667']);
+  }
+  expect((await ask('/dach-nie')).status).toBe(404);
 });
 
 test('an address that is no path of this site is refused', async () => {

@@ -22,14 +22,15 @@ function decoded(path) {
 
 /**
  * Where a request should go instead, if a page lies there: without trailing slash, `.html` or `index.html`, in lower
- * case. Null when the path is canonical already.
+ * case, at its address of today. Null when the path is canonical already.
  * @param {string} url path with query
+ * @param {Record<string, string>} moved paths that pages had once, with those of today
  */
-function canonicalRedirect(url) {
+function canonicalRedirect(url, moved) {
   const [sent, query] = url.split(/\?(.*)/s);
   const path = decoded(sent);
   const tidy = path.replace(/\/{2,}/g, '/').replace(/\/?(?:\/index)?(?:\.html)?\/?$/i, '') || '/';
-  const canonical = tidy.toLowerCase();
+  const canonical = moved[tidy.toLowerCase()] ?? tidy.toLowerCase();
   if (canonical === path) return null;
   return `${encodeURI(canonical)}${query ? `?${query}` : ''}`;
 }
@@ -105,7 +106,7 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const target = canonicalRedirect(url);
+    const target = canonicalRedirect(url, table.moved);
     // Of other addresses it is said here that there is no such page, not one hop later.
     if (target && existsSync(join(dist, pageFile(target)))) {
       response.writeHead(301, { Location: target, 'Cache-Control': cachingOf('/') }).end();

@@ -50,6 +50,8 @@ interface RouteDetails {
   offers?: 'few' | 'none';
   /** `false` keeps search engines from listing the page. */
   listed?: false;
+  /** Addresses that led here once, the page's own or those of pages that it replaces: hosts answer them with this page's. */
+  formerly?: readonly `/${string}`[];
 }
 
 interface RouteRow<P extends string = string, T extends Template = Template> extends Readonly<RouteDetails> {

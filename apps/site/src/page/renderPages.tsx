@@ -12,7 +12,7 @@ import { OPEN_DATA, OPEN_DATA_ON, openData, openDataCsv } from '../content/openD
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
 import { places } from '../islands/places';
 import { tools } from '../islands/tools';
-import { notFoundRoute, type Route, routes } from '../routes';
+import { type ListedRoute, notFoundRoute, type Route, routes } from '../routes';
 import { type HeadPicture, headMarkup, SITE_ORIGIN } from './head';
 import { type PictureContent, pictureContent } from './pictureContent';
 import { renderContent } from './renderContent';
@@ -37,6 +37,11 @@ export const providers = leadProviders(__LEADS__);
 
 /** Which pages of this build browsers may prepare ahead. */
 export const rules = __SPECULATION_RULES__;
+
+/** Addresses that pages had once, with the one that each leads to now. */
+export const moved: Readonly<Record<string, string>> = Object.fromEntries(
+  routes.flatMap(({ path, formerly = [] }: ListedRoute) => formerly.map((old) => [old, path])),
+);
 
 /** What the prerender needs to know of a page. */
 export interface RenderedPage {

@@ -40,6 +40,18 @@ it('names pages that lie below themselves, which nothing could draw', () => {
   ]);
 });
 
+it('names former addresses that are none, are taken, or would lead to two pages', () => {
+  const rows: Parameters<typeof routeProblems>[0] = [
+    { ...dach, formerly: ['/dach-alt', '/Dächer', '/b'] },
+    { path: '/b', label: 'B', formerly: ['/dach-alt'] },
+  ];
+  expect(routeProblems(rows)).toEqual([
+    '  “/dach” was formerly “/Dächer”, which is no address of this site. Write “/daecher”.',
+    '  “/dach” was formerly “/b”, where a page stands today. Delete it from “formerly”.',
+    '  “/b” was formerly “/dach-alt”, which “formerly” names twice. Leave it at the page that it shall lead to.',
+  ]);
+});
+
 it('names a label that is none, and an anchor that no address can hold', () => {
   const rows = [
     { path: '/a', label: '' },

@@ -1,6 +1,6 @@
 import type { ListedRoute } from '../../routes';
 
-type Row = Pick<ListedRoute, 'label' | 'lead'> & { readonly path: string; readonly parent?: string };
+type Row = Pick<ListedRoute, 'label' | 'lead' | 'formerly'> & { readonly path: string; readonly parent?: string };
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -20,10 +20,28 @@ function pathsAbove(rows: readonly Row[], path: string, found: readonly string[]
   return parent === undefined || found.includes(parent) ? found : pathsAbove(rows, parent, [...found, parent]);
 }
 
+/** What is wrong with the addresses that led to pages once: each must be free, and lead to one page. */
+function formerProblems(rows: readonly Row[]): string[] {
+  const former = rows.flatMap(({ path, formerly = [] }) => formerly.map((old) => ({ path, old })));
+  return former.flatMap(({ path, old }, index) => [
+    ...(old === written(old)
+      ? []
+      : [`  “${path}” was formerly “${old}”, which is no address of this site. Write “${written(old)}”.`]),
+    ...(rows.some((row) => row.path === old)
+      ? [`  “${path}” was formerly “${old}”, where a page stands today. Delete it from “formerly”.`]
+      : []),
+    ...(former.findIndex((other) => other.old === old) === index
+      ? []
+      : [
+          `  “${path}” was formerly “${old}”, which “formerly” names twice. Leave it at the page that it shall lead to.`,
+        ]),
+  ]);
+}
+
 /** What is wrong with the addresses of a route table, as lines for people. */
 export function routeProblems(rows: readonly Row[]): string[] {
   const paths = rows.map(({ path }) => path);
-  return rows.flatMap(({ path, label, lead, parent }, index) => [
+  const problems = rows.flatMap(({ path, label, lead, parent }, index) => [
     ...(path === written(path) ? [] : [`  “${path}” is no address of this site. Write “${written(path)}”.`]),
     ...(paths.indexOf(path) === index
       ? []
@@ -43,6 +61,7 @@ export function routeProblems(rows: readonly Row[]): string[] {
           `  “${path}” has its form at “#${lead.anchor}”, which is no part of an address. Write “${written(lead.anchor).slice(1)}”.`,
         ]),
   ]);
+  return [...problems, ...formerProblems(rows)];
 }
 
 /**
