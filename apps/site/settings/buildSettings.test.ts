@@ -17,6 +17,9 @@ const toldBy = (environment: Record<string, string>) =>
   );
 
 it('tells of a stage that there is not together with what else is wrong', async () => {
+  await expect(buildSettings({ SITE_STAGE: 'prod' }, '')).rejects.toThrow(
+    /SITE_STAGE is “prod”[^]*SITE_NAME in settings/,
+  );
   expect(await toldBy({ SITE_STAGE: 'prod', SITE_ORIGIN: 'firma.de', SITE_LEADS: 'no' })).toEqual([
     expect.stringContaining('SITE_STAGE is “prod”'),
     expect.stringContaining('SITE_ORIGIN is “firma.de”'),

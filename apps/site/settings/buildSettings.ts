@@ -4,6 +4,7 @@ import { drawingsVersion } from '../src/illustrations/drawingFiles';
 import { checkEnvironmentNames } from './checkEnvironmentNames';
 import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, type SiteStage, siteStage } from './checkOperator';
+import { checkSiteName } from './checkSiteName';
 import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import type { LeadConfiguration } from './leadConfiguration';
@@ -11,6 +12,7 @@ import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
 import { leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
 import { readLeads } from './readLeads';
+import { SITE_NAME } from './site';
 import { originRemedy, siteOrigin } from './siteOrigin';
 import { speculationRules } from './speculationRules';
 import { together } from './together';
@@ -18,9 +20,13 @@ import { together } from './together';
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
  * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
+ * @param name of the site, as settings/site.ts has it
  * @throws If settings are wrong; the message names field, value and remedy of each.
  */
-export async function buildSettings(environment: Readonly<Record<string, string | undefined>>) {
+export async function buildSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: unknown = SITE_NAME,
+) {
   const configured = await readLeads();
   const { SITE_LEAD_ORIGIN: hub, SITE_LEAD_CONSENT: asked } = environment;
   const configuration = (): LeadConfiguration => ({
@@ -57,6 +63,7 @@ export async function buildSettings(environment: Readonly<Record<string, string 
       }
     },
     () => checkEnvironmentNames(environment),
+    () => checkSiteName(name),
     () => checkOperator(stage),
     () => checkFunding(stage, fundingChecks, figuresById.values()),
   ]);

@@ -35,7 +35,8 @@ const text = (valid: (value: string) => boolean, remedy: string) => v.pipe(v.str
 
 const IN_FULL =
   'Enter it in full, without placeholders, without spaces at the ends and without signs that nobody can read; save the file as UTF-8.';
-const words = v.pipe(
+/** A text that people read. */
+export const words = v.pipe(
   v.string(({ input }) => (typeof input === 'number' ? `Write it in quotes: "${input}".` : IN_FULL)),
   v.check(
     (value) => value === value.trim() && value.length > 1 && !PLACEHOLDER.test(value) && !UNREADABLE.test(value),
