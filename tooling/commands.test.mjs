@@ -280,6 +280,11 @@ test.each([
     "release:version: Unknown option '--dry'. Nothing was done. It takes no options.",
   ],
   [
+    '../apps/site/build/build.mjs',
+    ['--asking'],
+    /^site: A build takes no “--asking”\. Nothing was built\. .* “asking” for dist-asking\/\. .*SITE_LEAD_CONSENT/,
+  ],
+  [
     '../apps/site/measures/lighthouse.mjs',
     ['--bside=x'],
     /^lighthouse: Unknown option '--bside'\. .*, paths of pages\.$/,
