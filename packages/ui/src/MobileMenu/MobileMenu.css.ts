@@ -64,7 +64,7 @@ export const groupTitle = style(
     minBlockSize: '3.5rem',
     font: `${vars.weight.bold} 1.25rem/1.2 ${vars.font.head}`,
     cursor: 'pointer',
-    selectors: { '&:focus-visible': { outlineOffset: -3 } },
+    selectors: { '&:focus-visible': { outlineOffset: 0 } },
   }),
   'mobile-menu-group-title',
 );
