@@ -17,7 +17,7 @@ export interface FormError {
    * `id` of the field to correct, or of the `RadioGroup` or `Fieldset`. Without it the error belongs to the form as a whole.
    */
   field?: string | undefined;
-  /** What is wrong and how to put it right, in the words that stand at the field; unique within the summary. */
+  /** What is wrong and how to put it right, in the words that stand at the field. */
   message: string;
 }
 
@@ -84,7 +84,7 @@ export function ErrorSummary({ title, errors, level = 2, className, ref, ...prop
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with other errors the focus comes back
   }, [said, isBusy]);
 
-  if (errors.length === 0) return null;
+  if (!errors[0]) return null;
   return (
     <div
       role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a part of the form to fill in
@@ -98,8 +98,9 @@ export function ErrorSummary({ title, errors, level = 2, className, ref, ...prop
         {title}
       </Title>
       <ul className={list} role="list">
-        {errors.map(({ field, message }) => (
-          <li key={message}>
+        {errors.map(({ field, message }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- several fields may say the same, and links hold no state
+          <li key={index}>
             {field ? (
               <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
                 {message}

@@ -36,6 +36,13 @@ it('gathers errors above its fields, as links, and takes focus there each time t
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
+it('says as often as it happened what is wrong in several fields in the same words', () => {
+  const fields = ['street', 'town'];
+  render(<ErrorSummary title="Two things" errors={fields.map((field) => ({ field, message: 'Please fill in.' }))} />);
+  const links = screen.getAllByRole('link', { name: 'Please fill in.' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#street', '#town']);
+});
+
 it('takes focus to errors that an answer leaves as they were, and not before it', () => {
   const form = (pending: boolean) => (
     <Form errors={[{ ...MAIL }]} errorTitle="Please mend this" pending={pending}>
