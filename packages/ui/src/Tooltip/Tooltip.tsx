@@ -17,7 +17,7 @@ const LEAVE_MS = 120;
 
 // Tooltips of one page know of each other: only one is open, and the next one within the skip time opens at once.
 let closeOpenTooltip: (() => void) | undefined;
-let closedAt = Number.NEGATIVE_INFINITY;
+let closedAt = 0;
 
 function place(panel: HTMLElement, trigger: Element) {
   const around = trigger.getBoundingClientRect();
@@ -66,7 +66,7 @@ export function Tooltip({ content, children }: TooltipProps) {
       stop();
       document.removeEventListener('keydown', onKey, true);
       element.hidePopover();
-      closedAt = performance.now();
+      closedAt = Date.now();
       closeOpenTooltip = undefined;
       hide.current = stop;
     };
@@ -80,6 +80,8 @@ export function Tooltip({ content, children }: TooltipProps) {
 
   const leave = () => {
     stop();
+    // What the focus has opened goes with the focus. The control stands right before the panel.
+    if (panel.current?.previousElementSibling?.matches(':focus-visible')) return;
     timer.current = window.setTimeout(close, LEAVE_MS);
   };
 
@@ -91,7 +93,7 @@ export function Tooltip({ content, children }: TooltipProps) {
         onPointerEnter={({ pointerType, currentTarget }) => {
           if (pointerType === 'touch') return;
           stop();
-          const wait = closeOpenTooltip || performance.now() - closedAt < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_OPEN_MS;
+          const wait = closeOpenTooltip || Date.now() - closedAt < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_OPEN_MS;
           timer.current = window.setTimeout(() => show(currentTarget), wait);
         }}
         onPointerLeave={leave}
