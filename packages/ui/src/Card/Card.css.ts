@@ -87,8 +87,9 @@ globalStyle(
   `${body}>dl`,
   descendant({
     display: 'grid',
-    grid: 'auto / 1fr auto',
-    gap: '.35rem 1.25rem',
+    // The value as wide as it is, but not so that its label is left letter by letter.
+    gridTemplateColumns: '1fr fit-content(60%)',
+    gap: '.35rem 1.4rem',
     alignItems: 'baseline',
     margin: 'auto 0 0',
     padding: '.85rem 0 0',
@@ -97,10 +98,7 @@ globalStyle(
 );
 globalStyle(`${body}>dl>*`, descendant({ margin: 0 }));
 globalStyle(`${body}>dl>dt`, descendant({ color: vars.color.textMuted, fontSize: vars.text.small }));
-globalStyle(
-  `${body}>dl>dd`,
-  descendant({ textAlign: 'end', font: `700 1.0625rem/1.6 ${vars.font.head}`, whiteSpace: 'nowrap' }),
-);
+globalStyle(`${body}>dl>dd`, descendant({ textAlign: 'end', font: `700 1.0625rem/1.6 ${vars.font.head}` }));
 
 globalStyle(`${title} a`, descendant({ color: 'inherit', textDecoration: 'none', outline: 'none' }));
 globalStyle(`${title} a::after`, descendant({ content: '', position: 'absolute', inset: 0 }));

@@ -27,6 +27,16 @@ test('a tab is no wider than the window, however much it says', async ({ page })
   for (const tab of await list.getByRole('tab').all()) expect((await tab.boundingBox())?.width).toBeLessThan(room);
 });
 
+test('a long value in the list of a card leaves its label whole and stays within the card', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/words');
+  const [label, value, card] = await Promise.all(
+    ['dt', 'dd', '.ui-card'].map((selector) => page.locator(selector).first().boundingBox()),
+  );
+  expect(label?.height).toBeLessThan(40);
+  expect(value!.x + value!.width).toBeLessThan(card!.x + card!.width);
+});
+
 test('the arrow of a card points to where the line goes on', async ({ page }) => {
   await page.goto('/words');
   const arrow = page.locator('.ui-card-more svg');
