@@ -111,17 +111,13 @@ export const markText = style(
     strokeWidth: 8,
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
-    fontSize: text.small,
     fontWeight: weight.bold,
     '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
   }),
   'line-chart-mark-text',
 );
 
-export const table = style(
-  component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.small }),
-  'line-chart-table',
-);
+export const table = style(component({ inlineSize: '100%', borderCollapse: 'collapse' }), 'line-chart-table');
 globalStyle(
   `${table} :is(th, td)`,
   descendant({
@@ -134,7 +130,13 @@ globalStyle(
 globalStyle(`${table} :is(th, td):first-child`, descendant({ textAlign: 'start', paddingInlineStart: space[2] }));
 globalStyle(
   `${table} thead th`,
-  descendant({ borderBlockEnd: `2px solid ${color.text}`, color: color.textMuted, verticalAlign: 'bottom' }),
+  descendant({
+    borderBlockEnd: `2px solid ${color.text}`,
+    color: color.textMuted,
+    verticalAlign: 'bottom',
+    // Numbers stay whole; the words above them give way, or the page would scroll sideways on a phone.
+    overflowWrap: 'anywhere',
+  }),
 );
 
 /** The line of the table that belongs to a mark of the drawing. */

@@ -8,6 +8,9 @@ test('a wide table scrolls by keyboard in a named box, not with the page', async
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const values = page.getByRole('table', { name: 'Savings beyond the axes' });
+  const { x, width } = (await values.boundingBox())!;
+  expect(x + width, 'a table of long words below a chart').toBeLessThanOrEqual(320);
 });
 
 for (const width of [390, 1440]) {
