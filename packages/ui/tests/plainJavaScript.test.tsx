@@ -33,6 +33,17 @@ describe('a list that was left out', () => {
     expect(saidOf(name, {})[0]).toMatch(new RegExp(`^ui: <${name}> was given undefined as (\\w+), .* Write \\1=\\{`));
   });
 
+  it.each([
+    ['x', {}],
+    ['y', { x: { max: 30, ticks: [] } }],
+    ['x', { x: { max: 30 } }],
+  ])('such as the axis %s of LineChart is named as well', (prop, props) => {
+    const lists = { series: [], columns: [], rows: [] };
+    expect(saidOf('LineChart', { ...lists, ...props })[0]).toMatch(
+      new RegExp(`^ui: <LineChart> was given .* as ${prop}, not an axis, .* Write ${prop}={{ max`),
+    );
+  });
+
   it('is nothing to speak of where it is empty', () => {
     expect(saidOf('Tabs', { label: 'Ways', items: [] })).toEqual([]);
     expect(saidOf('Table', { label: 'Prices', columns: ['Item'], rows: [] })).toEqual([]);

@@ -3,6 +3,7 @@ import { joinClasses } from '../joinClasses';
 import { warnOfList } from '../warnOfList';
 import { Drawing, type LineChartAxis, type LineChartMark, type LineChartPoint, type LineChartSeries } from './Drawing';
 import { caption as captionClass, figure, fold, legend, marked, table, tones } from './LineChart.css';
+import { warnOfAxis } from './warnOfAxis';
 
 /** One line of the table. */
 export interface LineChartRow {
@@ -44,7 +45,8 @@ const TONES = Object.keys(tones) as (keyof typeof tones)[];
  * decoration for assistive technology; a real table below has the values. You write all numbers in words. `className`,
  * `style`, `ref` and all other attributes go to the `<figure>`. Uses no style attributes. Server-safe.
  *
- * @throws TypeError if plain JavaScript leaves out `series`, `columns` or `rows`; an empty list is fine.
+ * @throws TypeError if plain JavaScript leaves out `series`, `columns`, `rows`, `x`, `y` or the ticks of one; an empty
+ *   list is fine.
  * @example
  * <LineChart caption="When the share is saved" columns={['After', 'Saved']}
  *   x={{ max: 30, ticks: [{ value: 0, text: '0' }, { value: 30, text: '30 years' }] }}
@@ -70,6 +72,7 @@ export function LineChart({
   ...props
 }: LineChartProps) {
   warnOfList('LineChart', { series, columns, rows });
+  warnOfAxis({ x, y });
   const id = useId();
   const lines = series.map((line, index) => ({
     ...line,
