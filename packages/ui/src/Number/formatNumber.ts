@@ -13,7 +13,8 @@ export interface FormatNumberOptions {
  * Server-safe, no dependency.
  *
  * @param value any finite number
- * @returns the text; `parseNumber` reads it back to the same value, rounded to the digits asked for
+ * @returns the text; `parseNumber` reads it back to the same value, rounded to the digits asked for; what is rounded to
+ *   zero has no sign
  * @throws RangeError if digits are outside 0 to 20, more at least than at most, or the locale is malformed, as Intl does
  * @example formatNumber(22000.5) // '22.000,5'
  * @example formatNumber(22000.5, { minimumFractionDigits: 2 }) // '22.000,50'
@@ -23,10 +24,12 @@ export function formatNumber(
   value: number,
   { locale = 'de-DE', minimumFractionDigits, maximumFractionDigits = 6 }: FormatNumberOptions = {},
 ): string {
-  return new Intl.NumberFormat(locale, {
+  const text = new Intl.NumberFormat(locale, {
     useGrouping: 'always',
     numberingSystem: 'latn',
     minimumFractionDigits,
     maximumFractionDigits,
   }).format(value);
+  // What is rounded to zero is no “-0”. Firefox 115 throws at `signDisplay: 'negative'`, which would say the same.
+  return text.replace(/^\D+(?=0\D?0*$)/, '');
 }

@@ -101,6 +101,16 @@ it.each(LOCALES.flatMap((locale) => VALUES.map((value) => [locale, value] as con
   },
 );
 
+it.each([...LOCALES, 'sv-SE'])('writes zero without a sign in %s, also what is rounded to it', (locale) => {
+  const whole = { locale, maximumFractionDigits: 0 };
+  const cents = { locale, minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  expect(formatNumber(-0.4, whole)).toBe('0');
+  expect(formatNumber(-0.004, cents)).toBe(formatNumber(0, cents));
+  expect(formatNumber(-0, { locale })).toBe('0');
+  expect(formatNumber(-0.6, whole)).toMatch(/^\D+1$/);
+  expect(formatNumber(-0.04, cents)).toMatch(/^\D+0.04$/);
+});
+
 it('writes four digits with their point, and no more digits than asked for', () => {
   expect(formatNumber(1000)).toBe('1.000');
   expect(formatNumber(16.855, { maximumFractionDigits: 1 })).toBe('16,9');
