@@ -37,6 +37,7 @@ export const partnerBenefits: FourCards = [
   {
     title: 'Kostenlose Anfragengewinnung',
     description: text`Für Werbung, Texte und Formulare dieser Website zahlen Sie nichts. Ob der Anbieter der Formulare etwas verlangt, steht in Ihrem Vertrag mit ihm.`,
+    withoutForms: { description: text`Für Werbung und Texte dieser Website zahlen Sie nichts.` },
     icon: 'euro',
   },
   {

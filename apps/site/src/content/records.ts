@@ -34,6 +34,8 @@ export interface ContentCard {
   readonly art?: DrawingId;
   /** Makes the whole card a link. */
   readonly to?: RoutePath;
+  /** What a build without forms says instead, of a page's benefits (D-SANDBOXGATE). */
+  readonly withoutForms?: Partial<Pick<ContentCard, 'description'>>;
 }
 
 /** A component of a system. */

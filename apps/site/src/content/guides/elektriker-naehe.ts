@@ -57,9 +57,9 @@ export const record: GuideRecord = {
         {
           title: 'Notdienst',
           art: 'emergencyCall',
-          description: text`Er kommt bei Gefahr oder Stromausfall im eigenen Haus. Den Notdienst rufen Sie selbst an; er läuft nicht über das Formular.`,
+          description: text`Er kommt bei Gefahr oder Stromausfall im eigenen Haus. Den Notdienst rufen Sie selbst an; online bestellen lässt er sich hier nicht.`,
           facts: [{ label: 'Erreichbar', value: emergencyService }],
-          highlight: 'ohne Formular',
+          highlight: 'per Telefon',
         },
       ],
     },

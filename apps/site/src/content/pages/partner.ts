@@ -68,8 +68,22 @@ export const record: PartnerRecord = {
     type: 'prose',
     heading: 'Was die Zusammenarbeit kostet',
     blocks: [
-      text`Die Registrierung ist kostenlos, und für die Werbung dieser Website zahlen Sie nichts. Wir, der Betreiber, erhalten vom Anbieter der Formulare eine Provision.`,
-      text`Was der Anbieter von Ihnen verlangt, vereinbaren Sie mit ihm in einem eigenen Vertrag. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen. Fragen dazu beantwortet der Anbieter, nicht wir; wer er ist, steht unter ${link('/datenschutz#anbieter', 'Datenschutz')}.`,
+      {
+        build: 'forms',
+        paragraph: text`Die Registrierung ist kostenlos, und für die Werbung dieser Website zahlen Sie nichts. Wir, der Betreiber, erhalten vom Anbieter der Formulare eine Provision.`,
+      },
+      {
+        build: 'noForms',
+        paragraph: text`Für die Werbung dieser Website zahlen Sie nichts.`,
+      },
+      {
+        build: 'forms',
+        paragraph: text`Was der Anbieter von Ihnen verlangt, vereinbaren Sie mit ihm in einem eigenen Vertrag. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen. Fragen dazu beantwortet der Anbieter, nicht wir; wer er ist, steht unter ${link('/datenschutz#anbieter', 'Datenschutz')}.`,
+      },
+      {
+        build: 'noForms',
+        paragraph: text`Verteilt ein Anbieter Anfragen an Betriebe, vereinbaren Sie mit ihm in einem eigenen Vertrag, was er von Ihnen verlangt. Lesen Sie darin vor der Unterschrift, ob einzelne Leistungen etwas kosten, wie lange Sie sich binden und wie Sie kündigen.`,
+      },
       {
         list: [
           text`Gilt ein Preis je Anfrage, je Auftrag oder gar keiner?`,
@@ -92,6 +106,11 @@ export const record: PartnerRecord = {
       answer: [
         text`Nein, die Registrierung bindet Sie nicht. Was für abgelehnte Anfragen gilt, steht im Vertrag mit dem Anbieter. Melden Sie sich aber auch, wenn Sie absagen: Eine kurze Nachricht erspart den Leuten das Warten.`,
       ],
+      withoutForms: {
+        answer: [
+          text`Nein, solange Ihr Vertrag mit dem Anbieter nichts anderes bestimmt. Melden Sie sich aber auch, wenn Sie absagen: Eine kurze Nachricht erspart den Leuten das Warten.`,
+        ],
+      },
     },
     {
       question: 'Wie viele Betriebe erhalten dieselbe Anfrage?',
@@ -118,6 +137,11 @@ export const record: PartnerRecord = {
       answer: [
         text`Sie kündigen beim ${link('/datenschutz#anbieter', 'Anbieter der Formulare')}; welche Frist gilt, steht in Ihrem Vertrag mit ihm. Haben Sie sich nur registriert und noch keinen Vertrag, genügt eine Nachricht an ihn. Bitten Sie ihn auch, Ihre Angaben zu löschen. Wenn Ihnen an unserer Website etwas nicht gefällt, schreiben Sie uns; die Adresse finden Sie im ${link('/impressum', 'Impressum')}.`,
       ],
+      withoutForms: {
+        answer: [
+          text`Sie kündigen bei dem Anbieter, mit dem Sie einen Vertrag haben; welche Frist gilt, steht darin. Bitten Sie ihn auch, Ihre Angaben zu löschen. Wenn Ihnen an unserer Website etwas nicht gefällt, schreiben Sie uns; die Adresse finden Sie im ${link('/impressum', 'Impressum')}.`,
+        ],
+      },
     },
   ],
 };
