@@ -46,7 +46,7 @@ export function LimitChart({ thickness, uValues, figures }: LimitChartProps) {
             tone: one === thickness ? ('wool' as const) : ('soft' as const),
             text: (
               <>
-                {decimal(u, 2)} {u <= uLimit ? 'erfüllt' : 'nicht erfüllt'}
+                {`${decimal(u, 2)} ${u <= uLimit ? 'erfüllt' : 'nicht erfüllt'}`}
                 <span className={styles.aside}>{figures[`loss${one}`].text} weniger Verlust</span>
               </>
             ),
