@@ -280,6 +280,10 @@ test.describe('the search', () => {
     await openPage(page, '/daemmung');
     await openers(page).first().click();
     await arrived(page);
+    // The beginning of a word has not been searched for yet.
+    await field(page).fill('xy');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Schreiben Sie etwas mehr/);
+    await expect(dialog(page).getByText('Dazu haben wir keine Seite')).toHaveCount(0);
     await field(page).fill('Raumschiff');
     await expect(dialog(page).getByText('Dazu haben wir keine Seite')).toBeVisible();
     await dialog(page).getByRole('link', { name: 'Vorhaben im Formular beschreiben' }).click();

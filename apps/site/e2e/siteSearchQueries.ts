@@ -269,6 +269,17 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['zieht am fenster', '/fenster-tueren'],
   ['Dächer', '/dach'],
   ['alte Böden', '/bodenlegearbeiten'],
+  // As they were typed by ear, by hand and in a hurry.
+  ['beirat', '/foerderungen'],
+  ['vermieter heizt nicht', '/heizung'],
+  ['wie verdient ihr geld', '/ueber-uns'],
+  ['ofen austauschen', '/heizung'],
+  ['kachelofen', '/heizung'],
+  ['therme tropft', '/heizung'],
+  ['warmwasser geht nicht', '/heizung'],
+  ['balkonkraftwerg anmelden', '/balkon-solaranlage'],
+  ['wo krieg ich geld vom staat', '/foerderungen'],
+  ['firma eintragen', '/als-fachbetrieb-bewerben'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

@@ -36,7 +36,11 @@ export interface SearchDialogProps {
  * How many answers there are, firms and explanations with them: “0 Treffer” over an answer sends listeners away. And
  * which words the pages leave out: else a word more would seem to change nothing.
  */
-function countWords({ results, explanations, postcode, unmet }: SearchAnswers): string {
+function countWords(answers: SearchAnswers): string {
+  const { results, explanations, postcode, unmet, isWhole } = answers;
+  if (!isWhole && !hasAnswer(answers)) {
+    return 'Schreiben Sie etwas mehr: ein Thema, einen Begriff oder eine Postleitzahl.';
+  }
   const count = `${results.length + Number(!!postcode) || explanations.length} Treffer`;
   if (results.length === 0 || unmet.length === 0) return count;
   return `${count}. Zu ${unmet.map((word) => `„${word}“`).join(' und ')} haben wir keine Seite.`;
@@ -115,7 +119,8 @@ function Answers({ index, query, answers }: { index: SearchIndex; query: string;
       ))}
       {results.length > 0 && <Results results={results} />}
       {postcode && <Firms postcode={postcode} />}
-      {!hasAnswer(answers) && (
+      {!hasAnswer(answers) && !answers.isWhole && <Topics index={index} />}
+      {!hasAnswer(answers) && answers.isWhole && (
         <>
           <p>Dazu haben wir keine Seite. Vielleicht hilft ein anderes Wort, oder Sie beginnen bei einem Thema.</p>
           <Topics index={index} />

@@ -1,6 +1,6 @@
 import { isPostcode } from '../../postcode.mjs';
 import type { FoundPage, SearchExplanation, SearchIndex, SearchPage } from './searchIndex';
-import { foldWord, splitWords, stemWord } from './searchTerms';
+import { foldWord, searchTerm, splitWords, stemWord } from './searchTerms';
 
 /** A line of the results: a link to a page, or to a section of it. */
 export interface SearchResult {
@@ -18,12 +18,20 @@ export interface SearchAnswers {
   readonly explanations: readonly SearchExplanation[];
   /** Words of the query that the results say nothing of. */
   readonly unmet: readonly string[];
+  /** Whether the query holds a word that can be searched for, or a whole postcode: “da” and “5066” may go on. */
+  readonly isWhole: boolean;
   /** A postcode that was typed, alone or with other words, leads to the search for firms. */
   readonly postcode?: string;
 }
 
 /** As many as a visitor looks at. */
 const MOST_RESULTS = 8;
+
+/** Letters from which a word that meets nothing is no beginning of one. */
+const LETTERS_OF_WORD = 3;
+
+/** The first digits of a postcode. */
+const BEGUN_POSTCODE = /^\d{1,4}$/;
 
 const folded = (text: string) => splitWords(text).map(foldWord).join('');
 
@@ -55,6 +63,10 @@ function postcodeIn(query: string): string | undefined {
   return another || postcode?.endsWith('000') || /\d\s*(?:€|eur|kwh)/i.test(query) ? undefined : postcode;
 }
 
+function isWholeWord(word: string): boolean {
+  return word.length >= LETTERS_OF_WORD && searchTerm(word) !== null && !BEGUN_POSTCODE.test(word);
+}
+
 /**
  * What the search says to a query: at most eight pages, explanations of the terms in it, and the way to firms where it
  * holds a postcode.
@@ -68,6 +80,7 @@ export function answersTo(query: string, { file, find, unmet }: SearchIndex): Se
     results: find(asked).slice(0, MOST_RESULTS).map(resultOf),
     explanations: explanationsFor(asked, file.explanations),
     unmet: unmet(asked),
+    isWhole: splitWords(asked).some(isWholeWord),
     ...(postcode ? { postcode } : {}),
   };
 }

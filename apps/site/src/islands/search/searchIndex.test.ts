@@ -133,6 +133,23 @@ describe('answersTo', () => {
     expect(answersTo('25000', index).postcode).toBe('25000');
   });
 
+  it.each([
+    ['d', false],
+    ['xy', false],
+    ['was ist das', false],
+    ['5066', false],
+    ['Raumschiff', true],
+    ['xy Raumschiff', true],
+    ['50667', true],
+  ])('tells whether “%s” can be searched for', (query, isWhole) => {
+    expect(answersTo(query, index).isWhole).toBe(isWhole);
+  });
+
+  it('leads to no section by a word that is only nearly the one typed', () => {
+    const council = source('/rat', 'Fördern', { keywords: ['Beirat'], sections: [['weg', 'Beraten lassen']] });
+    expect(answersTo('beirat', openIndex(searchFile([council], [], '', []))).results[0]?.to).toBe('/rat');
+  });
+
   it('explains a term that is asked for, alone or in a sentence', () => {
     expect(answersTo('u-wert', index).explanations).toHaveLength(1);
     expect(answersTo('Was ist der U-Wert?', index).explanations).toHaveLength(1);

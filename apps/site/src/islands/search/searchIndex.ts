@@ -122,8 +122,12 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
   // “Heizung” asks for the page of that name, not for its section on the “Heizungstausch”.
   const answered = queryTerms.filter((term) => named.has(term));
   const asked = new Set(queryTerms);
+  const isAsTyped = (term: string) => queryTerms.some((begin) => term.startsWith(begin));
+  // “Beraten” is near to “Beirat”, but the page is found for its “Beirat”.
+  const slips = !queryTerms.every((begin) => terms.some((term) => term.startsWith(begin)));
+  const meant = slips ? terms : terms.filter(isAsTyped);
   const further = new Set(
-    terms.filter((term) => !named.has(term) && (asked.has(term) || !answered.some((begin) => term.startsWith(begin)))),
+    meant.filter((term) => !named.has(term) && (asked.has(term) || !answered.some((begin) => term.startsWith(begin)))),
   );
   let best: FoundPage['section'];
   let most = 0;

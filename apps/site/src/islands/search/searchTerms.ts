@@ -34,10 +34,10 @@ export function stemWord(word: string): string {
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `aber als am an auch auf aus bei beim bekomme bekommen bin bis brauche braucht da damit darf das dass dein dem den
   denn der des die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es fuer gibt
-  habe haben hat ich ihm ihn ihr im in ist ja kann koennen kein lohnt machen man mein meine meinem meinen meiner mich
-  mir mit moechte muss nach neu neue neuen neuer neues nicht noch nun nur ob oder ohne sein sich sie sind sinnvoll so
-  soll sollte um und unser unsere viel viele vom von vor wann warum was welche welchen welcher welches wenn wer werden
-  wie wieviel will wird wo zu zum zur zwischen`.split(/\s+/),
+  habe haben hat ich ihm ihn ihr im in ist ja kann kein koennen krieg kriege lohnt machen man mein meine meinem meinen
+  meiner mich mir mit moechte muss nach neu neue neuen neuer neues nicht noch nun nur ob oder ohne sein sich sie sind
+  sinnvoll so soll sollte um und unser unsere viel viele vom von vor wann warum was welche welchen welcher welches
+  wenn wer werden wie wieviel will wird wo zu zum zur zwischen`.split(/\s+/),
 );
 
 /** Whether a folded word is too common to search for. */
