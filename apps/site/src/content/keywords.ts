@@ -474,7 +474,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Beschwerde',
     'Geschäftsmodell',
     'Womit verdienen wir Geld',
-    'Wie verdient ihr Geld',
+    'Wie verdient ihr',
     'Betreiber',
   ],
   '/impressum': ['Kontakt', 'Hotline', 'Anschrift', 'Telefon', 'E-Mail', 'Anbieterkennzeichnung', 'Adresse'],
