@@ -8,6 +8,8 @@ import { checkSiteName } from './checkSiteName';
 import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import type { LeadConfiguration } from './leadConfiguration';
+import { leadEvents } from './leadEvents';
+import { checkEventNames } from './leadFields';
 import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
 import { leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
@@ -20,12 +22,12 @@ import { together } from './together';
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
  * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
- * @param name of the site, as settings/site.ts has it
+ * @param files what other files of the settings hold: the name of the site, and whose events are heard
  * @throws If settings are wrong; the message names field, value and remedy of each.
  */
 export async function buildSettings(
   environment: Readonly<Record<string, string | undefined>>,
-  name: unknown = SITE_NAME,
+  { name = SITE_NAME, heard = Object.keys(leadEvents) }: { name?: unknown; heard?: readonly string[] } = {},
 ) {
   const configured = await readLeads();
   const { SITE_LEAD_ORIGIN: hub, SITE_LEAD_CONSENT: asked } = environment;
@@ -62,6 +64,7 @@ export async function buildSettings(
         );
       }
     },
+    () => checkEventNames(configuration().further ?? {}, heard),
     () => checkEnvironmentNames(environment),
     () => checkSiteName(name),
     () => checkOperator(stage),

@@ -134,6 +134,22 @@ export function checkNames(further: object, ids: readonly (ConfiguredId | undefi
 }
 
 /**
+ * Holds the names of what providers tell against the providers that there may be.
+ * @throws If a name is none of theirs: nobody would hear what it tells.
+ */
+export function checkEventNames(further: object, names: readonly string[]): void {
+  const known = ['sandbox', 'provider', ...Object.keys(further)];
+  together(
+    names.map((name) => () => {
+      if (known.includes(name)) return;
+      throw new Error(
+        `site: settings/leadEvents.ts names “${name}”, which is no provider of settings/lead.ts, so nothing would be heard of its form. Use ${known.join(', ')}, or delete it.`,
+      );
+    }),
+  );
+}
+
+/**
  * @returns The room that a page keeps free for a form, in pixels.
  * @throws If it is not two whole heights above 0.
  */

@@ -1,6 +1,7 @@
 import { calendly, daa } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
 import type { ConfiguredProvider } from './leadConfiguration';
+import { checkEventNames } from './leadFields';
 import { ids, provider } from './leadFixture';
 import { leadProviders } from './leadProviders';
 import { leadSettings } from './leadSettings';
@@ -153,4 +154,14 @@ describe('leadSettings', () => {
   it('refuses a word that SITE_LEADS does not know', () => {
     expect(() => leadSettings({}, 'off')).toThrow('SITE_LEADS is “off”');
   });
+});
+
+it('refuses events of a provider that there is not, which nobody would hear', () => {
+  expect(() => checkEventNames({ appointments: calendly }, ['sandbox', 'provider', 'appointments'])).not.toThrow();
+  expect(() => checkEventNames({ appointments: calendly }, ['appointment', 'provder'])).toThrow(
+    [
+      'site: settings/leadEvents.ts names “appointment”, which is no provider of settings/lead.ts, so nothing would be heard of its form. Use sandbox, provider, appointments, or delete it.',
+      'site: settings/leadEvents.ts names “provder”, which is no provider of settings/lead.ts, so nothing would be heard of its form. Use sandbox, provider, appointments, or delete it.',
+    ].join('\n'),
+  );
 });
