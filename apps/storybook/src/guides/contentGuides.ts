@@ -17,7 +17,7 @@ import type { Guide } from './guide';
 const chart = (purpose: string): Guide => ({
   purpose,
   dos: ['Jeden Wert auch als Text nennen.', 'Einheit und Stand dazuschreiben.', 'Die Achse bei null beginnen lassen.'],
-  donts: ['Werte zeigen, die keine Quelle haben.', 'Mehr als acht Zeilen: dann ist eine Tabelle besser.'],
+  donts: ['Werte zeigen, die keine Quelle haben.', 'Mehr als acht Zeilen: Dann ist eine Tabelle besser.'],
   keyboard: [],
   note: 'Das Diagramm selbst ist eine Tabelle: Vorlesehilfen lesen Zeile für Zeile.',
 });
@@ -136,7 +136,7 @@ export const contentGuides: readonly (readonly [component: unknown, guide: Guide
       purpose: 'Eine Überschrift, deren Größe von ihrer Ebene abweichen darf.',
       dos: [
         'Die Ebene nach der Gliederung wählen, die Größe nach dem Platz.',
-        'In lange Wörter weiche Trennzeichen setzen (&shy;): Von selbst trennt die Überschrift nicht.',
+        'In lange Wörter weiche Trennzeichen setzen (&shy;): Von selbst trennt die Überschrift nicht, sie bricht zu lange Wörter nur um.',
       ],
       donts: ['Eine Ebene überspringen.', 'Text fett setzen statt eine Überschrift zu verwenden.'],
       keyboard: [],

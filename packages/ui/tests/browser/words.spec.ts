@@ -19,12 +19,18 @@ test('words with a mark among them stay one text wherever words may stand', asyn
   expect(apart).toEqual([]);
 });
 
-test('a tab is no wider than the window, however much it says', async ({ page }) => {
+test('a tab or a heading is no wider than the window, however much it says', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.goto('/words');
   const list = page.getByRole('tablist');
   const room = await list.evaluate(({ clientWidth }) => clientWidth);
   for (const tab of await list.getByRole('tab').all()) expect((await tab.boundingBox())?.width).toBeLessThan(room);
+  const words = await page.getByRole('heading', { name: /^Wohnung/ }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().right;
+  });
+  expect(words).toBeLessThanOrEqual(320);
 });
 
 test('a long value in the list of a card leaves its label whole and stays within the card', async ({ page }) => {
