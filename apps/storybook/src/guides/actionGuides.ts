@@ -41,7 +41,7 @@ export const actionGuides: readonly (readonly [component: unknown, guide: Guide]
     {
       purpose: 'Ein Link, der wie ein Knopf aussieht.',
       dos: ['Für den nächsten großen Schritt auf einer anderen Seite.'],
-      donts: ['Für Handlungen auf dieser Seite: dafür ist Button da.'],
+      donts: ['Für Handlungen auf dieser Seite: Dafür ist Button da.'],
       keyboard: [
         ['Tab', 'Zum Link.'],
         ['Eingabe', 'Folgt dem Link.'],
@@ -111,7 +111,7 @@ export const actionGuides: readonly (readonly [component: unknown, guide: Guide]
     {
       purpose: 'Meldet kurz, dass etwas geschehen ist.',
       dos: ['Bestätigen, was gerade geschah: „Einstellungen gespeichert“.'],
-      donts: ['Etwas mitteilen, das man später noch braucht.', 'Fehler eines Feldes: die stehen am Feld.'],
+      donts: ['Etwas mitteilen, das man später noch braucht.', 'Fehler eines Feldes: Die stehen am Feld.'],
       keyboard: [
         ['Alt + T', 'Springt zu den Meldungen.'],
         ['Tab', 'Zu den Knöpfen der Meldungen.'],

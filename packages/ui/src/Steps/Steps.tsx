@@ -18,7 +18,8 @@ export interface StepsProps extends ComponentProps<'ol'> {
 }
 
 /**
- * Steps in order, as a dashed path from number to number. Renders an `<ol>`; children are `Step`s. Server-safe.
+ * Steps in order, as a dashed path from number to number. Renders an `<ol>`; children are `Step`s. The numbers begin at 1,
+ * whatever `start` and `reversed` say. Server-safe.
  *
  * @example <Steps><Step heading="Describe">…</Step><Step heading="Compare">…</Step></Steps>
  */
