@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished, test } from 'vitest';
 import { filtersOf } from './changes.mjs';
@@ -49,6 +50,46 @@ test('Ctrl-C ends a command of several steps within the first', async () => {
   const [code] = await once(child, 'close');
   assert.equal(code, 130, printed);
   assert.match(printed, /^1\/2 One … at work\n\d+ s, interrupted\n$/);
+});
+
+test('Ctrl-C in the middle of the portals leaves nothing behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const command = (name, ...lines) =>
+    writeFileSync(join(folder, name), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
+  command('turbo');
+  command('pnpm', 'tar -czf "$3/$(basename "$PWD").tgz" -C .. "$(basename "$PWD")/package.json"');
+  // Only ends when it is told to, as an installation that takes long.
+  command('npm', 'touch "$TMPDIR/installing"', 'exec sleep 60');
+  const temporary = join(folder, 'temporary');
+  mkdirSync(temporary);
+  const child = spawn(process.execPath, [here('consumers/run.mjs'), '--only', 'plain'], {
+    // A group, all of which a terminal tells.
+    detached: true,
+    env: {
+      ...process.env,
+      ...STARTED_BY_PNPM,
+      // No browser is started; none is to be installed for it.
+      CHROMIUM_PATH: process.execPath,
+      HEADLESS_SHELL_PATH: process.execPath,
+      TMPDIR: temporary,
+      PATH: `${folder}:${process.env.PATH}`,
+    },
+  });
+  const closed = once(child, 'close');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
+  const tell = (signal) => child.exitCode === null && process.kill(-Number(child.pid), signal);
+  onTestFinished(() => void tell('SIGKILL'));
+  while (!existsSync(join(temporary, 'installing')) && child.exitCode === null) await pause(50);
+  assert.equal(child.exitCode, null, printed);
+  tell('SIGINT');
+  const [code] = await closed;
+  assert.equal(code, 130, printed);
+  assert.deepEqual(
+    readdirSync(temporary).filter((name) => name.startsWith('sanierungsweg-portals-')),
+    [],
+  );
 });
 
 test('Node is asked for as the tools ask for it', () => {

@@ -1,3 +1,5 @@
+import { INTERRUPTED } from './runChild.mjs';
+
 /**
  * A part of a command that is told as one line.
  * @typedef {object} Step
@@ -5,9 +7,6 @@
  * @property {() => Promise<number>} run returns an exit code
  * @property {() => string} [found] what to add to its line when it has gone well
  */
-
-/** Exit code of a command that was ended by Ctrl-C. */
-const INTERRUPTED = 130;
 
 /**
  * Runs steps one after the other. Each prints a line: what it is about as it begins, how long it took as it ends.

@@ -1,9 +1,9 @@
 // Runs turbo with this repository's settings: telemetry off, Ctrl-C passed on, the exit code kept.
-import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasDependencies, startedByPnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
+import { runChild } from './runChild.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,32 +22,16 @@ const notFound = () =>
  * @param {boolean} [options.quiet] keeps what it prints, and shows it only where it fails
  * @returns {Promise<number>} turbo's exit code; 130 if it was interrupted
  */
-export function turbo(args, { env = {}, quiet = false } = {}) {
-  return new Promise((resolve, reject) => {
-    // npm puts turbo on the path as well, which would then look for pnpm and say nothing of use.
-    if (!startedByPnpm()) throw notFound();
-    const child = spawn('turbo', quiet ? [...args, '--output-logs=errors-only', '--log-order=grouped'] : args, {
-      cwd: root,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: process.env.NO_COLOR ? '0' : '1', ...env },
-    });
-    const kept = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
-    child.on('error', (error) => reject('code' in error && error.code === 'ENOENT' ? notFound() : error));
-    let interrupted = false;
-    const stop = (signal) => {
-      interrupted = true;
-      child.kill(signal);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-    child.on('close', (code, signal) => {
-      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
-      // Interrupted, turbo ends with 0 unless a task has failed by then.
-      const result = interrupted ? 130 : (code ?? (signal ? 130 : 1));
-      if (result !== 0 && !interrupted && kept.length > 0) process.stderr.write(`\n${Buffer.concat(kept).toString()}`);
-      resolve(result);
-    });
-  });
+export async function turbo(args, { env = {}, quiet = false } = {}) {
+  // npm puts turbo on the path as well, which would then look for pnpm and say nothing of use.
+  if (!startedByPnpm()) throw notFound();
+  const all = quiet ? [...args, '--output-logs=errors-only', '--log-order=grouped'] : args;
+  const settings = { TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: process.env.NO_COLOR ? '0' : '1' };
+  try {
+    return await runChild('turbo', all, { cwd: root, env: { ...process.env, ...settings, ...env }, quiet });
+  } catch (error) {
+    throw /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT' ? notFound() : error;
+  }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

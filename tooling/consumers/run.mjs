@@ -1,6 +1,5 @@
 // Installs the packages from their tarballs into small portals, as other teams would, and tries these in a browser.
 // See docs/decisions/0010-consumers.md.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import { commandOptions } from '../commandOptions.mjs';
 import { requireDependencies } from '../installed.mjs';
 import { requireNode } from '../node-version.mjs';
 import { resultsFile } from '../results.mjs';
+import { INTERRUPTED, runChild } from '../runChild.mjs';
 import { packTarball } from '../tarball.mjs';
 import { turbo } from '../turbo.mjs';
 import { earlier, keyOf, remember } from './passed.mjs';
@@ -24,20 +24,8 @@ const nameOf = ({ portal }) => portal.name;
 
 function playwright(env, quiet) {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const child = spawn(process.execPath, [cli, 'test', '--config', join(here, 'playwright.config.mjs')], {
-    cwd: root,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
-  });
-  const kept = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code !== 0 && quiet) process.stderr.write(`\n${Buffer.concat(kept).toString()}`);
-      resolve(code ?? 1);
-    });
-  });
+  const args = [cli, 'test', '--config', join(here, 'playwright.config.mjs')];
+  return runChild(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, quiet });
 }
 
 /** How many tests passed in a portal, from what Playwright wrote of this run. */
@@ -49,16 +37,11 @@ function passedIn({ name }) {
 
 /**
  * Packs the built packages and tries them in every portal that they could have changed.
- * @param {object} [options]
- * @param {string} [options.only] some portals instead of all, by commas
- * @param {boolean} [options.keep] keeps the portals' folders; those of a failed run always stay
- * @param {boolean} [options.cached] leaves out portals that passed with the same files, versions and tarballs
- * @param {boolean} [options.quiet] prints nothing unless it fails
- * @returns {Promise<{ code: number, earlier: number }>} exit code, and how many tests passed earlier and are left out
+ * @param {string} folder for tarballs and portals
+ * @param {{ only?: string, cached: boolean, quiet: boolean }} options of `runConsumers`
  */
-export async function runConsumers({ only, keep = false, cached = false, quiet = false } = {}) {
+async function tryPortals(folder, { only, cached, quiet }) {
   const say = quiet ? () => {} : console.log;
-  const folder = mkdtempSync(join(tmpdir(), 'sanierungsweg-portals-'));
   const tarballs = Object.fromEntries(
     PACKAGES.map((name) => [name, packTarball(join(root, 'packages', name), join(folder, 'tarballs'))]),
   );
@@ -67,23 +50,41 @@ export async function runConsumers({ only, keep = false, cached = false, quiet =
   const counted = portals.filter((each) => !touched.includes(each));
   const passedEarlier = counted.reduce((sum, { portal, key }) => sum + (earlier(portal, key) ?? 0), 0);
   if (counted.length > 0) say(`As they were when they last passed: ${counted.map(nameOf).join(', ')}`);
-  let code = 0;
-  if (touched.length > 0) {
-    say(`${touched.map(nameOf).join(', ')} in ${folder}`);
-    rmSync(results, { force: true });
-    const env = {
-      CHROMIUM_PATH: ensureBrowser(say),
-      CONSUMERS_FOLDER: folder,
-      CONSUMERS_TARBALLS: JSON.stringify(tarballs),
-      CONSUMERS_ONLY: touched.map(nameOf).join(','),
-    };
-    code = await playwright(env, quiet);
-    if (code === 0) for (const { portal, key } of touched) remember(portal, key, passedIn(portal));
-  }
-  if (code !== 0 || keep)
-    console.log(`The portals are in ${folder}, with their pictures. Delete it when you have seen enough.`);
-  else rmSync(folder, { recursive: true, force: true });
+  if (touched.length === 0) return { code: 0, earlier: passedEarlier };
+  say(`${touched.map(nameOf).join(', ')} in ${folder}`);
+  rmSync(results, { force: true });
+  const env = {
+    CHROMIUM_PATH: ensureBrowser(say),
+    CONSUMERS_FOLDER: folder,
+    CONSUMERS_TARBALLS: JSON.stringify(tarballs),
+    CONSUMERS_ONLY: touched.map(nameOf).join(','),
+  };
+  const code = await playwright(env, quiet);
+  if (code === 0) for (const { portal, key } of touched) remember(portal, key, passedIn(portal));
   return { code, earlier: passedEarlier };
+}
+
+/**
+ * Tries the packages in portals, in a folder that is gone afterwards unless there is something to see in it.
+ * @param {object} [options]
+ * @param {string} [options.only] some portals instead of all, by commas
+ * @param {boolean} [options.keep] keeps the portals' folders; those of a failed run always stay
+ * @param {boolean} [options.cached] leaves out portals that passed with the same files, versions and tarballs
+ * @param {boolean} [options.quiet] prints nothing unless it fails
+ * @returns {Promise<{ code: number, earlier: number }>} exit code, and how many tests passed earlier and are left out
+ */
+export async function runConsumers({ only, keep = false, cached = false, quiet = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'sanierungsweg-portals-'));
+  let kept = keep;
+  try {
+    const tried = await tryPortals(folder, { only, cached, quiet });
+    kept ||= tried.code !== 0 && tried.code !== INTERRUPTED;
+    return tried;
+  } finally {
+    if (kept) console.log(`The portals are in ${folder}, with their pictures. Delete it when you have seen enough.`);
+    // Interrupted, installers may still write for a moment.
+    else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 async function main() {

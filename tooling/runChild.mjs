@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+
+/** Exit code of a command that was ended by Ctrl-C. */
+export const INTERRUPTED = 130;
+
+/**
+ * Runs a command to its end. Ctrl-C is passed on to it, and what started it goes on once it has tidied up.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {object} options
+ * @param {string} options.cwd
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {boolean} [options.quiet] keeps what it prints, and shows it only where it fails
+ * @returns {Promise<number>} its exit code; 130 if it was interrupted
+ * @throws If it cannot be started.
+ */
+export function runChild(command, args, { cwd, env, quiet = false }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const kept = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
+    let interrupted = false;
+    const stop = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    const signals = ['SIGINT', 'SIGTERM'];
+    for (const signal of signals) process.on(signal, stop);
+    const leave = () => {
+      for (const signal of signals) process.off(signal, stop);
+    };
+    child.on('error', (error) => {
+      leave();
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      leave();
+      // Interrupted, turbo ends with 0 unless a task has failed by then.
+      const result = interrupted ? INTERRUPTED : (code ?? (signal ? INTERRUPTED : 1));
+      if (result !== 0 && !interrupted && kept.length > 0) process.stderr.write(`\n${Buffer.concat(kept).toString()}`);
+      resolve(result);
+    });
+  });
+}
