@@ -2,10 +2,19 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished, test } from 'vitest';
@@ -186,6 +195,22 @@ test.each([
   }
 });
 
+test('a development server is not started without the dependencies', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'tooling'));
+  for (const file of readdirSync(here('.')).filter((name) => name.endsWith('.mjs'))) {
+    copyFileSync(here(file), join(folder, 'tooling', file));
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'tooling/dev.mjs'), 'site'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...STARTED_BY_PNPM, PATH: '/nowhere' },
+  });
+  assert.equal(stdout, '');
+  assert.match(stderr, /^The dependencies could not be installed; .* Run "npx -y pnpm@12 install" .*\n$/);
+  assert.equal(status, 1);
+});
+
 test.each(['start', 'test', 'turbo', 'dev', 'consumers/run'])(
   '%s refuses an old Node before anything else',
   (command) => {
@@ -355,6 +380,23 @@ test.each([
   assert.equal(stdout, '');
   if (typeof words === 'string') assert.equal(stderr, `${words}\n`);
   else assert.match(stderr.trimEnd(), words);
+});
+
+test('a build to compare with that lacks its headers is found before anything is served', () => {
+  const folder = mkdtempSync(here('../apps/site/dist-half-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, '404.html'), '');
+  const name = basename(folder).slice('dist-'.length);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [here('../apps/site/measures/lighthouse.mjs'), `--beside=${name}`],
+    { encoding: 'utf8', timeout: 30_000 },
+  );
+  assert.match(
+    stderr,
+    new RegExp(`^lighthouse: There is no build in apps/site/dist-${name}\\. .*deploy-${name}\\.\n$`),
+  );
+  assert.equal(status, 1);
 });
 
 test('--help says what a command takes, and does nothing', () => {

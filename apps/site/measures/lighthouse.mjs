@@ -37,7 +37,11 @@ const TOUCHED = '/';
 /** One page a template: page, guide (with a tool), city, landing. */
 const SAMPLE = [TOUCHED, '/daemmung-fassade', '/energieberater-berlin', '/neue-waermepumpe'];
 
-const isBuilt = (name) => existsSync(join(siteFolders(name).dist, '404.html'));
+/** A build without its headers, as one that was moved by half, cannot be served. */
+function isBuilt(name) {
+  const folders = siteFolders(name);
+  return [join(folders.dist, '404.html'), join(folders.deploy, 'headers.json')].every((file) => existsSync(file));
+}
 
 function allRoutes() {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
