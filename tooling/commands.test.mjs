@@ -5,11 +5,13 @@ import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -396,6 +398,29 @@ test('a build to compare with that lacks its headers is found before anything is
     stderr,
     new RegExp(`^lighthouse: There is no build in apps/site/dist-${name}\\. .*deploy-${name}\\.\n$`),
   );
+  assert.equal(status, 1);
+});
+
+test('a measurement whose browser does not start ends all the same', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const site = join(folder, 'apps/site');
+  for (const part of ['apps/site/measures', 'apps/site/server']) {
+    cpSync(here(`../${part}`), join(folder, part), { recursive: true });
+  }
+  // What they need of the project, where it is.
+  symlinkSync(here('.'), join(folder, 'tooling'));
+  symlinkSync(here('../apps/site/node_modules'), join(site, 'node_modules'));
+  for (const part of ['dist', 'deploy']) mkdirSync(join(site, part));
+  writeFileSync(join(site, 'dist/404.html'), '');
+  writeFileSync(join(site, 'dist/sitemap.xml'), '<loc>https://example.org/</loc>');
+  writeFileSync(join(site, 'deploy/headers.json'), '{ "headers": {}, "caching": [] }');
+  const { status, stderr } = spawnSync(process.execPath, [join(site, 'measures/lighthouse.mjs'), '/'], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM_PATH: process.execPath, HEADLESS_SHELL_PATH: process.execPath },
+    timeout: 30_000,
+  });
+  assert.match(stderr, /Failed to launch the browser/);
   assert.equal(status, 1);
 });
 

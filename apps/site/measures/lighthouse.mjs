@@ -215,20 +215,24 @@ async function run() {
     return 1;
   }
   const executablePath = ensureBrowser();
-  const builds = [await serveBuild(undefined, 5710)];
-  if (beside) builds.push(await serveBuild(beside, builds[0].next));
-  const port = builds[0].next + 20;
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
-  });
   const routes = sample ? SAMPLE : named.length > 0 ? named : known;
   const all = [];
   const checked = [];
   const [load] = loadavg();
-  const versions = { lighthouse: lighthouseVersion, browser: browser.version() };
+  const versions = { lighthouse: lighthouseVersion, browser: '' };
   let empty = 0;
+  const builds = [];
+  let browser;
+  // Whatever happens: a server that is left open would keep the command from ending.
   try {
+    builds.push(await serveBuild(undefined, 5710));
+    if (beside) builds.push(await serveBuild(beside, builds[0].next));
+    const port = builds[0].next + 20;
+    browser = await chromium.launch({
+      executablePath,
+      args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+    });
+    versions.browser = browser.version();
     empty = (await audit(`${builds[0].bare}${EMPTY}`, port, ['performance'])).lcp;
     for (const [index, path] of routes.entries()) {
       console.log(`${index + 1}/${routes.length} ${path}`);
@@ -246,7 +250,7 @@ async function run() {
       }
     }
   } finally {
-    await browser.close();
+    await browser?.close();
     for (const { close } of builds) close();
   }
   const rows = all.filter(({ build }) => build === undefined);
