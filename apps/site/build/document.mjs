@@ -37,9 +37,10 @@ const POSTCODE_SCRIPT = `(function(){var p=new URLSearchParams(location.search).
  * again it changes the address alone, and the page that is here would stand under that of the other. So it would where
  * Firefox brings a document back from its cache and tells it nothing of the entry it stands for: one that was left before
  * it showed the page of its address, as on the way to a form that needs a load, or by a step over several entries.
+ * Safari brings such a document back at its top, unless places are the browser's: it gets the place it was left at.
  */
 const BACK_SCRIPT =
-  '(function(){var p=location.pathname;onpopstate=function(){if(location.pathname!==p){history.replaceState(Object.assign({},history.state,{shown:false}),"");location.reload()}};addEventListener("pageshow",function(e){var s=history.state,n=window.navigation;if(e.persisted&&(s&&s.shown===false||n&&n.currentEntry&&new URL(n.currentEntry.url).pathname!==location.pathname)){scrollTo({top:0,behavior:"instant"});location.reload()}})})()';
+  '(function(){var p=location.pathname;onpopstate=function(){if(location.pathname!==p){history.replaceState(Object.assign({},history.state,{shown:false}),"");location.reload()}};var y;addEventListener("pagehide",function(){y=scrollY});addEventListener("pageshow",function(e){var s=history.state,n=window.navigation,r=s&&s.shown===false||n&&n.currentEntry&&new URL(n.currentEntry.url).pathname!==location.pathname;if(e.persisted){scrollTo({top:r?0:scrollY||y,behavior:"instant"});if(r)location.reload()}})})()';
 
 /**
  * Lets the browser bring a reader back who loads the page again that is shown, as early as it can: withinPage.ts, which
