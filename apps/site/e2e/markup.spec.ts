@@ -62,6 +62,18 @@ test('every page comes with the rules for what it shows, and not with code that 
   expect(bare).toEqual([]);
 });
 
+test('every link has its line in Safari, which until version 26.2 takes no more than the line from the shorthand', () => {
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+  const sheets = ['', 'assets/'].flatMap((folder) =>
+    readdirSync(`${dist}/${folder}`)
+      .filter((name) => /\.(?:css|html)$/.test(name))
+      .map((name) => readFileSync(`${dist}/${folder}${name}`, 'utf8')),
+  );
+  const lines = sheets.flatMap((sheet) => sheet.match(/text-decoration:[^;}"]*/g) ?? []);
+  expect(lines).toContain('text-decoration:underline');
+  expect(lines.filter((line) => line.trim().includes(' '))).toEqual([]);
+});
+
 test('the validator sees what is wrong', async () => {
   const report = await new HtmlValidate(CONFIG).validateString('<p><div id="a"></div><div id="a"></div><img src="x">');
   const rules = report.results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, descendant } from '../styles/component';
+import { underline } from '../styles/underline';
 import { vars } from '../tokens/contract.generated';
 
 export const list = style(
@@ -27,7 +28,7 @@ globalStyle(
   `${item} a`,
   descendant({
     color: 'inherit',
-    textDecoration: `underline 2px ${vars.color.linkLine}`,
+    ...underline,
     textUnderlineOffset: '.22em',
     paddingBlock: vars.space[1],
   }),

@@ -1,6 +1,7 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { component, media } from '../styles/component';
 import { spinning } from '../styles/spinning';
+import { underline } from '../styles/underline';
 import { vars } from '../tokens/contract.generated';
 
 const { color, size, motion } = vars;
@@ -15,11 +16,6 @@ const filled = (background: string, hover: string, text: string): StyleRule => (
 const tint = (share: number) => `color-mix(in oklab, ${color.text} ${share}%, transparent)`;
 
 const cta = filled(color.cta, color.ctaHover, color.onCta);
-
-const underline: StyleRule = {
-  textDecoration: `underline 2px ${color.linkLine}`,
-  textUnderlineOffset: '.25em',
-};
 
 const disabled: StyleRule = {
   background: color.surfaceSoft,
@@ -80,6 +76,7 @@ export const variants = styleVariants(
     ghost: filled('transparent', tint(8), color.text),
     link: {
       ...underline,
+      textUnderlineOffset: '.25em',
       background: 'none',
       color: color.link,
       selectors: {

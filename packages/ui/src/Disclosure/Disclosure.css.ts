@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, descendant, media } from '../styles/component';
+import { underline } from '../styles/underline';
 import { vars } from '../tokens/contract.generated';
 
 export const disclosure = style(
@@ -22,10 +23,7 @@ export const summary = style(
   'disclosure-summary',
 );
 globalStyle(`${summary} :is(h2, h3, h4)`, descendant({ font: 'inherit', letterSpacing: 'inherit' }));
-globalStyle(
-  `${summary}:hover > :first-child`,
-  descendant({ textDecoration: `underline 2px ${vars.color.linkLine}`, textUnderlineOffset: '.2em' }),
-);
+globalStyle(`${summary}:hover > :first-child`, descendant({ ...underline, textUnderlineOffset: '.2em' }));
 
 export const chevron = style(
   component({
@@ -38,7 +36,7 @@ export const chevron = style(
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     transition: `rotate ${vars.motion.fast}`,
-    selectors: { [`[open] > ${summary} > &`]: { rotate: '180deg' } },
+    selectors: { [`[open] > * > &`]: { rotate: '180deg' } },
   }),
   'disclosure-chevron',
 );

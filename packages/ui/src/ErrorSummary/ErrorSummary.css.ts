@@ -32,7 +32,8 @@ globalStyle(
     paddingBlock: space[2],
     color: color.error,
     fontWeight: vars.weight.semibold,
-    textDecoration: 'underline 2px',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '2px',
     textUnderlineOffset: '.25em',
   }),
 );

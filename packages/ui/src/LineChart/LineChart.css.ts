@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { component, descendant, media } from '../styles/component';
+import { underline } from '../styles/underline';
 import { vars } from '../tokens/contract.generated';
 
 const { color, art, space, font, weight, text } = vars;
@@ -159,7 +160,7 @@ globalStyle(
     alignContent: 'center',
     fontWeight: weight.semibold,
     color: color.link,
-    textDecoration: `underline 2px ${color.linkLine}`,
+    ...underline,
     textUnderlineOffset: '.25em',
     cursor: 'pointer',
   }),

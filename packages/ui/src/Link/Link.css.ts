@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component, media } from '../styles/component';
+import { underline } from '../styles/underline';
 import { vars } from '../tokens/contract.generated';
 
 const { color } = vars;
@@ -7,7 +8,7 @@ const { color } = vars;
 export const link = style(
   component({
     color: color.link,
-    textDecoration: `underline 2px ${color.linkLine}`,
+    ...underline,
     textUnderlineOffset: '.22em',
     selectors: {
       '&:hover': { textDecorationThickness: '3px' },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/component';
+import { underline } from '../styles/underline';
 import { vars } from '../tokens/contract.generated';
 
 export const term = style(
@@ -8,7 +9,8 @@ export const term = style(
     border: 0,
     background: 'none',
     cursor: 'help',
-    textDecoration: `underline dotted 2px ${vars.color.linkLine}`,
+    ...underline,
+    textDecorationStyle: 'dotted',
     textUnderlineOffset: '.22em',
     selectors: {
       '&:is(:hover, :has(+ :popover-open))': { textDecorationStyle: 'solid' },

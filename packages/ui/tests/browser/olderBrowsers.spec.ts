@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asSafari } from './asSafari';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -51,4 +52,20 @@ test('without popovers the menu of narrow windows is a modal dialog all the same
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('before Safari 26.2 links, and what looks like one, have their line', async ({ page }) => {
+  await asSafari(page);
+  for (const [path, selectors] of [
+    ['/words', ['.ui-link', '.ui-breadcrumbs a', '.ui-button_link']],
+    ['/tips', ['.ui-toggletip-term']],
+  ] as const) {
+    await page.goto(path);
+    for (const selector of selectors) {
+      await expect(page.locator(selector).first(), selector).toHaveCSS('text-decoration-line', 'underline');
+    }
+  }
+  await page.goto('/words');
+  await page.locator('.ui-disclosure-summary').hover();
+  await expect(page.locator('.ui-disclosure-summary > :first-child')).toHaveCSS('text-decoration-line', 'underline');
 });
