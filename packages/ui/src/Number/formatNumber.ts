@@ -25,11 +25,12 @@ export function formatNumber(
   { locale = 'de-DE', minimumFractionDigits, maximumFractionDigits = 6 }: FormatNumberOptions = {},
 ): string {
   const text = new Intl.NumberFormat(locale, {
-    useGrouping: 'always',
+    // Always, also with four digits.
+    useGrouping: true,
     numberingSystem: 'latn',
     minimumFractionDigits,
     maximumFractionDigits,
   }).format(value);
   // What is rounded to zero is no “-0”. Firefox 115 throws at `signDisplay: 'negative'`, which would say the same.
-  return text.replace(/^\D+(?=0\D?0*$)/, '');
+  return text.replace(/^\D+(?=[0.,]+$)/, '');
 }

@@ -15,6 +15,8 @@ export type ToolFigures<Name extends string> = Readonly<Record<Name, ToolFigure>
 
 /** Single values of figures; of a range its upper end. */
 export function valuesOf<Name extends string>(figures: ToolFigures<Name>): Readonly<Record<Name, number>> {
-  const entries = Object.entries<ToolFigure>(figures).map(([name, { range }]) => [name, range[1]]);
-  return Object.fromEntries(entries) as Record<Name, number>;
+  return Object.fromEntries(Object.entries<ToolFigure>(figures).map(([name, { range }]) => [name, range[1]])) as Record<
+    Name,
+    number
+  >;
 }

@@ -31,7 +31,7 @@ export function ownNumberField(key: string, min: number, max: number): Field<num
 
 /** Ticked or not. */
 export function flagField(key: string): Field<boolean> {
-  return { key, read: (text) => text === '1', write: (value) => (value ? '1' : '0') };
+  return { key, read: (text) => text === '1', write: (value) => String(Number(value)) };
 }
 
 /** One of a few words. */
