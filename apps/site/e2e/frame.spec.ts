@@ -19,7 +19,7 @@ for (const route of ONE_OF_EACH) {
     const loaded = await frameOf(page);
     expect(loaded.length).toBeGreaterThan(50);
     const title = await page.title();
-    for (const from of ['/agb', '/handwerkersuche']) {
+    for (const from of ['/datenschutz', '/handwerkersuche']) {
       await page.goto(from);
       await routed(page);
       await page.evaluate((to) => {
