@@ -101,6 +101,7 @@ test('Ctrl-C in the middle of the portals leaves nothing behind', async () => {
     readdirSync(temporary).filter((name) => name.startsWith('sanierungsweg-portals-')),
     [],
   );
+  assert.ok(!existsSync(here('../.results/consumers.json')), 'results of a run that was interrupted');
 });
 
 test('Node is asked for as the tools ask for it', () => {
