@@ -16,7 +16,7 @@ import { attachSettings } from './attachSettings';
  */
 export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: () => BehaviourInput): () => void {
   const giveFocusBack = keepFocus();
-  const withdraw = dialog.querySelector('[data-do="withdrawAll"]') as HTMLElement;
+  const [withdraw, closer] = dialog.querySelectorAll('button') as Iterable<HTMLElement> as [HTMLElement, HTMLElement];
 
   const follow = () => {
     withdraw.hidden = !isAnythingAllowed(store.getSnapshot());
@@ -57,6 +57,8 @@ export function attachDialog(dialog: HTMLDialogElement, store: AnyStore, read: (
   // Some test environments know no modal dialogs, only the attribute.
   dialog.showModal?.();
   dialog.open = true;
+  // Firefox would give it to the box that scrolls.
+  closer.focus();
   return () => {
     for (const end of stop) end();
     // Where its event has not come yet: the next dialog of the page would open by itself.

@@ -62,6 +62,14 @@ test('neither accepting nor refusing has the focus when it opens, nor when the b
   expect(['Alle akzeptieren', 'Nur notwendige Cookies']).not.toContain(focused);
 });
 
+test('closing has the focus when it opens, though withdrawing comes first', async ({ page }) => {
+  await openDecided(page, '/', true, true);
+  await expect(page.getByTestId('state')).toContainText('decided');
+  await footerButton(page).press('Enter');
+  await expect(inDialog(page, 'Alles widerrufen')).toBeVisible();
+  await expect(inDialog(page, 'Schließen')).toBeFocused();
+});
+
 test('opened from the footer by keyboard, it returns there, also after a decision, without a jump', async ({
   page,
 }) => {
