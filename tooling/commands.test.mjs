@@ -162,6 +162,21 @@ test('the port is found before the build, said once, and served after it', async
   if (served) assert.equal(served[1], /(\d+) …\n$/.exec(found)[1]);
 });
 
+test('a server that the system kills is said, and no success', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\n', { mode: 0o755 });
+  const killed = join(folder, 'killed.mjs');
+  writeFileSync(killed, "if (process.argv[1].endsWith('serve.mjs')) process.kill(process.pid, 'SIGKILL');\n");
+  const { status, stderr } = await started({
+    PORT: '0',
+    PATH: `${folder}:${process.env.PATH}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(killed)}`,
+  });
+  assert.equal(stderr, 'start: The server was ended by SIGKILL. Nothing is served any more.\n');
+  assert.equal(status, 137);
+});
+
 test.each([
   ['consumers/run', [], { PATH: '/nowhere' }],
   // npm puts turbo on the path, and pnpm not.

@@ -1,6 +1,7 @@
 // First command of the README: builds everything the site needs and serves it with the sandbox provider.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../apps/site/server/listen.mjs';
 import { portOf, SITE_PORT } from '../apps/site/server/port.mjs';
@@ -48,6 +49,14 @@ const server = spawn(process.execPath, [serve], {
   stdio: 'inherit',
   env: { ...process.env, PORT: String(port) },
 });
-process.on('SIGINT', () => server.kill('SIGINT'));
-process.on('SIGTERM', () => server.kill('SIGTERM'));
-server.on('exit', (exit) => process.exit(exit ?? 0));
+let isAsked = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isAsked = true;
+    server.kill(signal);
+  });
+}
+server.on('exit', (exit, signal) => {
+  if (signal && !isAsked) console.error(`start: The server was ended by ${signal}. Nothing is served any more.`);
+  process.exit(exit ?? 128 + constants.signals[signal ?? 'SIGTERM']);
+});
