@@ -23,7 +23,7 @@ async function searchFile(server) {
 
 /**
  * Vite plugin for `pnpm dev`: an empty document for every route, drawings and sandbox hub under the addresses of the
- * build, the search over all pages, what the compiler says; starts anew when settings change. Unknown paths get status 404 with the same document, which draws the not-found page.
+ * build, the search over all pages, what the compiler says; starts anew when settings change. Addresses that pages had once lead to today's. Unknown paths get status 404 with the same document, which draws the not-found page.
  * @returns {import('vite').Plugin}
  */
 export function siteDevServer() {
@@ -41,7 +41,7 @@ export function siteDevServer() {
       }
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          const path = (request.originalUrl ?? '/').split('?')[0];
+          const [path, query] = (request.originalUrl ?? '/').split(/\?(.*)/s);
           try {
             if (path.startsWith('/illustrations/')) {
               const { renderedDrawings } = await server.ssrLoadModule('/src/illustrations/drawingFiles.ts');
@@ -60,6 +60,12 @@ export function siteDevServer() {
             }
             if (/\.\w+$/.test(path)) return next();
             const { routes } = await server.ssrLoadModule('/src/routes.ts');
+            const today = routes.find(({ formerly = [] }) => formerly.includes(path))?.path;
+            if (today) {
+              // As hosts answer, but for whoever edits the table: a browser would keep it beyond the next change.
+              response.writeHead(301, { Location: query ? `${today}?${query}` : today, 'Cache-Control': 'no-store' });
+              return response.end();
+            }
             const html = documentMarkup({ head: '<title>…</title>', assets: DEV_ASSETS, markup: '' });
             response.statusCode = routes.some((route) => route.path === path) ? 200 : 404;
             response.setHeader('Content-Type', 'text/html;charset=utf-8');

@@ -1,8 +1,8 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
@@ -34,11 +34,14 @@ it('pnpm dev starts anew when settings change, and for nothing else', async () =
   }
 });
 
-it('pnpm dev answers what the compiler says of its sources, for a page that cannot be drawn', async () => {
+/** Serves a folder with the given files as `pnpm dev` serves the site. */
+async function served(files: Readonly<Record<string, string>>) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'tsconfig.build.json'), '{ "include": ["*.ts"] }');
-  writeFileSync(join(root, 'dach.ts'), "export const record: { summary: string } = { sumary: 'Dach' };\n");
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
   const vite = await createServer({
     root,
     configFile: false,
@@ -52,7 +55,33 @@ it('pnpm dev answers what the compiler says of its sources, for a page that cann
   const server = createHttpServer(vite.middlewares).listen(0);
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://localhost:${port}/build/compiler.txt`);
+  return `http://localhost:${port}`;
+}
+
+it('pnpm dev answers what the compiler says of its sources, for a page that cannot be drawn', async () => {
+  const origin = await served({
+    'tsconfig.build.json': '{ "include": ["*.ts"] }',
+    'dach.ts': "export const record: { summary: string } = { sumary: 'Dach' };\n",
+  });
+  const response = await fetch(`${origin}/build/compiler.txt`);
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/^dach\.ts\(1,46\): error TS\d+: .*'sumary'.*'summary'\?$/);
+});
+
+it('pnpm dev leads from the address that a page had once to its one of today, as hosts do', async () => {
+  const origin = await served({
+    'src/routes.ts': "export const routes = [{ path: '/' }, { path: '/dach-sanieren', formerly: ['/dach'] }];\n",
+  });
+  const answers = await Promise.all(
+    ['/dach', '/dach?plz=10115', '/dach-sanieren', '/dächer'].map(async (path) => {
+      const { status, headers } = await fetch(`${origin}${path}`, { redirect: 'manual' });
+      return [status, headers.get('Location')];
+    }),
+  );
+  expect(answers).toEqual([
+    [301, '/dach-sanieren'],
+    [301, '/dach-sanieren?plz=10115'],
+    [200, null],
+    [404, null],
+  ]);
 });
