@@ -27,7 +27,7 @@ export function commandOptions(
 ) {
   const takes = `It takes ${listed(options, positionals) || 'no options'}.${hint && ` ${hint}`}`;
   if (args.includes('--help')) {
-    console.log(`${command}: ${takes} What it does stands in README.md.`);
+    console.log(`${command}: ${takes} What it does stands in README.md or CONTRIBUTING.md.`);
     process.exit(0);
   }
   try {

@@ -368,6 +368,27 @@ test.each([
     ['--asking'],
     /^site: A build takes no “--asking”\. Nothing was built\. .* “asking” for dist-asking\/\. .*SITE_LEAD_CONSENT/,
   ],
+  ['commits.mjs', ['--fix'], "commits: Unknown option '--fix'. Nothing was done. It takes no options."],
+  [
+    '../apps/site/build/ledger.mjs',
+    ['--why=Der Satz ist gestiegen.'],
+    /^ledger: Unknown option '--why'\. Nothing was done\. It takes one German sentence that says why a figure changed\.$/,
+  ],
+  [
+    '../apps/site/server/serve.mjs',
+    ['--port', '8080'],
+    /^site: The server takes no “8080”\. Nothing is served\. .* dist-asking\/\. PORT=8080 in front of it changes the port\.$/,
+  ],
+  [
+    '../apps/site/server/serve.mjs',
+    ['nowhere'],
+    /dist-nowhere\/404\.html is not there, .* Run "node build\/build\.mjs nowhere" in apps\/site, or leave out “nowhere” for the one in dist\/\.$/,
+  ],
+  [
+    '../apps/site/measures/lighthouse.mjs',
+    ['--write', '/dach'],
+    /^lighthouse: --write puts .* all pages into README\.md, and “\/dach” measures some\. Nothing was measured\. /,
+  ],
   [
     '../apps/site/measures/lighthouse.mjs',
     ['--bside=x'],
@@ -447,7 +468,7 @@ test('--help says what a command takes, and does nothing', () => {
   });
   assert.equal(
     stdout,
-    'lighthouse: It takes --sample, --write, --beside VALUE, paths of pages. What it does stands in README.md.\n',
+    'lighthouse: It takes --sample, --write, --beside VALUE, paths of pages. What it does stands in README.md or CONTRIBUTING.md.\n',
   );
   assert.equal(status, 0);
 });

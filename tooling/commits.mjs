@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { commandOptions } from './commandOptions.mjs';
 import { requireNode } from './node-version.mjs';
 
 const SCOPES = ['site', 'ui', 'consent', 'lead-widget', 'storybook', 'tooling', 'release', 'docs'];
@@ -69,6 +70,7 @@ export function commitFaults(folder) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   requireNode();
+  commandOptions('commits', {});
   const faults = commitFaults(fileURLToPath(new URL('..', import.meta.url)));
   if (faults.length > 0) {
     console.error(

@@ -198,6 +198,13 @@ async function run() {
     { positionals: 'paths of pages' },
   );
   const { sample, beside } = values;
+  if (values.write && (sample || named.length > 0)) {
+    const some = sample ? '--sample' : named.join(' ');
+    console.error(
+      `lighthouse: --write puts what was measured of all pages into README.md, and “${some}” measures some. Nothing was measured. Leave out one of the two; "npx -y pnpm@12 lighthouse /dach" measures a page and writes nothing.`,
+    );
+    return 1;
+  }
   if (beside !== undefined && !isBuilt(beside)) {
     console.error(
       `lighthouse: There is no build in apps/site/dist-${beside}. Nothing was measured. Move dist and deploy of the build to compare with to apps/site/dist-${beside} and apps/site/deploy-${beside}.`,
