@@ -4,6 +4,7 @@ import './tellFaults.mjs';
 import { realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { commandOptions } from '../../../tooling/commandOptions.mjs';
 import { withSources } from './withSources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -60,5 +61,10 @@ async function updateLedger(why) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await updateLedger(process.argv.slice(2).join(' ').trim());
+  const { positionals } = commandOptions(
+    'ledger',
+    {},
+    { positionals: 'one German sentence that says why a figure changed' },
+  );
+  await updateLedger(positionals.join(' ').trim());
 }

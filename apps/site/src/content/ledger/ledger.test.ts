@@ -42,6 +42,18 @@ describe('the ledger', () => {
     );
   });
 
+  it.each([
+    ['-- Der Satz ist gestiegen.', 'begins without a capital letter'],
+    ['der Satz ist gestiegen.', 'begins without a capital letter'],
+    ['Der Satz ist gestiegen!', 'ends without a full stop'],
+    ['Grund.', 'is a single word'],
+  ])('does not show readers “%s” as a reason', (why, fault) => {
+    const state = { ...same, figures: { 'a.rate': '25\u00a0%' } };
+    expect(() => updatedLedger(state, known, why, '2026-02-01')).toThrow(
+      `ledger: a.rate changed and “${why}” is no sentence: it ${fault}. Nothing was written.`,
+    );
+  });
+
   it('stops for a value that was written into the ledger by hand', () => {
     const byHand = { ...known, figures: { 'a.rate': { value: '20\u00a0%', since: '2026-03-03' } } };
     expect(ledgerProblems(same, byHand)).toEqual(['  a.rate: changes.json has no line of 2026-03-03 that says why.']);

@@ -74,6 +74,15 @@ export function ledgerProblems(state: CurrentState, known: Ledger = ledger): rea
   ];
 }
 
+/** What keeps a reason from standing among the “Änderungen”, where readers see it as it was typed; undefined if nothing does. */
+function faultOfReason(why: string): string | undefined {
+  if (why === '') return 'no reason is given';
+  const noSentence = (fault: string) => `“${why}” is no sentence: it ${fault}`;
+  if (!/^\p{Lu}/u.test(why)) return noSentence('begins without a capital letter');
+  if (!why.endsWith('.')) return noSentence('ends without a full stop');
+  return /\s/.test(why) ? undefined : noSentence('is a single word');
+}
+
 /**
  * The ledger brought up to date.
  *
@@ -83,10 +92,10 @@ export function ledgerProblems(state: CurrentState, known: Ledger = ledger): rea
  */
 export function updatedLedger(state: CurrentState, known: Ledger, why: string, today: string): Ledger {
   const figures = changedFigures(state, known);
-  if (figures.length > 0 && !/\S.*[.!?]$/u.test(why)) {
-    const given = why === '' ? 'no reason is given' : `“${why}” is no sentence: it ends without a full stop`;
+  const fault = faultOfReason(why);
+  if (figures.length > 0 && fault) {
     throw new Error(
-      `ledger: ${figures.join(', ')} changed and ${given}. Nothing was written. Pass one German sentence that readers understand: pnpm --filter @sanierungsweg/site ledger "Grund."`,
+      `ledger: ${figures.join(', ')} changed and ${fault}. Nothing was written. Pass one German sentence that readers understand in place of “Grund.”: pnpm --filter @sanierungsweg/site ledger "Grund."`,
     );
   }
   const stale = new Set(figures);
