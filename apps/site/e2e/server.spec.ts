@@ -161,6 +161,6 @@ test('without a whole build there is nothing to serve: it says which file it lac
     encoding: 'utf8',
     env: { ...process.env, PORT: '0' },
   });
-  expect(stderr).toMatch(/^site: \S+dist-none\S404\.html is not there, .+ Run "npx -y pnpm@12 build"\.\n$/);
+  expect(stderr).toMatch(/^site: \S+dist-none\S404\.html is not there, .+ Run "node build\/build\.mjs none" in .+\n$/);
   expect([status, stdout]).toEqual([1, '']);
 });

@@ -69,12 +69,13 @@ function acceptedEncodings(sent = '') {
 /**
  * A server of `dist/`, not yet listening.
  * @param {{ dist: string, deploy: string }} [folders] where the site and its header table lie
+ * @param {string} [remedy] what to do where they do not
  * @throws If no whole build lies there.
  */
-export async function siteServer({ dist, deploy } = siteFolders()) {
+export async function siteServer({ dist, deploy } = siteFolders(), remedy = 'Run "npx -y pnpm@12 build".') {
   for (const file of [join(dist, '404.html'), join(deploy, 'headers.json')]) {
     if (!existsSync(file)) {
-      throw new Error(`site: ${file} is not there, so there is no whole build to serve. Run "npx -y pnpm@12 build".`);
+      throw new Error(`site: ${file} is not there, so there is no whole build to serve. ${remedy}`);
     }
   }
   const table = JSON.parse(await readFile(join(deploy, 'headers.json'), 'utf8'));
@@ -124,7 +125,16 @@ export async function siteServer({ dist, deploy } = siteFolders()) {
 }
 
 async function main() {
-  const server = await siteServer(siteFolders(process.argv[2]));
+  const [name, ...more] = process.argv.slice(2);
+  const unknown = more[0] ?? name;
+  if (more.length > 0 || !/^(?:[a-z][a-z0-9-]*)?$/.test(name ?? '')) {
+    throw new Error(
+      `site: The server takes no “${unknown}”. Nothing is served. One word in small letters names a build beside dist/: “asking” for dist-asking/. PORT=8080 in front of it changes the port.`,
+    );
+  }
+  const remedy =
+    name && `Run "node build/build.mjs ${name}" in apps/site, or leave out “${name}” for the one in dist/.`;
+  const server = await siteServer(siteFolders(name), remedy);
   const port = await listen(server, portOf(process.env.PORT, SITE_PORT));
   console.log(`http://localhost:${port}/ (for trying out, not for the internet: docs/hosting.md)`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
