@@ -438,6 +438,37 @@ test('a build to compare with that lacks its headers is found before anything is
   assert.equal(status, 1);
 });
 
+test('half a package is said by its files, before anything of it is loaded', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // Packs the manifest alone.
+  const pnpm = '#!/bin/sh\ntar -czf "$3/half.tgz" -C .. "$(basename "$PWD")/package.json"\n';
+  writeFileSync(join(folder, 'pnpm'), pnpm, { mode: 0o755 });
+  const half = join(folder, 'half');
+  mkdirSync(half);
+  const format = (file) => ({ types: './dist/index.d.ts', default: file });
+  writeFileSync(
+    join(half, 'package.json'),
+    JSON.stringify({
+      name: 'half',
+      exports: { '.': { import: format('./dist/index.js'), require: format('./dist/index.cjs') } },
+      bin: { half: 'dist/half.js' },
+    }),
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [here('contents/check.mjs'), '--renew'], {
+    cwd: half,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+  });
+  assert.equal(
+    stderr,
+    'half: dist/index.js, dist/index.cjs, dist/half.js would not be published, though package.json names it. Nothing was compared or written. Run "npx -y pnpm@12 --filter half build"; if that does not write it, correct package.json.\n',
+  );
+  assert.equal(stdout, '');
+  assert.equal(status, 1);
+  assert.deepEqual(readdirSync(half), ['package.json']);
+});
+
 test('a measurement whose browser does not start ends all the same', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

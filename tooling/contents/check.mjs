@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packTarball } from '../tarball.mjs';
-import { faultsOf } from './faults.mjs';
+import { faultsOf, missingFiles } from './faults.mjs';
 import { codeEntries, packageContents } from './packageContents.mjs';
 
 const RECORD = 'contents.generated.json';
@@ -30,9 +30,7 @@ function compare(contents) {
   }
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'contents-'));
-try {
-  const packed = packTarball(process.cwd(), scratch);
+async function check(packed) {
   const contents = await packageContents(packed, load);
   const faults = faultsOf(packed, contents);
   for (const [key, { require: cjs }] of codeEntries(packed.manifest)) {
@@ -43,6 +41,19 @@ try {
   }
   if (process.argv.includes('--renew')) writeFileSync(RECORD, `${JSON.stringify(contents, null, 2)}\n`);
   else faults.push(...compare(contents));
+  return faults;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'contents-'));
+try {
+  const packed = packTarball(process.cwd(), scratch);
+  const missing = missingFiles(packed);
+  const faults =
+    missing.length > 0
+      ? [
+          `${missing.join(', ')} would not be published, though package.json names it. Nothing was compared or written. Run "npx -y pnpm@12 --filter ${name} build"; if that does not write it, correct package.json.`,
+        ]
+      : await check(packed);
   for (const fault of faults) console.error(`${name}: ${fault}`);
   if (faults.length === 0) console.log(`${name}: ${packed.files.length} files, as recorded.`);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -7,6 +7,19 @@ import { codeEntries } from './packageContents.mjs';
 const text = ({ folder }, file) => readFileSync(join(folder, file), 'utf8');
 const packageOf = (specifier) => specifier.match(/^(?:@[^/]+\/)?[^/]+/)[0];
 
+/**
+ * What cannot be looked at, for files that the package names are not there, as after half a build.
+ * @param {{ files: string[], manifest: any }} packed
+ * @returns {string[]} their paths
+ */
+export function missingFiles({ files, manifest }) {
+  const named = codeEntries(manifest).flatMap(([, target]) => [target.import.default, target.require?.default]);
+  return [...new Set([...named, ...Object.values(manifest.bin ?? {})])]
+    .filter((path) => path !== undefined)
+    .map((path) => path.replace(/^\.\//, ''))
+    .filter((path) => !files.includes(path));
+}
+
 /** Each entry is there in both formats, with declarations and maps, and says 'use client' in both or in neither. */
 function entryFaults(packed) {
   const faults = [];
