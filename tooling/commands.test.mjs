@@ -10,6 +10,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -102,6 +103,39 @@ test('Ctrl-C in the middle of the portals leaves nothing behind', async () => {
     [],
   );
   assert.ok(!existsSync(here('../.results/consumers.json')), 'results of a run that was interrupted');
+});
+
+test('Ctrl-C while another revision is installed for its pictures leaves no checkout behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const command = (name, ...lines) =>
+    writeFileSync(join(folder, name), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
+  const asked = join(folder, 'asked');
+  const made = 'mkdir -p "$4/apps/storybook/.storybook" && touch "$4/apps/storybook/.storybook/main.ts"';
+  command('git', `echo "$1 $2" >> "${asked}"`, `case "$1 $2" in rev-parse*) echo abc;; *add) ${made};; esac`);
+  const installing = join(folder, 'installing');
+  command('npx', `touch "${installing}"`, 'exec sleep 60');
+  const temporary = join(folder, 'temporary');
+  mkdirSync(temporary);
+  const module = pathToFileURL(here('../apps/storybook/pictures/revision.mjs')).href;
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', `(await import('${module}')).withRevision('main', () => {})`],
+    {
+      // A group, all of which a terminal tells.
+      detached: true,
+      env: { ...process.env, TMPDIR: temporary, PATH: `${folder}:${process.env.PATH}` },
+    },
+  );
+  const closed = once(child, 'close');
+  const tell = (signal) =>
+    child.exitCode === null && child.signalCode === null && process.kill(-Number(child.pid), signal);
+  onTestFinished(() => void tell('SIGKILL'));
+  while (!existsSync(installing) && child.exitCode === null) await pause(50);
+  tell('SIGINT');
+  assert.deepEqual(await closed, [130, null]);
+  assert.deepEqual(readdirSync(temporary), []);
+  assert.equal(readFileSync(asked, 'utf8'), 'rev-parse --verify\nworktree add\nworktree remove\nworktree prune\n');
 });
 
 test('Node is asked for as the tools ask for it', () => {

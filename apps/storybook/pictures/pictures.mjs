@@ -70,7 +70,7 @@ if (options.against) {
 const executablePath = ensureBrowser();
 if (!options['no-build']) {
   console.log('Building the Storybook …');
-  buildStorybook(repository);
+  await buildStorybook(repository);
 }
 const here = join(repository, 'apps/storybook/storybook-static');
 

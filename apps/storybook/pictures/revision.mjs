@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { INTERRUPTED, runChild } from '../../../tooling/runChild.mjs';
 
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-function run(command, args, cwd) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (error) throw error;
-  if (status !== 0) {
-    throw new Error(`pictures: “${[command, ...args].join(' ')}” ended with ${status} in ${cwd}. Its output is above.`);
+async function run(command, args, cwd) {
+  const code = await runChild(command, args, { cwd, env: process.env, quiet: true });
+  if (code === INTERRUPTED) process.exit(INTERRUPTED);
+  if (code !== 0) {
+    throw new Error(`pictures: “${[command, ...args].join(' ')}” ended with ${code} in ${cwd}. Its output is above.`);
   }
 }
 
 const pnpm = (args, cwd) => run('npx', ['-y', '--prefer-offline', 'pnpm@12', ...args], cwd);
 
 /** Builds the Storybook of a checkout with everything that it needs. Returns its folder. */
-export function buildStorybook(root) {
-  pnpm(['exec', 'turbo', 'run', 'build', '--filter=@sanierungsweg/storybook', '--output-logs=errors-only'], root);
+export async function buildStorybook(root) {
+  await pnpm(['exec', 'turbo', 'run', 'build', '--filter=@sanierungsweg/storybook', '--output-logs=errors-only'], root);
   return join(root, 'apps/storybook/storybook-static');
 }
 
@@ -38,7 +38,8 @@ export function commitOf(name) {
 }
 
 /**
- * Checks out another revision in a temporary folder, installs and builds it there, and tidies up afterwards.
+ * Checks out another revision in a temporary folder, installs and builds it there, and tidies up afterwards, after
+ * Ctrl-C, too.
  * @template T
  * @param {string} name branch, tag or commit
  * @param {(folder: string, commit: string) => Promise<T>} work gets the folder of the built Storybook
@@ -47,18 +48,25 @@ export function commitOf(name) {
  */
 export async function withRevision(name, work) {
   const commit = commitOf(name);
-  const folder = await mkdtemp(join(tmpdir(), 'storybook-pictures-'));
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-pictures-'));
   const checkout = join(folder, 'checkout');
+  const tidyUp = () => {
+    spawnSync('git', ['worktree', 'remove', '--force', checkout], { cwd: repository });
+    // What is still being written when it goes would keep it.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    spawnSync('git', ['worktree', 'prune'], { cwd: repository });
+  };
+  // Interrupted, the browser ends the process by itself.
+  process.once('exit', tidyUp);
   try {
-    run('git', ['worktree', 'add', '--detach', checkout, commit], repository);
+    await run('git', ['worktree', 'add', '--detach', checkout, commit], repository);
     if (!existsSync(join(checkout, 'apps/storybook/.storybook/main.ts'))) {
       throw new Error(`pictures: The revision “${name}” has no Storybook yet. Name a later one.`);
     }
-    pnpm(['install', '--prefer-offline', '--frozen-lockfile'], checkout);
-    return await work(buildStorybook(checkout), commit);
+    await pnpm(['install', '--prefer-offline', '--frozen-lockfile'], checkout);
+    return await work(await buildStorybook(checkout), commit);
   } finally {
-    spawnSync('git', ['worktree', 'remove', '--force', checkout], { cwd: repository });
-    await rm(folder, { recursive: true, force: true });
-    spawnSync('git', ['worktree', 'prune'], { cwd: repository });
+    process.off('exit', tidyUp);
+    tidyUp();
   }
 }
