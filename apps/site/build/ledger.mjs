@@ -41,7 +41,7 @@ export async function checkLedger() {
     throw new Error(
       [
         'ledger: Figures or pages have changed without a line in src/content/ledger/. Nothing was built.',
-        'Run: pnpm --filter @sanierungsweg/site ledger "One German sentence that says why a figure changed."',
+        'Run: pnpm --filter @sanierungsweg/site ledger "Grund."; where a figure changed, with a German sentence that says why in place of “Grund.”',
         ...problems,
       ].join('\n'),
     );

@@ -265,7 +265,10 @@ describe('the specification', () => {
   });
 
   it.each(Object.entries(OFFERS))('promises “%s” offers on its pages and on no other', (offers, paths) => {
-    expect(pathsWhere((route) => offersOf(route) === offers)).toEqual(paths.toSorted());
+    expect(
+      pathsWhere((route) => offersOf(route) === offers),
+      'The specification names them in OFFERS of this file; “lead”, “callToAction” and “offers” in src/routes.ts decide.',
+    ).toEqual(paths.toSorted());
   });
 
   it.each(COUNTED)('gives %s %s', (path, _what, type, titles) => {

@@ -8,7 +8,8 @@ import { SITES } from './sites';
 export default async function globalSetup(): Promise<() => void> {
   const servers: Awaited<ReturnType<typeof siteServer>>[] = [];
   for (const { port, variant } of Object.values(SITES)) {
-    const server = await siteServer(siteFolders(variant));
+    const remedy = variant && `Run "npx -y pnpm@12 --filter @sanierungsweg/site run build:${variant}".`;
+    const server = await siteServer(siteFolders(variant), remedy);
     await listen(server, port, 0);
     servers.push(server);
   }

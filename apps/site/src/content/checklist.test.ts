@@ -82,7 +82,10 @@ describe('checklists for offers', () => {
   it.each(pages)(
     '$path marks questions if and only if it holds the checklist of its trade',
     ({ path, route, record }) => {
-      expect(checklistOf(record).items.length > 0).toBe(tradeOf(route)?.on === path);
+      expect(
+        checklistOf(record).items.length > 0,
+        'Mark questions where content/trades.ts has the checklist of a trade stand, and on no other page.',
+      ).toBe(tradeOf(route)?.on === path);
     },
   );
 });

@@ -14,7 +14,7 @@ const everywhere = [...menus.flatMap(({ groups }) => groups), ...footerColumns.f
 
 describe('every page can be found (R-HEAD-12)', () => {
   it.each(routes.filter(({ path }) => path !== '/'))('$path stands in a menu or in the footer', ({ path }) => {
-    expect(everywhere).toContain(path);
+    expect(everywhere, 'Give it a “group” in src/routes.ts, or a place in src/browser/shell/menus.ts.').toContain(path);
   });
 
   it('no page is an island in the text', () => {

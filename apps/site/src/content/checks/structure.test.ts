@@ -200,7 +200,10 @@ describe('links', () => {
       ]),
     );
     const lost = routes.filter(({ path, group }) => path !== '/' && group === undefined && !linked.has(path));
-    expect(lost.map(({ path }) => path)).toEqual([]);
+    expect(
+      lost.map(({ path }) => path),
+      'Lead to it in a text or in “related” of another record, or give it a “group” in src/routes.ts.',
+    ).toEqual([]);
   });
 });
 
@@ -217,7 +220,10 @@ describe('rhythm', () => {
           ] as const,
       );
       const same = sequences.filter(([sequence]) => sequences.filter(([other]) => other === sequence).length > 1);
-      expect(same.map(([sequence, path]) => `${path}: ${sequence}`)).toEqual([]);
+      expect(
+        same.map(([sequence, path]) => `${path}: ${sequence}`),
+        'Give one of them sections of other types, or in another order.',
+      ).toEqual([]);
     }
   });
 });
