@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, test } from './site';
+import { expect, refuseConsent, routed, test } from './site';
 
 // A rule such as `a:has(:focus) *` ends in what any element can be. Browsers then style everything anew below each element
 // that any rule with `:has()` looks at, the root among them, with every focus, hover and opened menu: on the home page that
@@ -29,13 +29,13 @@ async function restyled(page: Page, act: () => Promise<void>): Promise<{ all: nu
   return { all: await page.locator('*').count(), most: Math.max(...counts) };
 }
 
-/** Style sheets that come with the first intent on a link are looked at once by every element. */
+/** What comes with a visitor's first touch is here: its style sheet, consent's, is looked at once by every element. */
 async function opened(page: Page, path: string): Promise<void> {
   await refuseConsent(page);
   await page.goto(path);
-  await hydrated(page);
+  await routed(page);
   await page.locator('footer').getByRole('link', { name: 'Impressum', exact: true }).hover();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/settings-')));
   await page.evaluate(() => scrollTo(0, 0));
   await nextFrame(page);
 }
