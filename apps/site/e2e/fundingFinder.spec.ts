@@ -1,4 +1,4 @@
-import { drawn, expect, hydrated, refuseConsent, test } from './site';
+import { drawn, expect, hydrated, refuseConsent, routed, test } from './site';
 import { copiedOf, expectPostcodeIn, goNear, labelOf, plain, resultOf, said, sheet, tabTo } from './tool';
 import { expectFetchedNear } from './toolBytes';
 
@@ -190,6 +190,7 @@ test.describe('the finder of funding', () => {
       '/balkon-solaranlage',
     );
     // Shown again without a load, the page is as it arrived: React finds the markup that it expects.
+    await routed(page);
     await page.locator('footer').getByRole('link', { name: 'Energietrends' }).click();
     await expect(page).toHaveTitle(/^Energietrends/);
     await page.goBack();
