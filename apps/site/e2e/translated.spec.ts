@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 // Browsers that translate a page put each text into an element `font` of their own, and go on with what the page adds.
@@ -35,12 +35,38 @@ async function translate(page: Page, habit: Habit): Promise<void> {
   }, habit);
 }
 
+interface Traffic {
+  readonly begun: Set<Request>;
+  readonly ended: Set<Request>;
+}
+
+/** Notes what the page asks for from now on. */
+function watchTraffic(page: Page): Traffic {
+  const traffic: Traffic = { begun: new Set(), ended: new Set() };
+  page.on('request', (request) => traffic.begun.add(request));
+  page.on('requestfinished', (request) => traffic.ended.add(request));
+  page.on('requestfailed', (request) => traffic.ended.add(request));
+  return traffic;
+}
+
 /** Waits until React has taken a tool over: it leaves a mark on each element. The planner has none before a touch. */
 const takenOver = (page: Page, selector: string) =>
   page.waitForFunction((within) => {
     const element = document.querySelector(within);
     return !element?.closest('[data-island]') || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   }, selector);
+
+/**
+ * Waits until a moment of the page has passed in which nothing was asked for, came or was still on its way: the first
+ * number of a visitor's own brings code, and what is spoken comes a moment after what it speaks of.
+ */
+async function rest(page: Page, { begun, ended }: Traffic): Promise<void> {
+  let before = -1;
+  while (begun.size > ended.size || before < ended.size) {
+    before = ended.size;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+  }
+}
 
 /** All that a reader sees within an element, word by word. */
 const wordsOf = (page: Page, selector: string) =>
@@ -113,6 +139,7 @@ test.describe('a page that the browser translates', () => {
 
   for (const { path, habit, within, act, said } of USES) {
     test(`leaves no old sum behind on ${path} where the browser ${habit}`, async ({ page }) => {
+      const traffic = watchTraffic(page);
       const use = async (before: () => Promise<void>) => {
         await page.goto(path);
         await hydrated(page);
@@ -121,8 +148,7 @@ test.describe('a page that the browser translates', () => {
         await takenOver(page, within);
         await before();
         await act(page);
-        // Spoken a moment after what it speaks of: a moment of the page, which a busy machine puts off.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+        await rest(page, traffic);
         return wordsOf(page, within);
       };
       const plain = await use(async () => undefined);
