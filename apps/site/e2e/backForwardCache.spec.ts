@@ -26,11 +26,15 @@ async function leaveFor(page: Page, path: string): Promise<void> {
 }
 
 test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
+  page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       Reflect.set(window, 'restored', persisted);
-    }),
-  ),
+    });
+    // Whoever comes back a second time hears of it anew.
+    addEventListener('pagehide', () => {
+      Reflect.set(window, 'restored', false);
+    });
+  }),
 );
 
 test.describe('a page from the back-forward cache', () => {
