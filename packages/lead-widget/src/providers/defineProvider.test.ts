@@ -1,4 +1,4 @@
-import { daa, defineProvider, frame } from '@sanierungsweg/lead-widget/providers';
+import { daa, defineProvider, frame, hubspot } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
 
 const good = { origin: 'https://hub.example', script: '/hub.js?{id}', marker: { attributes: { class: 'x-{id}' } } };
@@ -92,5 +92,21 @@ describe('frame', () => {
     for (const src of ['https://{id}.forms.example/', 'https://{id}/', '\\\\{id}/', '/\\{id}/']) {
       expect(() => frame({ src, title: 'Anfrage' })).toThrow(/field "src" is ".*after the host/);
     }
+  });
+});
+
+describe('hubspot', () => {
+  it('takes an account of any region', () => {
+    expect(hubspot({ portal: '1234567' }).origin).toBe('https://js-eu1.hsforms.net');
+    expect(hubspot({ portal: '1234567', region: 'na2' }).origin).toBe('https://js-na2.hsforms.net');
+  });
+
+  it.each([
+    [{ portal: '12 3' }, 'field "portal" is "12 3". Write the id of the account, digits'],
+    // Given uncalled where a function of the integration may stand, it is called with that.
+    [{}, 'field "portal" is undefined. Write the id of the account, digits'],
+    [{ portal: '123', region: 'EU 1' }, 'field "region" is "EU 1". Write the region of the account, e.g. "eu1".'],
+  ])('refuses %o by the name of its own field', (options, words) => {
+    expect(() => hubspot(options as never)).toThrow(words);
   });
 });

@@ -1,5 +1,6 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
 import { defineProvider } from './defineProvider';
+import { wrong } from './wrong';
 
 /** Which HubSpot account. */
 export interface HubspotOptions {
@@ -19,6 +20,8 @@ export interface HubspotOptions {
  * @example <LeadWidget provider={hubspot({ portal: '1234567' })} integration="0a1b2c3d-…" />
  */
 export function hubspot({ portal, region = 'eu1' }: HubspotOptions): HubProvider {
+  if (!/^\d+$/.test(portal)) throw wrong('portal', portal, 'Write the id of the account, digits, e.g. "1234567".');
+  if (!/^[a-z\d]+$/.test(region)) throw wrong('region', region, 'Write the region of the account, e.g. "eu1".');
   const origin = `https://js-${region}.hsforms.net`;
   return defineProvider({
     origin,
