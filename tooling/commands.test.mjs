@@ -205,7 +205,7 @@ test('a server that the system kills is said, and no success', async () => {
   const { status, stderr } = await started({
     PORT: '0',
     PATH: `${folder}:${process.env.PATH}`,
-    NODE_OPTIONS: `--import=${pathToFileURL(killed)}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(killed).href}`,
   });
   assert.equal(stderr, 'start: The server was ended by SIGKILL. Nothing is served any more.\n');
   assert.equal(status, 137);

@@ -71,7 +71,7 @@ test('has nothing to ask in a shallow clone, without commits, without git, and w
 test('the command names the commit, what is wrong and what to do', () => {
   const { folder, commit } = newRepository();
   commit('One');
-  for (const script of ['commits.mjs', 'node-version.mjs']) {
+  for (const script of ['commits.mjs', 'commandOptions.mjs', 'node-version.mjs']) {
     cpSync(fileURLToPath(new URL(script, import.meta.url)), join(folder, 'tooling', script));
   }
   const asked = () => spawnSync(process.execPath, [join(folder, 'tooling/commits.mjs')], { encoding: 'utf8' });

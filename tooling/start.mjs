@@ -50,7 +50,7 @@ const server = spawn(process.execPath, [serve], {
   env: { ...process.env, PORT: String(port) },
 });
 let isAsked = false;
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => {
     isAsked = true;
     server.kill(signal);
