@@ -55,6 +55,20 @@ test.describe('what the built search finds', () => {
     expect(firstAnswers.map(([query]) => [query, firstThree(query)[0]])).toEqual(firstAnswers);
   });
 
+  test('takes a slip in the word for money from the state as that word', () => {
+    for (const [slip, meant] of [
+      ['fördrung', 'förderung'],
+      ['Fördeung Wärmepumpe', 'Förderung Wärmepumpe'],
+      ['fördrungen', 'förderung'],
+      ['zuschus', 'zuschuss'],
+      ['zuschusse', 'zuschüsse'],
+      ['zuschüse fenster', 'zuschüsse fenster'],
+    ] as const) {
+      expect.soft(firstThree(slip), slip).toEqual(firstThree(meant));
+      expect.soft(index.unmet(slip), slip).toEqual([]);
+    }
+  });
+
   test('leads to the top of the page that a word names, and to the section on its price', () => {
     const sectionOf = (query: string) => index.find(query)[0]?.section?.anchor;
     expect(sectionOf('Heizung kaputt')).toBeUndefined();

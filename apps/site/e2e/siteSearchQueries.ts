@@ -280,6 +280,8 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['balkonkraftwerg anmelden', '/balkon-solaranlage'],
   ['wo krieg ich geld vom staat', '/foerderungen'],
   ['firma eintragen', '/als-fachbetrieb-bewerben'],
+  ['Rollläden', '/fenster-tueren'],
+  ['Rolläden', '/fenster-tueren'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
-import { foldWord, isAspect, searchTerm, splitWords, stemWord } from './searchTerms';
+import { foldWord, isAspect, misspeltAspect, searchTerm, splitWords, stemWord } from './searchTerms';
 
 /**
  * A section of a page: the fragment that leads to it (empty where it is `anchorOf` the heading), its heading,
@@ -204,7 +204,11 @@ export function openIndex(file: SearchFile): SearchIndex {
   /** Where a word meets nothing, the word of the index that it is a slip of, or that a part of it is. */
   const processTerm = (word: string) => {
     const term = searchTerm(word);
-    if (!term || met(term, SHARED_OPTIONS).length > 0) return term;
+    if (!term || met(term, {}).length > 0) return term;
+    // “Zuschus” also begins the one “Zuschussrechner”.
+    const asked = misspeltAspect(foldWord(word));
+    if (asked) return asked;
+    if (met(term, SHARED_OPTIONS).length > 0) return term;
     // Another number is another number: 2027 is no slip of 2026.
     const [meant] = term.length < LETTERS_OF_SLIP || /\d/.test(term) ? [] : met(term, { fuzzy: 1 });
     return meant ?? partsOf(foldWord(word)).find((part) => met(part, {}).length > 0) ?? term;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldWord, isAspect, searchTerm, splitWords } from './searchTerms';
+import { foldWord, isAspect, misspeltAspect, searchTerm, splitWords } from './searchTerms';
 
 describe('foldWord', () => {
   it('writes umlauts as a keyboard without them does', () => {
@@ -37,6 +37,7 @@ describe('searchTerm', () => {
       ['Umzug', 'Umzüge'],
       ['Anschluss', 'Anschlüsse'],
       ['Antrag', 'Anträge'],
+      ['Rollladen', 'Rollläden'],
     ] as const) {
       expect.soft(searchTerm(more), more).toBe(searchTerm(one));
     }
@@ -54,5 +55,18 @@ describe('isAspect', () => {
 
   it.each(['Heizung', 'Tauschbörse', '1960'])('takes “%s” for a subject', (word) => {
     expect(isAspect(searchTerm(word) ?? '')).toBe(false);
+  });
+});
+
+describe('misspeltAspect', () => {
+  it.each(['foerdrung', 'foerderrung', 'foerdarung', 'foerdeurng', 'foerdrungen', 'zuschus', 'zuschuese', 'zuschss'])(
+    'knows “%s”',
+    (word) => {
+      expect(misspeltAspect(word)).toBe('foerder');
+    },
+  );
+
+  it.each(['reise', 'posten', 'foerdern und', 'befoerderung', 'zuschlag', 'foedreung', ''])('leaves “%s”', (word) => {
+    expect(misspeltAspect(word)).toBeUndefined();
   });
 });

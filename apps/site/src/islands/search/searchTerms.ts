@@ -23,7 +23,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** Stems of plurals whose vowel changes, alone or at the end of a compound: the stemmer leaves “Dächer” beside “Dach”. */
-const PLURAL = /(?:anschluess|antraeg|baed|belaeg|boed|daech|denkmael|haeus|raeum|staedt|waend|zueg)$/;
+const PLURAL = /(?:anschluess|antraeg|baed|belaeg|boed|daech|denkmael|haeus|laed|raeum|staedt|waend|zueg)$/;
 
 /** The stem of a folded word: “foerderungen” and “foerderung” are one, and so are “daecher” and “dach”. */
 export function stemWord(word: string): string {
@@ -48,12 +48,42 @@ export function isStopWord(word: string): boolean {
 /** What is asked of any subject, and the words that ask for the same. */
 const ASPECTS = {
   kost: ['kosten', 'kostet', 'preis', 'preise', 'preisen', 'teuer'],
-  foerder: ['foerder', 'foerderung', 'foerdern', 'foerdert', 'gefoerdert', 'zuschuss', 'zuschuesse', 'zuschuessen'],
+  foerder: [
+    'foerder',
+    'foerderung',
+    'foerderungen',
+    'foerdern',
+    'foerdert',
+    'gefoerdert',
+    'zuschuss',
+    'zuschuesse',
+    'zuschuessen',
+  ],
 };
 
 const ASPECT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(ASPECTS).flatMap(([aspect, words]) => words.map((word) => [word, aspect] as const)),
 );
+
+/** From so many letters on a word that asks may be misspelt: “Reise” is no slip of “Preise”. */
+const LETTERS_OF_ASKING = 8;
+
+/** Whether one slip of the hand parts two words: a letter more, one less, another one, or two that have changed places. */
+function isOneSlip(typed: string, meant: string): boolean {
+  const shorter = Math.min(typed.length, meant.length);
+  let start = 0;
+  while (start < shorter && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const one = typed.slice(start, typed.length - end);
+  const other = meant.slice(start, meant.length - end);
+  return Math.max(one.length, other.length) < 2 || (one.length === 2 && one === `${other[1]}${other[0]}`);
+}
+
+/** What a folded word asks that is misspelt, whose stem may be another: of “foerdrung” nothing is cut off. */
+export function misspeltAspect(word: string): string | undefined {
+  return [...ASPECT_OF].find(([meant]) => meant.length >= LETTERS_OF_ASKING && isOneSlip(word, meant))?.[1];
+}
 
 /** Stems of what is done with any subject: “Heizung austauschen” is about the heating. */
 const ACTIONS: ReadonlySet<string> = new Set(['austausch', 'ersetz', 'tausch']);
