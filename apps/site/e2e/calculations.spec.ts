@@ -213,12 +213,17 @@ const ARITHMETIC = [
   {
     address: '/solaranlage-kosten#r=1&l=7.25&k=15000&e=1500.5',
     lines: ['15.000 € ÷ 7,25 kWp = 2.069 €/kWp', '15.000 € ÷ 1.500,50 € = 10,0 Jahren'],
-    says: 'Damit sind Sie innerhalb der üblichen 8–12 Jahre.',
+    says: '10,0 Jahre liegen innerhalb der üblichen 8–12 Jahre.',
   },
   {
     address: '/solaranlage-kosten#r=1&l=10&k=15000&e=2500',
     lines: ['15.000 € ÷ 2.500 € = 6,0 Jahren'],
-    says: 'Damit sind Sie schneller als die üblichen 8–12 Jahre.',
+    says: '6,0 Jahre sind weniger als die üblichen 8–12 Jahre.',
+  },
+  {
+    address: '/solaranlage-kosten#r=1&l=7.6&k=13990&e=900',
+    lines: ['13.990 € ÷ 900 € = 15,5 Jahren'],
+    says: '15,5 Jahre sind mehr als die üblichen 8–12 Jahre.',
   },
 ] as const;
 

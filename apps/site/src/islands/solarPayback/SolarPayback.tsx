@@ -46,7 +46,7 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
   // Where nobody has said what the system brings in, the usual years are no result of these numbers.
   const after = values.benefit === null ? 'Üblicherweise bezahlt nach' : 'Bezahlt nach';
   const verdict = result.paybackPlace
-    ? `Damit sind Sie ${{ below: 'schneller als die', within: 'innerhalb der', above: 'langsamer als die' }[result.paybackPlace]} üblichen ${usual.bare}.`
+    ? `${written} ${{ below: 'sind weniger als die', within: 'liegen innerhalb der', above: 'sind mehr als die' }[result.paybackPlace]} üblichen ${usual.bare}.`
     : `So viel muss die Anlage einbringen, damit sie nach ${paid} bezahlt ist.`;
   const perPeakWords = { below: 'unter der', within: 'in der', above: 'über der' }[result.perPeakPlace];
   return (
