@@ -10,7 +10,6 @@ export const alert = style(
     display: 'grid',
     gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     gap: `${space[1]} ${space[3]}`,
-    margin: 0,
     padding: `${space[4]} ${space[5]}`,
     border: `${vars.line.field} solid`,
     borderInlineStartWidth: 6,
@@ -46,9 +45,9 @@ export const sign = style(
   'alert-sign',
 );
 
-export const title = style(
-  component({ margin: 0, maxInlineSize: '68ch', fontWeight: vars.weight.bold }),
-  'alert-title',
-);
+export const title = style(component({ maxInlineSize: '68ch', fontWeight: vars.weight.bold }), 'alert-title');
 
-export const body = style(component({ display: 'grid', gap: space[2], minInlineSize: 0 }), 'alert-body');
+export const body = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }),
+  'alert-body',
+);

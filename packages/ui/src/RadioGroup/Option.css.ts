@@ -4,13 +4,16 @@ import { vars } from '../tokens/contract.generated';
 
 const { color, weight, text } = vars;
 
-/** A choice as a box: control, words, a value at the end of the line, a note below. */
+/**
+ * A choice as a box: control, words, a value at the end of the line, a note below. Where the words would have less than
+ * their basis beside another, they go on below it, with large letters or in a narrow place.
+ */
 export const option = style(
   component({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
-    gap: '.2rem .7rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.2rem .825rem',
     alignItems: 'center',
     minBlockSize: '3.125rem',
     padding: '.6rem .9rem',
@@ -74,13 +77,19 @@ export const control = style(
 );
 
 export const value = style(
-  component({ fontSize: text.small, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }),
+  component({ fontSize: text.small, fontVariantNumeric: 'tabular-nums lining-nums', marginInlineStart: 'auto' }),
   'option-value',
 );
 
-export const note = style(component({ gridColumn: '2 / -1', fontSize: text.label, lineHeight: 1.4 }), 'option-note');
+export const note = style(
+  component({ flexBasis: '100%', paddingInlineStart: '2.2rem', fontSize: text.label, lineHeight: 1.4 }),
+  'option-note',
+);
 
-export const name = style(component({ fontWeight: weight.semibold, overflowWrap: 'anywhere' }), 'option-name');
+export const name = style(
+  component({ flex: '4.5rem', fontWeight: weight.semibold, overflowWrap: 'anywhere' }),
+  'option-name',
+);
 
 // The box tells focus in place of the control; browsers without `:has()` drop both rules, and the control tells it. Not
 // `*`: by that every change of focus would style the whole page anew, wherever it is.

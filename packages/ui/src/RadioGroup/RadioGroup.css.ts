@@ -21,13 +21,13 @@ export const dot = style(
   'radio',
 );
 
-export const picture = style(component({ display: 'block', maxInlineSize: '5.5rem' }), 'radio-picture');
-globalStyle(`${picture} :is(svg, img)`, descendant({ display: 'block' }));
+export const picture = style(component({ display: 'grid', maxInlineSize: '5.5rem' }), 'radio-picture');
 
 // A tile shows no circle: the whole box is the control, its border and background tell the state, by `:has()`.
 globalStyle(
   `:where(${layouts.tiles}) ${option}`,
   descendant({
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '.35rem',
@@ -46,4 +46,4 @@ globalStyle(
   }),
 );
 globalStyle(`${layouts.tiles} ${name}`, descendant({ font: `${vars.weight.bold} 1.1875rem/1.15 ${vars.font.head}` }));
-globalStyle(`${layouts.tiles} :is(${value}, ${note})`, descendant({ gridColumn: 1, whiteSpace: 'normal' }));
+globalStyle(`${layouts.tiles} :is(${value}, ${note})`, descendant({ margin: 0, paddingInlineStart: 0 }));

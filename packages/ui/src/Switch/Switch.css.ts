@@ -28,7 +28,6 @@ export const reason = style(component({ display: 'block', fontWeight: vars.weigh
 // state depends neither on colour nor, under forced colours, on a background.
 export const track = style(
   component({
-    gridColumn: 2,
     appearance: 'none',
     position: 'relative',
     inlineSize: '3.25rem',

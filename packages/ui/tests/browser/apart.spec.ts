@@ -95,6 +95,30 @@ for (const name of ['blocks', 'buttons', 'data', 'dialog', 'fields', 'forms', 'm
   }
 }
 
+test('nothing moves for whoever asks for that, with its own style sheet alone', async ({ page: target }) => {
+  const moving = () =>
+    target.evaluate(() =>
+      [...document.querySelectorAll('[class^="ui-"], [class^="ui-"] svg')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((pseudo) => {
+          const { transitionDuration } = getComputedStyle(element, pseudo || null);
+          return /[1-9]/.test(transitionDuration)
+            ? [`${element.localName}.${element.getAttribute('class')}${pseudo}`]
+            : [];
+        }),
+      ),
+    );
+  await target.route('**/*.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: WAYS['its own style sheet alone'] + page }),
+  );
+  for (const name of ['blocks', 'buttons', 'forms', 'menus', 'words']) {
+    await target.emulateMedia({ reducedMotion: 'no-preference' });
+    await target.goto(`/${name}`);
+    expect.soft((await moving()).length, name).toBeGreaterThan(0);
+    await target.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft(await moving(), name).toEqual([]);
+  }
+});
+
 /** Classes in the script of an entry that any sheet has rules for. */
 const drawnBy = (name: string) =>
   [...new Set([...read(`dist/${name}.js`).matchAll(/(?<=["'` ])ui-[\w-]+/g)].map(([each]) => each))].filter((each) =>

@@ -43,6 +43,31 @@ test('a long value in the list of a card leaves its label whole and stays within
   expect(value!.x + value!.width).toBeLessThan(card!.x + card!.width);
 });
 
+test('with letters of twice the size on a phone, a choice takes whole lines, and words stay within their message', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/words');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const choice = page.locator('.ui-option', { hasText: 'Klima' });
+  const [box, name, value] = await Promise.all(
+    [choice, choice.locator('.ui-option-name'), choice.locator('.ui-option-value')].map((each) => each.boundingBox()),
+  );
+  // Letter by letter beside the value there were 26 lines.
+  expect(name!.width).toBeGreaterThan(box!.width / 2);
+  expect(name!.y + name!.height).toBeLessThanOrEqual(value!.y);
+  expect(value!.x + value!.width).toBeLessThan(box!.x + box!.width);
+  const alert = page.locator('.ui-alert', { hasText: 'Wohnung' });
+  const ends = await alert.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [words.getBoundingClientRect().right, element.getBoundingClientRect().right];
+  });
+  expect(ends[0]).toBeLessThan(ends[1]!);
+});
+
 test('the arrow of a card points to where the line goes on', async ({ page }) => {
   await page.goto('/words');
   const arrow = page.locator('.ui-card-more svg');

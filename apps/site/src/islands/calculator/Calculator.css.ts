@@ -76,11 +76,11 @@ export const scripted = style({ '@media': { [WITHOUT_SCRIPT]: { display: 'none' 
 
 // Below the words where both do not fit in a line without parting them; in tiles it stands there anyway.
 globalStyle(`${inputs} .ui-option-value:not(.ui-radio-options_tiles *)`, {
-  '@media': { '(max-width: 22.5rem)': { gridColumn: 2, whiteSpace: 'normal' } },
+  '@media': { '(max-width: 22.5rem)': { flexBasis: '100%', paddingInlineStart: '2.2rem' } },
 });
 // A price breaks within no number; doubled to win over the rule before.
 globalStyle(`${inputs} .ui-option-value.ui-option-value:not(.ui-radio-options_tiles *)`, {
-  '@media': { [media.fewLetters]: { gridColumn: '1 / -1', fontSize: '7vw' } },
+  '@media': { [media.fewLetters]: { paddingInlineStart: 0, fontSize: '7vw' } },
 });
 
 // There the words of a choice need the room around them.
@@ -91,8 +91,8 @@ globalStyle(`${inputs} .ui-option`, {
 // Box and mark in a line of their own, as high as the mark, and the words below them as wide as the choice.
 const marked = `${inputs} .ui-option:has(+ .ui-checkbox-info)`;
 globalStyle(marked, { '@media': { [media.fewLetters]: { padding: '.9rem .6rem' } } });
-globalStyle(`${marked} > :is(.ui-option-name, .ui-option-value, .ui-option-note)`, {
-  '@media': { [media.fewLetters]: { gridColumn: '1 / -1' } },
+globalStyle(`${marked} > :is(.ui-option-name, .ui-option-note)`, {
+  '@media': { [media.fewLetters]: { flexBasis: '100%', paddingInlineStart: 0 } },
 });
 globalStyle(`${marked} > .ui-option-name`, { '@media': { [media.fewLetters]: { marginBlockStart: '.65rem' } } });
 
