@@ -88,6 +88,11 @@ globalStyle(`${inputs} .ui-option`, {
   '@media': { [media.fewLetters]: { columnGap: '.4rem', paddingInline: '.5rem' } },
 });
 
+// As far in as the words above it.
+globalStyle(`${inputs} .ui-option-note:not(.ui-radio-options_tiles *)`, {
+  '@media': { [media.fewLetters]: { paddingInlineStart: '1.775rem' } },
+});
+
 // Box and mark in a line of their own, as high as the mark, and the words below them as wide as the choice.
 const marked = `${inputs} .ui-option:has(+ .ui-checkbox-info)`;
 globalStyle(marked, { '@media': { [media.fewLetters]: { padding: '.9rem .6rem' } } });
