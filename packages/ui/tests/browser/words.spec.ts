@@ -43,7 +43,7 @@ test('a long value in the list of a card leaves its label whole and stays within
   expect(value!.x + value!.width).toBeLessThan(card!.x + card!.width);
 });
 
-test('with letters of twice the size on a phone, a choice takes whole lines, and words stay within their message', async ({
+test('with letters of twice the size on a phone, a choice takes whole lines, and words stay in their place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 600 });
@@ -66,6 +66,13 @@ test('with letters of twice the size on a phone, a choice takes whole lines, and
     return [words.getBoundingClientRect().right, element.getBoundingClientRect().right];
   });
   expect(ends[0]).toBeLessThan(ends[1]!);
+  const switched = page.locator('.ui-switch', { hasText: 'Komfort' });
+  const sides = await switched.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element.firstElementChild!);
+    return [words.getBoundingClientRect().right, element.querySelector('input')!.getBoundingClientRect().left];
+  });
+  expect(sides[0]).toBeLessThanOrEqual(sides[1]!);
 });
 
 test('the arrow of a card points to where the line goes on', async ({ page }) => {
