@@ -148,6 +148,8 @@ test.describe('a page that the browser translates', () => {
         await takenOver(page, within);
         await before();
         await act(page);
+        // Spoken once typing has stopped, by a tool that a busy machine may only now have made.
+        await expect(page.locator(within).getByRole('status').filter({ hasText: /\p{L}/u })).toHaveCount(1);
         await rest(page, traffic);
         return wordsOf(page, within);
       };
