@@ -44,7 +44,6 @@ export function answerOf({ choices, value }: Question): string {
 /** One question at a time, with the way back to each that is answered. */
 export function Questions({ questions, at, goTo, onAnswer, place }: QuestionsProps) {
   const question = questions[at] as Question;
-  const last = !questions[at + 1];
   // The next question moves what the second click of a double one hits: it counts nowhere here.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- only drops clicks, of the mouse or of touch
@@ -93,7 +92,7 @@ export function Questions({ questions, at, goTo, onAnswer, place }: QuestionsPro
       />
       <div className={styles.handoverRow}>
         <button type="submit" className={buttonVariants({ variant: 'hero', size: 'lg' })}>
-          {last ? 'Programme zeigen' : 'Weiter'}
+          {questions[at + 1] ? 'Weiter' : 'Programme zeigen'}
         </button>
         {at > 0 && (
           <button

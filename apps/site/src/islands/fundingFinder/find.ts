@@ -16,7 +16,7 @@ export type State = (typeof STATES)[number];
 export const CHOICES = { work: WORKS, use: USES, state: STATES } as const;
 
 /** Programmes in the order in which they are shown. */
-export const PROGRAMMES = ['bafa', 'heatPump', 'wholeHouse', 'tax', 'nw', 'bw', 'by', 'other'] as const;
+export const PROGRAMMES = ['bafa', 'heatPump', 'wholeHouse', 'tax', ...STATES] as const;
 
 export type ProgrammeId = (typeof PROGRAMMES)[number];
 
