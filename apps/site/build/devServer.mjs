@@ -33,10 +33,21 @@ export function siteDevServer() {
     configureServer(server) {
       // Settings are compiled in: pages that only reload would show the earlier ones, and a wrong value would go untold.
       const settings = join(server.config.root, 'settings') + sep;
+      // A value that becomes wrong while a start is under way ends it when nothing listens any more; without an answer
+      // here, that would end the process. Each change that waited for it hears of the same fault.
+      const startAnew = () =>
+        server.restart().catch((error) => {
+          const { logger } = server.config;
+          if (logger.hasErrorLogged(error)) return;
+          logger.error(`${error.message}\nsite: Until a file of settings/ is saved again, nothing is served.`, {
+            timestamp: true,
+            error,
+          });
+        });
       // One that was away for a moment, as while a branch is changed, comes as a new file.
       for (const event of /** @type {const} */ (['add', 'change'])) {
         server.watcher.on(event, (file) => {
-          if (file.startsWith(settings)) void server.restart();
+          if (file.startsWith(settings)) void startAnew();
         });
       }
       return () => {

@@ -4,16 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { createLogger, createServer } from 'vite';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteDevServer } from './devServer.mjs';
 
 it('pnpm dev starts anew when settings change, and for nothing else', async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
+  const said: string[] = [];
+  const console = { error: (text: string) => said.push(text) } as unknown as Console;
   const server = await createServer({
     root,
     configFile: false,
-    logLevel: 'silent',
+    customLogger: createLogger('error', { console }),
     appType: 'custom',
     cacheDir: 'node_modules/.vite-dev-test',
     plugins: [siteDevServer()],
@@ -29,6 +31,15 @@ it('pnpm dev starts anew when settings change, and for nothing else', async () =
     expect(starts).toBe(1);
     server.watcher.emit('add', join(root, 'settings/lead.ts'));
     expect(starts).toBe(2);
+    // A value that became wrong while a start was under way: heard by each change that waited for it.
+    const fault = new Error('site: SITE_NAME in settings/site.ts is "".');
+    server.restart = () => Promise.reject(fault);
+    server.watcher.emit('change', join(root, 'settings/site.ts'));
+    server.watcher.emit('change', join(root, 'settings/site.ts'));
+    await vi.waitFor(() => expect(said).not.toEqual([]));
+    expect(said).toEqual([
+      expect.stringContaining(`${fault.message}\nsite: Until a file of settings/ is saved again, nothing is served.`),
+    ]);
   } finally {
     await server.close();
   }
