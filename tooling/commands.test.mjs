@@ -30,6 +30,42 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const STARTED_BY_PNPM = { npm_config_user_agent: 'pnpm/12.0.0 npm/? node/? linux x64' };
 const STARTED_BY_NPM = { npm_config_user_agent: 'npm/10.9.0 node/v20.19.0 linux x64' };
 
+/**
+ * A folder of its own with commands that stand in for those on the path, each a shell script of these lines.
+ * @param {Readonly<Record<string, readonly string[]>>} commands
+ */
+function standIns(commands) {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, lines] of Object.entries(commands)) {
+    writeFileSync(join(folder, name), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
+  }
+  const temporary = join(folder, 'temporary');
+  mkdirSync(temporary);
+  return { folder, temporary, env: { ...process.env, TMPDIR: temporary, PATH: `${folder}:${process.env.PATH}` } };
+}
+
+/**
+ * Starts Node, presses Ctrl-C once a file is there, and waits for the end.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} file
+ */
+async function interruptedOnce(args, env, file) {
+  // A group, all of which a terminal tells.
+  const child = spawn(process.execPath, args, { detached: true, env });
+  const closed = once(child, 'close');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  const tell = (signal) => !isOver() && process.kill(-Number(child.pid), signal);
+  onTestFinished(() => void tell('SIGKILL'));
+  while (!existsSync(file) && !isOver()) await pause(50);
+  assert.ok(!isOver(), printed);
+  tell('SIGINT');
+  assert.deepEqual(await closed, [130, null], printed);
+}
+
 /** As turbo does it: says that it works, and ends with 0 when it is interrupted. */
 const INTERRUPTED_TURBO = `#!/usr/bin/env node
 process.on('SIGINT', () => process.exit(0));
@@ -65,39 +101,23 @@ test('Ctrl-C ends a command of several steps within the first', async () => {
 });
 
 test('Ctrl-C in the middle of the portals leaves nothing behind', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const command = (name, ...lines) =>
-    writeFileSync(join(folder, name), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
-  command('turbo');
-  command('pnpm', 'tar -czf "$3/$(basename "$PWD").tgz" -C .. "$(basename "$PWD")/package.json"');
-  // Only ends when it is told to, as an installation that takes long.
-  command('npm', 'touch "$TMPDIR/installing"', 'exec sleep 60');
-  const temporary = join(folder, 'temporary');
-  mkdirSync(temporary);
-  const child = spawn(process.execPath, [here('consumers/run.mjs'), '--only', 'plain'], {
-    // A group, all of which a terminal tells.
-    detached: true,
-    env: {
-      ...process.env,
+  const { temporary, env } = standIns({
+    turbo: [],
+    pnpm: ['tar -czf "$3/$(basename "$PWD").tgz" -C .. "$(basename "$PWD")/package.json"'],
+    // Only ends when it is told to, as an installation that takes long.
+    npm: ['touch "$TMPDIR/installing"', 'exec sleep 60'],
+  });
+  await interruptedOnce(
+    [here('consumers/run.mjs'), '--only', 'plain'],
+    {
+      ...env,
       ...STARTED_BY_PNPM,
       // No browser is started; none is to be installed for it.
       CHROMIUM_PATH: process.execPath,
       HEADLESS_SHELL_PATH: process.execPath,
-      TMPDIR: temporary,
-      PATH: `${folder}:${process.env.PATH}`,
     },
-  });
-  const closed = once(child, 'close');
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
-  const tell = (signal) => child.exitCode === null && process.kill(-Number(child.pid), signal);
-  onTestFinished(() => void tell('SIGKILL'));
-  while (!existsSync(join(temporary, 'installing')) && child.exitCode === null) await pause(50);
-  assert.equal(child.exitCode, null, printed);
-  tell('SIGINT');
-  const [code] = await closed;
-  assert.equal(code, 130, printed);
+    join(temporary, 'installing'),
+  );
   assert.deepEqual(
     readdirSync(temporary).filter((name) => name.startsWith('sanierungsweg-portals-')),
     [],
@@ -106,36 +126,23 @@ test('Ctrl-C in the middle of the portals leaves nothing behind', async () => {
 });
 
 test('Ctrl-C while another revision is installed for its pictures leaves no checkout behind', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const command = (name, ...lines) =>
-    writeFileSync(join(folder, name), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
-  const asked = join(folder, 'asked');
   const made = 'mkdir -p "$4/apps/storybook/.storybook" && touch "$4/apps/storybook/.storybook/main.ts"';
-  command('git', `echo "$1 $2" >> "${asked}"`, `case "$1 $2" in rev-parse*) echo abc;; *add) ${made};; esac`);
-  const installing = join(folder, 'installing');
-  command('npx', `touch "${installing}"`, 'exec sleep 60');
-  const temporary = join(folder, 'temporary');
-  mkdirSync(temporary);
+  const beside = '$(dirname "$0")';
+  const { folder, temporary, env } = standIns({
+    git: [`echo "$1 $2" >> "${beside}/asked"`, `case "$1 $2" in rev-parse*) echo abc;; *add) ${made};; esac`],
+    npx: [`touch "${beside}/installing"`, 'exec sleep 60'],
+  });
   const module = pathToFileURL(here('../apps/storybook/pictures/revision.mjs')).href;
-  const child = spawn(
-    process.execPath,
+  await interruptedOnce(
     ['--input-type=module', '--eval', `(await import('${module}')).withRevision('main', () => {})`],
-    {
-      // A group, all of which a terminal tells.
-      detached: true,
-      env: { ...process.env, TMPDIR: temporary, PATH: `${folder}:${process.env.PATH}` },
-    },
+    env,
+    join(folder, 'installing'),
   );
-  const closed = once(child, 'close');
-  const tell = (signal) =>
-    child.exitCode === null && child.signalCode === null && process.kill(-Number(child.pid), signal);
-  onTestFinished(() => void tell('SIGKILL'));
-  while (!existsSync(installing) && child.exitCode === null) await pause(50);
-  tell('SIGINT');
-  assert.deepEqual(await closed, [130, null]);
   assert.deepEqual(readdirSync(temporary), []);
-  assert.equal(readFileSync(asked, 'utf8'), 'rev-parse --verify\nworktree add\nworktree remove\nworktree prune\n');
+  assert.equal(
+    readFileSync(join(folder, 'asked'), 'utf8'),
+    'rev-parse --verify\nworktree add\nworktree remove\nworktree prune\n',
+  );
 });
 
 test('Node is asked for as the tools ask for it', () => {
@@ -180,14 +187,12 @@ test('a port that cannot be had stops before anything is built', async () => {
 });
 
 test('the port is found before the build, said once, and served after it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\n', { mode: 0o755 });
+  const { env } = standIns({ turbo: [] });
   const taken = createServer().listen(0);
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (taken.address());
-  const { stdout } = await started({ PORT: String(port), PATH: `${folder}:${process.env.PATH}` });
+  const { stdout } = await started({ ...env, PORT: String(port) });
   const [found, next] = stdout.split('The first time takes about a minute.\n');
   assert.match(found, new RegExp(`^Port ${port} is taken\\. Trying ${port + 1} …\n`));
   assert.doesNotMatch(next, /is taken/);
@@ -197,14 +202,12 @@ test('the port is found before the build, said once, and served after it', async
 });
 
 test('a server that the system kills is said, and no success', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\n', { mode: 0o755 });
+  const { folder, env } = standIns({ turbo: [] });
   const killed = join(folder, 'killed.mjs');
   writeFileSync(killed, "if (process.argv[1].endsWith('serve.mjs')) process.kill(process.pid, 'SIGKILL');\n");
   const { status, stderr } = await started({
+    ...env,
     PORT: '0',
-    PATH: `${folder}:${process.env.PATH}`,
     NODE_OPTIONS: `--import=${pathToFileURL(killed).href}`,
   });
   assert.equal(stderr, 'start: The server was ended by SIGKILL. Nothing is served any more.\n');
@@ -233,13 +236,11 @@ test.each([
   ['dev', ['site'], 'dev'],
   ['dev', ['storybook'], 'storybook'],
 ])('npm run goes on with pnpm, with what was asked, and ends as it does: %s %s', (command, args, asked) => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'npx'), '#!/bin/sh\necho "npx $@"\nexit 3\n', { mode: 0o755 });
+  const { env } = standIns({ npx: ['echo "npx $@"', 'exit 3'] });
   for (const agent of [STARTED_BY_NPM.npm_config_user_agent, '']) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [here(`${command}.mjs`), ...args], {
       encoding: 'utf8',
-      env: { ...process.env, npm_config_user_agent: agent, PATH: `${folder}:${process.env.PATH}` },
+      env: { ...env, npm_config_user_agent: agent },
     });
     assert.equal(stderr, '');
     assert.ok(stdout.endsWith(`\nnpx -y pnpm@12 ${asked}\n`), stdout);
@@ -361,13 +362,11 @@ test('a script asks whether it was called by its path, not by its address: folde
 });
 
 test('.ci/run asks the whole project from wherever it is called', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'npx'), '#!/bin/sh\necho "$PWD: $*"\n', { mode: 0o755 });
+  const { env } = standIns({ npx: ['echo "$PWD: $*"'] });
   const { stdout } = spawnSync(here('../.ci/run'), {
     cwd: here('../packages/ui'),
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    env,
   });
   assert.equal(stdout, `${resolve(here('..'))}: -y pnpm@12 test\n`);
 });
@@ -473,11 +472,8 @@ test('a build to compare with that lacks its headers is found before anything is
 });
 
 test('half a package is said by its files, before anything of it is loaded', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   // Packs the manifest alone.
-  const pnpm = '#!/bin/sh\ntar -czf "$3/half.tgz" -C .. "$(basename "$PWD")/package.json"\n';
-  writeFileSync(join(folder, 'pnpm'), pnpm, { mode: 0o755 });
+  const { folder, env } = standIns({ pnpm: ['tar -czf "$3/half.tgz" -C .. "$(basename "$PWD")/package.json"'] });
   const half = join(folder, 'half');
   mkdirSync(half);
   const format = (file) => ({ types: './dist/index.d.ts', default: file });
@@ -492,7 +488,7 @@ test('half a package is said by its files, before anything of it is loaded', () 
   const { status, stdout, stderr } = spawnSync(process.execPath, [here('contents/check.mjs'), '--renew'], {
     cwd: half,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    env,
   });
   assert.equal(
     stderr,
