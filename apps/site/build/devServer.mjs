@@ -8,7 +8,7 @@ const SEARCH_FILE = '/suche/dev.json';
 /** What the compiler has against the sources, for a page that cannot be drawn. */
 const COMPILER = '/build/compiler.txt';
 
-const DEV_ASSETS = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/build/devEntry.tsx" data-search="${SEARCH_FILE}" data-compiler="${COMPILER}"></script>`;
+const DEV_ASSETS = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script type="module" src="/build/devEntry.ts" data-search="${SEARCH_FILE}" data-compiler="${COMPILER}"></script>`;
 
 /** The search over all pages as their records are now. @param {import('vite').ViteDevServer} server */
 async function searchFile(server) {

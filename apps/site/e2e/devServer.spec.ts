@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 
 // `vite dev`, as whoever edits a page sees it: pages are drawn in the browser, the search is built when it is asked for.
 
-test('the dev server draws pages, tells of a wrong record, searches and answers unknown ones with 404', async ({
+test('the dev server draws pages, tells of a wrong record or figure, searches and answers unknown ones with 404', async ({
   page,
   request,
 }) => {
@@ -42,6 +42,15 @@ test('the dev server draws pages, tells of a wrong record, searches and answers 
       'There is no drawing “roofLayer”. Correct “art” where src/content/ names it',
       { timeout: 90_000 },
     );
+    // Thrown while the modules load, before there is anything to draw with.
+    await page.route('**/src/figures/roof.ts*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('unit: "years"', 'unit: "year"') });
+    });
+    await page.goto(`${origin}/heizung`);
+    await expect(page.locator('vite-error-overlay')).toContainText('unit: "year". Use one of: euro,', {
+      timeout: 90_000,
+    });
     for (const path of ['/gibt-es-nicht', '/suche/gibt-es-nicht.json']) {
       expect((await request.get(`${origin}${path}`)).status(), path).toBe(404);
     }
