@@ -210,6 +210,23 @@ export const triedQueries: typeof searchQueries = [
   ['google analytics', ['/cookie-einstellungen']],
   ['zustimmung zurücknehmen', ['/cookie-einstellungen']],
   ['geschäftsmodell', ['/ueber-uns']],
+  // What may and what must be; flats; dialect, Austrian and Swiss words.
+  ['wann muss die alte heizung raus', ['/energietrends']],
+  ['muss ich eine wärmepumpe einbauen', ['/energietrends']],
+  ['mieter muss ausziehen wegen sanierung', ['/energieberater']],
+  ['weg wärmepumpe', ['/heizung', '/waermepumpe-foerderung', '/foerderungen']],
+  ['wohnungseigentum heizung', ['/foerderungen']],
+  ['wärmebild', ['/energieberater']],
+  ['thermografie', ['/energieberater']],
+  ['niedertemperaturkessel', ['/energietrends']],
+  ['darlehen', ['/foerderungen']],
+  ['härteeinwand', ['/energieberater']],
+  ['baugenehmigung', ['/architekt']],
+  ['jalousie', ['/fenster-tueren']],
+  ['linoleum', ['/bodenlegearbeiten']],
+  ['spengler', ['/dach']],
+  ['gaupe', ['/dach']],
+  ['fenschter', ['/fenster-tueren', '/fenster-kosten']],
 ];
 
 /**
@@ -282,6 +299,36 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['firma eintragen', '/als-fachbetrieb-bewerben'],
   ['Rollläden', '/fenster-tueren'],
   ['Rolläden', '/fenster-tueren'],
+  // The tool on home by its name; faults as they are told; what is a duty.
+  ['planer', '/'],
+  ['sanierungsplaner', '/'],
+  ['strom weg', '/elektriker-naehe'],
+  ['kein strom', '/elektriker-naehe'],
+  ['sicherung fliegt raus', '/elektriker-naehe'],
+  ['boiler defekt', '/heizung'],
+  ['muss ich dämmen', '/energietrends'],
+  ['muss ich meine ölheizung austauschen', '/energietrends'],
+  ['darf ich meine gasheizung behalten', '/energietrends'],
+  ['nebenkostenabrechnung zu hoch', '/energieberater'],
+  ['wohnung im sommer zu heiß', '/klima'],
+  ['seid ihr seriös', '/ueber-uns'],
+  ['ist das kostenlos', '/handwerkersuche'],
+  ['malerarbeiten', '/maler-putzarbeiten'],
+  // Dialect, Austria, Switzerland.
+  ['hoazung', '/heizung'],
+  ['heizig ersetzen', '/heizung'],
+  ['was koscht a neue heizung', '/heizung'],
+  ['übersiedlung', '/umzug'],
+  ['zügelfirma', '/umzug'],
+  ['ausmalen', '/maler-putzarbeiten'],
+  // English.
+  ['heating', '/heizung'],
+  ['insulation', '/daemmung'],
+  ['windows', '/fenster-tueren'],
+  ['roof', '/dach'],
+  ['how much does a heat pump cost', '/waermepumpe-kosten'],
+  ['heat pump subsidy', '/waermepumpe-foerderung'],
+  ['moving company', '/umzug'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */
@@ -292,4 +339,5 @@ export const strangeQueries: readonly string[] = [
   'treppenlift',
   'rauchmelder',
   'notar',
+  'beförderung',
 ];

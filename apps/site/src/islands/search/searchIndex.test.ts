@@ -51,6 +51,35 @@ describe('find', () => {
     expect(trends.find('2027')).toEqual([]);
   });
 
+  it('takes the end of a word for a part of it only after a part', () => {
+    const grants = openIndex(searchFile([source('/foerderungen', 'Förderungen')], [], '', []));
+    expect(grants.find('Kesselförderung')).toHaveLength(1);
+    expect(grants.find('Beförderung')).toEqual([]);
+  });
+
+  it('reads dialect where the word is on no page', () => {
+    const heating = openIndex(searchFile([source('/heizung', 'Heizung')], [], '', []));
+    expect(heating.find('Hoazung')).toHaveLength(1);
+    expect(heating.unmet('Hoazung')).toEqual([]);
+    expect(heating.find('Hoaxung')).toEqual([]);
+  });
+
+  it('puts duties first for whoever asks what must be, but not by the “muss” of a heading', () => {
+    const duties = openIndex(
+      searchFile(
+        [
+          source('/daemmung', 'Dämmung', { sections: [['fragen', 'Fragen', 'Muss ich vorher dämmen?']] }),
+          source('/trends', 'Energietrends', { keywords: ['Pflicht zu dämmen'] }),
+        ],
+        [],
+        '',
+        [],
+      ),
+    );
+    expect(duties.find('muss ich dämmen').map(({ page }) => page.path)).toEqual(['/trends', '/daemmung']);
+    expect(duties.find('dämmen')).toHaveLength(2);
+  });
+
   it('puts pages with every word before those that hold one spelt nearly like it', () => {
     const near = openIndex(
       searchFile(

@@ -1,5 +1,14 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
-import { foldWord, isAspect, misspeltAspect, searchTerm, splitWords, stemWord } from './searchTerms';
+import {
+  askedAspect,
+  foldWord,
+  isAspect,
+  misspeltAspect,
+  searchTerm,
+  splitWords,
+  stemWord,
+  writtenWord,
+} from './searchTerms';
 
 /**
  * A section of a page: the fragment that leads to it (empty where it is `anchorOf` the heading), its heading,
@@ -75,6 +84,9 @@ const ASPECT_WEIGHT = 0.5;
 /** From so many letters on a word may be misspelt; in shorter ones a slip makes another word. */
 const FUZZY_FROM_LETTERS = 6;
 
+/** Two slips from ten letters on: two more at the front of a shorter stem make another word, “befoerder” of “foerder”. */
+const SLIPS_PER_LETTER = 0.15;
+
 /** A page that fits a query. */
 export interface FoundPage {
   readonly page: SearchPage;
@@ -87,7 +99,7 @@ export interface FoundPage {
 const SHARED_OPTIONS = {
   boost: FIELD_WEIGHTS,
   prefix: (term: string) => term.length > 2,
-  fuzzy: (term: string) => (term.length >= FUZZY_FROM_LETTERS ? 0.2 : false),
+  fuzzy: (term: string) => (term.length >= FUZZY_FROM_LETTERS ? SLIPS_PER_LETTER : false),
   weights: { fuzzy: 0.2, prefix: 0.6 },
 };
 
@@ -97,11 +109,14 @@ const LETTERS_OF_PART = 5;
 /** Letters of a part at the end: ends are more often alike, “-anlage”, “-melder”. */
 const LETTERS_OF_END = 7;
 
+/** Letters before an end that is a part: “be-” and “er-” are none of their own, “Beförderung” is no “Förderung”. */
+const LETTERS_BEFORE_END = 3;
+
 /** The stems of what a folded word begins or ends with, longest first: “denkmal” of “denkmalschutz”. */
 function partsOf(word: string): readonly string[] {
   const parts = Array.from(word, (_, cut) => {
     const end = word.slice(cut + 1);
-    return [word.slice(0, -cut - 1), end.length < LETTERS_OF_END ? '' : end];
+    return [word.slice(0, -cut - 1), end.length < LETTERS_OF_END || cut + 1 < LETTERS_BEFORE_END ? '' : end];
   });
   return parts
     .flat()
@@ -204,13 +219,16 @@ export function openIndex(file: SearchFile): SearchIndex {
   /** Where a word meets nothing, the word of the index that it is a slip of, or that a part of it is. */
   const processTerm = (word: string) => {
     const term = searchTerm(word);
-    if (!term || met(term, {}).length > 0) return term;
+    if (!term) return askedAspect(foldWord(word));
+    if (met(term, {}).length > 0) return term;
     // “Zuschus” also begins the one “Zuschussrechner”.
     const asked = misspeltAspect(foldWord(word));
     if (asked) return asked;
     if (met(term, SHARED_OPTIONS).length > 0) return term;
     // Another number is another number: 2027 is no slip of 2026.
     const [meant] = term.length < LETTERS_OF_SLIP || /\d/.test(term) ? [] : met(term, { fuzzy: 1 });
+    const written = searchTerm(writtenWord(foldWord(word)));
+    if (!meant && written && written !== term && met(written, {}).length > 0) return written;
     return meant ?? partsOf(foldWord(word)).find((part) => met(part, {}).length > 0) ?? term;
   };
   const subjectTerm = (word: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldWord, isAspect, misspeltAspect, searchTerm, splitWords } from './searchTerms';
+import { askedAspect, foldWord, isAspect, misspeltAspect, searchTerm, splitWords, writtenWord } from './searchTerms';
 
 describe('foldWord', () => {
   it('writes umlauts as a keyboard without them does', () => {
@@ -49,9 +49,12 @@ describe('searchTerm', () => {
 });
 
 describe('isAspect', () => {
-  it.each(['Preis', 'Zuschuss', '2026', 'austauschen', 'Tausch', 'ersetzen'])('takes “%s” for no subject', (word) => {
-    expect(isAspect(searchTerm(word) ?? '')).toBe(true);
-  });
+  it.each(['Preis', 'Zuschuss', '2026', 'austauschen', 'Tausch', 'ersetzen', 'defekt', 'verboten', 'subsidy'])(
+    'takes “%s” for no subject',
+    (word) => {
+      expect(isAspect(searchTerm(word) ?? '')).toBe(true);
+    },
+  );
 
   it.each(['Heizung', 'Tauschbörse', '1960'])('takes “%s” for a subject', (word) => {
     expect(isAspect(searchTerm(word) ?? '')).toBe(false);
@@ -68,5 +71,24 @@ describe('misspeltAspect', () => {
 
   it.each(['reise', 'posten', 'foerdern und', 'befoerderung', 'zuschlag', 'foedreung', ''])('leaves “%s”', (word) => {
     expect(misspeltAspect(word)).toBeUndefined();
+  });
+});
+
+describe('askedAspect', () => {
+  it('knows who asks for duties', () => {
+    expect(['muss', 'darf', 'duerfen'].map(askedAspect)).toEqual(['pflicht', 'pflicht', 'pflicht']);
+    expect(['was', 'musse'].map(askedAspect)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('writtenWord', () => {
+  it.each([
+    ['hoazung', 'heizung'],
+    ['heizig', 'heizung'],
+    ['fenschter', 'fenster'],
+    ['koscht', 'kost'],
+    ['heizung', 'heizung'],
+  ])('writes “%s” as “%s”', (said, written) => {
+    expect(writtenWord(said)).toBe(written);
   });
 });

@@ -32,12 +32,13 @@ export function stemWord(word: string): string {
 
 /** Words that are in every question and tell no page from another. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `aber als am an auch auf aus bei beim bekomme bekommen bin bis brauche braucht da damit darf das dass dein dem den
-  denn der des die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es fuer gibt
-  habe haben hat ich ihm ihn ihr im in ist ja kann kein koennen krieg kriege lohnt machen man mein meine meinem meinen
-  meiner mich mir mit moechte muss nach neu neue neuen neuer neues nicht noch nun nur ob oder ohne sein sich sie sind
-  sinnvoll so soll sollte um und unser unsere viel viele vom von vor wann warum was welche welchen welcher welches
-  wenn wer werden wie wieviel will wird wo zu zum zur zwischen`.split(/\s+/),
+  `aber als alt alte alten alter altes am an auch auf aus bei beim bekomme bekommen bin bis brauche braucht da damit das
+  dass dein dem den denn der des die dies diese diesem diesen dieser dir doch du duerfen durch ein eine einem einen einer eines
+  er es fuer gibt habe haben hat hoch ich ihm ihn ihr im in ist ja kann kein koennen krieg kriege lohnt machen man mein
+  meine meinem meinen meiner mich mir mit moechte muss muessen nach neu neue neuen neuer neues nicht noch nun nur ob oder ohne raus
+  rein seid sein sich sie sind sinnvoll so soll sollte um und unser unsere viel viele vom von vor wann warum was welche
+  welchen welcher welches wenn wer werden wie wieviel will wird wo zu zum zur zwischen
+  a and are can do does for how i is it much must my of the to what where who with`.split(/\s+/),
 );
 
 /** Whether a folded word is too common to search for. */
@@ -47,7 +48,7 @@ export function isStopWord(word: string): boolean {
 
 /** What is asked of any subject, and the words that ask for the same. */
 const ASPECTS = {
-  kost: ['kosten', 'kostet', 'preis', 'preise', 'preisen', 'teuer'],
+  kost: ['kosten', 'kostet', 'preis', 'preise', 'preisen', 'teuer', 'cost', 'costs', 'price', 'prices'],
   foerder: [
     'foerder',
     'foerderung',
@@ -58,12 +59,25 @@ const ASPECTS = {
     'zuschuss',
     'zuschuesse',
     'zuschuessen',
+    'subsidy',
+    'subsidies',
+    'grant',
+    'grants',
   ],
+  pflicht: ['pflicht', 'pflichten', 'verbot', 'verboten', 'vorgeschrieben'],
 };
 
 const ASPECT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(ASPECTS).flatMap(([aspect, words]) => words.map((word) => [word, aspect] as const)),
 );
+
+/** Words that ask for duties and stand in headings of any page. */
+const ASKING_FOR_DUTIES = /^(?:darf|duerfen|muss|muessen|must)$/;
+
+/** What a folded word asks that is too common for the index: “muss ich dämmen” wants no page with “Muss ich …?”. */
+export function askedAspect(word: string): string | undefined {
+  return ASKING_FOR_DUTIES.test(word) ? 'pflicht' : undefined;
+}
 
 /** From so many letters on a word that asks may be misspelt: “Reise” is no slip of “Preise”. */
 const LETTERS_OF_ASKING = 8;
@@ -85,8 +99,30 @@ export function misspeltAspect(word: string): string | undefined {
   return [...ASPECT_OF].find(([meant]) => meant.length >= LETTERS_OF_ASKING && isOneSlip(word, meant))?.[1];
 }
 
-/** Stems of what is done with any subject: “Heizung austauschen” is about the heating. */
-const ACTIONS: ReadonlySet<string> = new Set(['austausch', 'ersetz', 'tausch']);
+/** Stems of what is done with any subject, or is wrong with it: “Heizung austauschen” is about the heating. */
+const ACTIONS: ReadonlySet<string> = new Set([
+  'austausch',
+  'ersetz',
+  'tausch',
+  'einbau',
+  'erneu',
+  'renovi',
+  'repari',
+  'defekt',
+  'kaputt',
+]);
+
+/** What is said in the south and in Switzerland, and what it is in the language of the site: “Hoazung”, “Heizig”. */
+const SOUTHERN: readonly (readonly [said: RegExp, written: string])[] = [
+  [/oa/g, 'ei'],
+  [/sch(?=[tp])/g, 's'],
+  [/ig$/, 'ung'],
+];
+
+/** A folded word of a southern dialect as it is written elsewhere; other words stay as they are. */
+export function writtenWord(word: string): string {
+  return SOUTHERN.reduce((written, [said, meant]) => written.replace(said, meant), word);
+}
 
 /**
  * Whether a term asks something of a subject and is none itself: the price of a wallbox is about the wallbox, and so is
