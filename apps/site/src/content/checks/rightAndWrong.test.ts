@@ -26,6 +26,8 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
     'a contract may be open to withdrawal or notice: say what it can cost instead',
   ],
   [/Verbesserungen darf die Miete steigen/u, 'rents rise for other reasons, too: it is costs that may be passed on'],
+  [/umgelegt werden dürfen nur die Kosten der Modernisierung/u, 'only a share of them may, up to a limit'],
+  [/Einen Bonus gibt es, wenn die Arbeit in einem iSFP/u, 'a plan earns its bonus at the envelope, not with a heating'],
   [/[Mm]aterial übernimmt der Betrieb keine Gewähr/u, 'for its own work a firm answers all the same'],
   [/15\u00a0% von 60\.000/u, 'the example counts with the cost of the façade'],
   [/verknüpft die Ladestation/u, 'a reading of funding that the specification lacks'],
@@ -429,6 +431,18 @@ describe('right and wrong', () => {
       ).toBe(true);
     },
   );
+
+  it('says to landlords and to tenants that only a part of the costs may go on the rent, up to a limit', () => {
+    const record = pages.find(({ path }) => path === '/energieberater')?.record;
+    expect(record && wordsOf(record).match(/nur ein [^.]*bis zu einer Grenze je Quadratmeter/gu)).toHaveLength(2);
+  });
+
+  it('says whom duties of old houses leave alone, and who knows', () => {
+    const record = pages.find(({ path }) => path === '/energietrends')?.record;
+    expect(record && wordsOf(record)).toMatch(
+      /schon lange selbst, sind Sie von diesen Pflichten meist befreit[^.]*\. [^.]*Schornsteinfeger/u,
+    );
+  });
 
   it('offers as many firms for a roof as for its siblings', () => {
     const offers = (path: RoutePath) => {

@@ -154,7 +154,7 @@ export const record: GuideRecord = {
           ordered: true,
           list: [
             text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im selbst bewohnten Haus. Beantragt wird vor dem bindenden Auftrag.`,
-            text`Kosten trennen: Reparaturen zählen nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab, bevor Sie Kosten auf die Miete umlegen.`,
+            text`Kosten trennen: Reparaturen zählen nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab. Vom Rest darf nur ein gesetzlicher Anteil auf die Jahresmiete aufgeschlagen werden, bis zu einer Grenze je Quadratmeter. Für neue Heizungen gelten eigene Regeln.`,
             text`Ankündigen: Teilen Sie den Mietparteien Art, Umfang, Beginn und Dauer der Arbeiten rechtzeitig und schriftlich mit, dazu die erwartete Miete.`,
             text`Härten anhören: Mieterinnen und Mieter dürfen Einwände erheben, gegen die Arbeiten wie gegen die höhere Miete.`,
           ],
@@ -169,7 +169,7 @@ export const record: GuideRecord = {
       id: 'miete',
       blocks: [
         text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
-        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden dürfen nur die Kosten der Modernisierung. Reparaturen zählen nicht dazu, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden.`,
+        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden darf nur ein Teil der Modernisierungskosten, bis zu einer Grenze je Quadratmeter. Reparaturen zählen nicht mit, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden, schriftlich; die Frist läuft ab der Ankündigung.`,
         text`Lassen Sie die Ankündigung im Zweifel bald von einem Mieterverein prüfen. Dort erfahren Mitglieder auch, ob wegen einer kalten Wohnung oder während der Bauzeit eine Mietminderung infrage kommt.`,
       ],
     },

@@ -121,7 +121,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten geschützt. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} auch in einer elektrischen Welt wichtig. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
+        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten geschützt. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} wichtig. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
       ],
     },
     {
@@ -131,7 +131,7 @@ export const record: GuideRecord = {
       intro: text`Das Gebäudeenergiegesetz (GEG) verlangt weniger, als viele fürchten. Diese Anlässe sollten Sie kennen.`,
       blocks: [
         { subheading: 'Wenn Sie nichts tun' },
-        text`Ein bewohntes Haus muss niemand sanieren, nur weil es alt ist. Ausnahmen betreffen vor allem sehr alte Heizkessel bestimmter Bauart, ungedämmte warme Leitungen im kalten Keller und oberste Geschossdecken ohne Wärmeschutz.`,
+        text`Ein bewohntes Haus muss niemand sanieren, nur weil es alt ist. Ausnahmen betreffen vor allem sehr alte Heizkessel bestimmter Bauart, ungedämmte warme Leitungen im kalten Keller und oberste Geschossdecken ohne Wärmeschutz. Bewohnen Sie Ihr Ein- oder Zweifamilienhaus schon lange selbst, sind Sie von diesen Pflichten meist befreit. Ob Ihr Kessel darunterfällt, sagt Ihnen der Schornsteinfeger.`,
         { subheading: 'Wenn Sie ein altes Haus kaufen oder erben' },
         text`Mit dem Eigentümerwechsel gehen solche Nachrüstpflichten oft auf Sie über, und es läuft eine Frist. Beim Kauf mancher Wohnhäuser gehört auch ein Beratungsgespräch dazu. Lassen Sie sich den Energieausweis zeigen, bevor Sie einen Kaufvertrag unterschreiben.`,
         { subheading: 'Wenn Sie Putz, Dach oder Fenster erneuern' },
@@ -168,7 +168,7 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Woran Sie eine Mode erkennen',
       blocks: [
-        text`Nicht alles, was neu ist, hilft. Vorsicht ist geboten, wenn ein Produkt ohne Rechnung für Ihr Haus verkauft wird. Dasselbe gilt, wenn Messwerte nur vom Hersteller stammen oder von „kostenloser Energie“ die Rede ist.`,
+        text`Vorsicht ist geboten, wenn ein Produkt ohne Rechnung für Ihr Haus verkauft wird, Messwerte nur vom Hersteller stammen oder von „kostenloser Energie“ die Rede ist.`,
         {
           list: [
             text`Fragen Sie, welche Aufgabe das Gerät in Ihrem Haus löst und was dafür wegfallen kann.`,

@@ -187,7 +187,7 @@ export const record: GuideRecord = {
     steps: [
       text`Sehen Sie sich an, womit Sie rechnen müssen: Preise je Material rechnet der ${link('/fenster-kosten#fensterrechner', 'Fensterrechner')} aus.`,
       text`Überlegen Sie, ob Reparieren genügt. Die Seite ${link('/fenster-tueren', 'Fenster und Türen')} hilft bei der Einteilung.`,
-      text`Laden Sie zwei oder drei Betriebe ein und lassen Sie jeden selbst messen.`,
+      text`Laden Sie zwei oder drei Betriebe ein und lassen Sie jeden selbst messen. In einer Eigentumswohnung gehört das in die Hände der Verwaltung, siehe ${link('/foerderungen#gemeinschaft', 'Wohnungseigentum')}.`,
     ],
   },
   related: ['/fenster-tueren', '/fenster-kosten', '/energieberater', '/handwerkersuche'],

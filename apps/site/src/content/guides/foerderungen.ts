@@ -147,7 +147,7 @@ export const record: GuideRecord = {
       heading: 'Was sich verbinden lässt',
       id: 'verbinden',
       blocks: [
-        text`Einen Bonus gibt es, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Ohne Fahrplan fällt der Zuschuss um diesen Bonus kleiner aus, und auch die Obergrenze der Kosten kann dann niedriger sein. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
+        text`An der Gebäudehülle gibt es einen Bonus, wenn die Arbeit in einem ${term('isfp', 'iSFP')} steht. Im BAFA-Höchstsatz ist er bereits enthalten. Ohne Fahrplan fällt er weg, und auch die Obergrenze der Kosten kann dann niedriger sein. Für kleine Vorhaben lohnt der Fahrplan selten, für eine Sanierung über mehrere Jahre fast immer.`,
         text`Zuschuss und Steuerbonus schließen sich für dieselbe Maßnahme aus. Sie können aber das Dach über den Zuschuss und die Fenster über die Steuer abrechnen, wenn die Arbeiten getrennt beauftragt und bezahlt werden.`,
         text`Bund und Land dürfen oft gemeinsam fördern, bis eine Obergrenze für alle öffentlichen Mittel erreicht ist. Wird sie überschritten, kürzt eine Stelle ihren Teil. Geben Sie deshalb in jedem Antrag an, was Sie sonst erhalten.`,
       ],

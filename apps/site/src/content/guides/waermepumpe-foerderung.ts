@@ -206,7 +206,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Was Mieterinnen und Mieter davon haben',
       blocks: [
-        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig, denn Geld vom Staat darf bei einer Mieterhöhung nach Modernisierung nicht mitgerechnet werden. Wird der Umbau angekündigt, lassen Sie sich die Höhe der Förderung nennen.`,
+        text`Den Antrag stellt, wem das Haus oder die Wohnung gehört. Für Ihre Miete ist der Zuschuss trotzdem wichtig, denn Geld vom Staat darf bei einer Mieterhöhung nach Modernisierung nicht mitgerechnet werden. Wird der Umbau angekündigt, lassen Sie sich die Höhe der Förderung nennen. Was Sie noch prüfen sollten, steht unter ${link('/energieberater#miete', 'Beratung für die Mietwohnung')}.`,
       ],
     },
   ],

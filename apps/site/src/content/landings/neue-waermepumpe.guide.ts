@@ -125,7 +125,7 @@ export const guideSections: readonly Section[] = [
     audience: 'tenants',
     heading: 'Wenn im Mietshaus die Heizung getauscht wird',
     blocks: [
-      text`Über die Heizung bestimmt, wem das Haus gehört. Sie können trotzdem beitragen. Lassen Sie den Heizungsbauer in jeden Raum, melden Sie kalte Ecken, und fragen Sie nach einer Einweisung. Ankündigung, Bauzeit und die Folgen für Miete und Nebenkosten sollten Sie schriftlich bekommen; ein Mieterverein prüft für seine Mitglieder, ob die Rechnung stimmt.`,
+      text`Über die Heizung bestimmt, wem das Haus gehört. Sie können trotzdem beitragen. Lassen Sie den Heizungsbauer in jeden Raum, melden Sie kalte Ecken, und fragen Sie nach einer Einweisung. Ankündigung, Bauzeit und die Folgen für Miete und Nebenkosten sollten Sie schriftlich bekommen; ein Mieterverein prüft für seine Mitglieder, ob die Rechnung stimmt. Was auf die Miete umgelegt werden darf, steht unter ${link('/energieberater#miete', 'Beratung für die Mietwohnung')}.`,
     ],
   },
 ];

@@ -46,7 +46,7 @@ export const questions = (): FundingFinderProps['questions'] => [
     name: 'plan',
     topic: 'Sanierungsfahrplan',
     legend: 'Steht die Arbeit in einem Sanierungsfahrplan (iSFP)?',
-    hint: 'Dann ist bei Einzelmaßnahmen ein Bonus möglich.',
+    hint: 'Dann ist bei Fassade, Dach und Fenstern ein Bonus möglich.',
     choices: [
       ['yes', 'Ja'],
       ['no', 'Nein, oder noch nicht'],
