@@ -69,7 +69,8 @@ export function watchRender(
   const sizes = globalThis.ResizeObserver && new ResizeObserver(check);
   sizes?.observe(container);
   // A frame that has loaded, styles that have arrived, a fade that has ended.
-  const until = signal ? { signal, capture: true } : true;
+  // A signal that is undefined is none for the browser, whatever the types say.
+  const until = { signal: signal as AbortSignal, capture: true };
   for (const type of ['load', 'transitionend', 'animationend']) container.addEventListener(type, check, until);
   signal?.addEventListener('abort', () => {
     mutations.disconnect();

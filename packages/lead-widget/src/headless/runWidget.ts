@@ -92,7 +92,8 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
         id &&
         (isHanging || (hasRun && providerOf(options).strategy === 'reload-once' && place.matches(':focus-within')))
       ) {
-        history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
+        // The whole address: a hash alone would belong to the page's `<base>`, as Angular has one.
+        history.replaceState(history.state, '', `${location.href.split('#')[0]}#${encodeURIComponent(id)}`);
       }
       if (isHanging) location.reload();
       else loadForm();

@@ -291,6 +291,18 @@ export function describeFaults(name: string, path: string): void {
       expect(await page.evaluate(() => history.length)).toBe(before);
     });
 
+    test('9: trying again after a hang stays with its page where a base leads elsewhere, as in Angular', async ({ page }) => {
+      await answer(page, () => {});
+      await open(page, path, { renderTimeoutMs: 300 });
+      await expectStatus(page, 'failed');
+      const before = page.url();
+      await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<base href="/elsewhere/">'));
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', AGAIN).click();
+      await loaded;
+      expect(page.url()).toBe(`${before}#form`);
+    });
+
     test('9: a tag of someone else that has failed is replaced', async ({ page }) => {
       await answer(page, (route, count) => (count === 1 ? route.fulfill({ status: 404 }) : hub(FORM)(route)));
       await page.addInitScript(() => {
