@@ -13,6 +13,6 @@ if (!tag) {
     'lead-widget: lead-widget.global.js runs as a module, which cannot read its tag: data-origin and nonce count for nothing, and there is no window.LeadWidget. Write defer in place of type="module".',
   );
 }
-const origins = tag?.dataset.origin?.split(' ') ?? [];
+const origins = tag?.dataset.origin?.match(/\S+/g) ?? [];
 
 defineLeadWidget({ origin: origins[0], origins, nonce: tag?.nonce, reload: reloadOnce });

@@ -58,8 +58,8 @@ export function warnOfSettings(options: WidgetOptions): void {
         marker: oneOf('class', 'attribute', 'element'),
         load: oneOf('now', 'visible', 'interaction'),
         origin: {
-          takes: 'an address that begins with https://, or a path that begins with /',
-          isTaken: (given: unknown) => /^(https?:\/)?\//.test(given as string),
+          takes: 'an address that begins with https://, or a path that begins with /, without a slash at its end',
+          isTaken: (given: unknown) => /^(https?:\/)?\/.*[^/]$/.test(given as string),
         },
         url: { takes: 'a function that returns the address', isTaken: (given: unknown) => typeof given === 'function' },
         provider: {

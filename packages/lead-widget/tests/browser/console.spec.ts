@@ -84,7 +84,7 @@ test('words that no setting knows are told with those it takes, and so is an ori
   await expect(page.locator('#marked')).toHaveAttribute('data-status', 'failed');
   await page.evaluate(() => {
     const { LeadWidget } = window as unknown as { LeadWidget: { adoptWidget(box: Element, options: object): void } };
-    for (const options of [{ url: '/hub.js' }, { provider: 'daa' }, { origin: 'hub.example' }]) {
+    for (const options of [{ url: '/hub.js' }, { provider: 'daa' }, { origin: 'hub.example' }, { origin: 'https://hub.example/' }]) {
       const place = document.body.appendChild(document.createElement('div'));
       LeadWidget.adoptWidget(place, { consent: { get: () => false, subscribe() {} }, ...options });
     }
@@ -98,8 +98,11 @@ test('words that no setting knows are told with those it takes, and so is an ori
   expect(said).toContain('url was given “/hub.js”. It takes a function that returns the address.');
   expect(said).toContain('provider was given “daa”. It takes an object, as daa() and others of /providers return it.');
   expect(said).toContain('origin was given “hub.example”. It takes an address that begins with https://');
+  // As browsers show an address, and as it is copied from them: the script would be asked for at //js/hub.js.
+  expect(said).toContain('origin was given “https://hub.example/”.');
+  expect(said).toContain('a path that begins with /, without a slash at its end.');
   // These, and the failure that follows from the marker: nothing is said of what is right.
-  expect(told).toHaveLength(9);
+  expect(told).toHaveLength(10);
   // A container that could not be made is none that still stands there.
   await page.evaluate(() => document.querySelectorAll('lead-widget').forEach((element) => element.remove()));
   await expect
@@ -107,6 +110,25 @@ test('words that no setting knows are told with those it takes, and so is an ori
       page.evaluate(() => (globalThis as never as Record<symbol, { hosts: number }>)[Symbol.for('lead-widget')]),
     )
     .toMatchObject({ hosts: 0 });
+});
+
+test('the origins of the plain script may stand on lines of their own', async ({ page, baseURL }) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.text().startsWith('lead-widget:') && told.push(message.text()));
+  await servePortal(
+    page,
+    `<lead-widget id="form" integration="swg-painter"></lead-widget>
+<script src="/lead-widget.js" data-origin="
+  ${baseURL}
+  https://other.example
+"></script>`,
+  );
+  await page.goto('/portal.html');
+  await expectStatus(page, 'ready');
+  expect(told).toEqual([]);
+  await page.locator('#form').evaluate((element) => element.setAttribute('origin', 'https://other.example'));
+  await expectStatus(page, 'failed', 15_000);
+  expect(told.join()).toContain('at https://other.example/js/hub.js?swg-painter');
 });
 
 test('a place without any origin, and a second definition that would have asked first, are told', async ({ page }) => {
