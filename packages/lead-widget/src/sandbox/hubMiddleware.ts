@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkOptions } from './checkOptions';
 import { optionsFromQuery, type SandboxOptions } from './options';
 import { hubSource } from './source';
 
@@ -18,9 +19,11 @@ function referrerSearch({ headers }: IncomingMessage): string {
  *
  * The fault `503` counts per address and page that asks: the first request of each fails, the second succeeds.
  *
+ * @throws If the options name what the sandbox does not know; the message names field, value and remedy.
  * @example createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
  */
 export function hubMiddleware({ path = '/js/hub.js', ...options }: ServeOptions = {}) {
+  checkOptions({ path, ...options });
   const failed = new Set<string>();
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     // Not as the second parameter: a path that begins with two slashes would be taken for a host.

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rollup } from 'vite';
+import { build, createServer as createViteServer, type Plugin, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hubFilePath, hubMiddleware, hubSource, leadSandbox, SANDBOX_FAULTS } from '../../dist/sandbox.js';
+import { answerWithSandbox } from '../../dist/testing.js';
 import { SANDBOX_BEHAVIOURS, SANDBOX_INTEGRATIONS } from './options';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,6 +50,45 @@ describe('in a build', () => {
       `globalThis['lead-widget-sandbox-options']={"behaviour":"shadow"};\n${script}`,
     );
   });
+});
+
+it('answers below the base of a site, where its build lies, and where an origin of its own would be', async () => {
+  const vite = await createViteServer({
+    configFile: false,
+    logLevel: 'silent',
+    root: at('../../tests/page'),
+    base: '/portal/',
+    plugins: [leadSandbox()],
+    server: { port: 5291, host: '127.0.0.1', ws: false },
+  });
+  try {
+    await vite.listen();
+    for (const path of ['/portal/js/hub.js', '/js/hub.js']) {
+      const answer = await fetch(`http://127.0.0.1:5291${path}?swg-home`);
+      expect([path, answer.headers.get('content-type')]).toEqual([path, 'text/javascript; charset=utf-8']);
+    }
+  } finally {
+    await vite.close();
+  }
+});
+
+it.each<[object, string]>([
+  [{ behavior: 'once' }, 'field "behavior" is "once". There is no such field. Use: behaviour, fault,'],
+  [{ behaviour: 'each_run' }, 'field "behaviour" is "each_run". Use one of: "once", "each-run",'],
+  [{ fault: 404 }, 'field "fault" is 404. Use one of: "404", "500",'],
+  [{ delayMs: '3s' }, 'field "delayMs" is "3s". Write a number of milliseconds.'],
+])('names what it does not know in %o, of which nothing else would tell', (options, said) => {
+  for (const make of [leadSandbox, hubMiddleware, hubSource, answerWithSandbox]) {
+    expect(() => make(options)).toThrow(`lead-widget: sandbox, ${said}`);
+  }
+});
+
+it('takes no path that does not begin with a slash, which no request would have', () => {
+  for (const make of [leadSandbox, hubMiddleware]) {
+    expect(() => make({ path: 'js/hub.js' })).toThrow(
+      'lead-widget: sandbox, field "path" is "js/hub.js". Write a path that begins with /, e.g. "/js/hub.js".',
+    );
+  }
 });
 
 describe('as middleware', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkOptions } from './checkOptions';
 import { hubMiddleware, type ServeOptions } from './hubMiddleware';
 import { hubSource } from './source';
 
@@ -13,6 +14,7 @@ interface SandboxServer {
   middlewares: {
     use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): unknown;
   };
+  config: { readonly base: string };
 }
 
 /** What `leadSandbox` returns; fits Vite's `Plugin` type without depending on Vite. */
@@ -32,14 +34,20 @@ export interface LeadSandboxPlugin {
  *
  * While developing, `?sandbox-fault=hang` and the like work unless `query` is false; the emitted file has them only if
  * `query` is true. On the page itself the default origin `''` (the own one) then finds the sandbox. What it emits is a
- * file like others, for a server of any kind.
+ * file like others, for a server of any kind. Below a `base` of Vite's, such as `/portal/`, the build has the hub there:
+ * name it as `origin`, `/portal`.
  *
+ * @throws If the options name what the sandbox does not know; the message names field, value and remedy.
  * @example export default defineConfig({ plugins: [provider ? null : leadSandbox()] });
  */
 export function leadSandbox({ emit = true, ...options }: LeadSandboxOptions = {}): LeadSandboxPlugin {
+  checkOptions(options);
   const { path = '/js/hub.js', ...sandbox } = options;
-  const serve = ({ middlewares }: SandboxServer) => {
-    middlewares.use(hubMiddleware({ query: true, ...options }));
+  const serve = ({ middlewares, config: { base } }: SandboxServer) => {
+    // Where the page says nothing of the base, and where the build lies.
+    for (const address of new Set([path, base + path.slice(1)])) {
+      middlewares.use(hubMiddleware({ query: true, ...options, path: address }));
+    }
   };
   return {
     name: 'lead-widget-sandbox',

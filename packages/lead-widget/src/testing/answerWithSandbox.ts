@@ -1,15 +1,18 @@
 import { registry } from '@sanierungsweg/lead-widget/core';
 import { hubSource, type SandboxOptions } from '@sanierungsweg/lead-widget/sandbox';
+import { checkOptions } from '../sandbox/checkOptions';
 
 /**
  * Lets the sandbox answer in a unit test under jsdom or happy-dom, without any request. Without it, widgets there load
  * nothing and stay at `loading`. Ended by `resetHubs`. Changes nothing on a server, where nothing loads.
  *
+ * @throws If the options name what the sandbox does not know; the message names field, value and remedy.
  * @example
  * beforeEach(() => answerWithSandbox());
  * afterEach(resetHubs);
  */
 export function answerWithSandbox(options: SandboxOptions = {}): void {
+  checkOptions(options);
   registry().answer = (tag) => {
     const type = tag.type;
     // Of this type nobody fetches it.

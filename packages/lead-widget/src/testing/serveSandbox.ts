@@ -1,4 +1,5 @@
 import { hubSource, type SandboxOptions } from '@sanierungsweg/lead-widget/sandbox';
+import { checkOptions } from '../sandbox/checkOptions';
 
 /** As much of Playwright's page as is needed. */
 interface RoutedPage {
@@ -13,9 +14,11 @@ interface RoutedPage {
 /**
  * Lets the sandbox answer for every hub in a Playwright test, whatever its origin, with the behaviour or fault asked for.
  *
+ * @throws If the options name what the sandbox does not know; the message names field, value and remedy.
  * @example await serveSandbox(page, { fault: '404' });
  */
 export async function serveSandbox(page: RoutedPage, options: SandboxOptions = {}): Promise<void> {
+  checkOptions(options);
   const { fault, ...rest } = options;
   let asked = 0;
   await page.route(/\/js\/hub\.js(\?|#|$)/, async (route) => {

@@ -84,7 +84,12 @@ test('words that no setting knows are told with those it takes, and so is an ori
   await expect(page.locator('#marked')).toHaveAttribute('data-status', 'failed');
   await page.evaluate(() => {
     const { LeadWidget } = window as unknown as { LeadWidget: { adoptWidget(box: Element, options: object): void } };
-    for (const options of [{ url: '/hub.js' }, { provider: 'daa' }, { origin: 'hub.example' }, { origin: 'https://hub.example/' }]) {
+    for (const options of [
+      { url: '/hub.js' },
+      { provider: 'daa' },
+      { origin: 'hub.example' },
+      { origin: 'https://hub.example/' },
+    ]) {
       const place = document.body.appendChild(document.createElement('div'));
       LeadWidget.adoptWidget(place, { consent: { get: () => false, subscribe() {} }, ...options });
     }

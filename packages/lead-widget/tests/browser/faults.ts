@@ -291,7 +291,9 @@ export function describeFaults(name: string, path: string): void {
       expect(await page.evaluate(() => history.length)).toBe(before);
     });
 
-    test('9: trying again after a hang stays with its page where a base leads elsewhere, as in Angular', async ({ page }) => {
+    test('9: trying again after a hang stays with its page where a base leads elsewhere, as in Angular', async ({
+      page,
+    }) => {
       await answer(page, () => {});
       await open(page, path, { renderTimeoutMs: 300 });
       await expectStatus(page, 'failed');
