@@ -338,3 +338,51 @@ describe('a revision that is none', () => {
     expect(saidBy(() => createStore({ revision: Number.NaN }))).toEqual([]);
   });
 });
+
+describe('a cookie that the browser refuses', () => {
+  const decide = () => createConsentStore({ storage: cookieAdapter({ domain: 'another.example' }) }).acceptAll();
+
+  it('is told with the remedy, as on a machine of its developer that is not of the domain', () => {
+    expect(saidBy(decide)).toEqual([
+      'consent: The browser refused the cookie "cookie-consent". The choice holds for this session only. Check domain, secure and sameSite of cookieAdapter().',
+    ]);
+  });
+
+  it('costs visitors nothing, and none is told where it is kept', () => {
+    expect(saidBy(() => createConsentStore({ storage: cookieAdapter() }).acceptAll())).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(decide)).toEqual([]);
+  });
+});
+
+describe('an option of a store that is none', () => {
+  it.each<[object, string]>([
+    [
+      { clearOnRevoke: { marketing: ['_gid'] } },
+      '{"marketing":["_gid"]} for clearOnRevoke. Nothing is removed. Write clearNames({ marketing: [/^_ga/] }).',
+    ],
+    [{ expiry: { days: 365 } }, '{"days":365} for expiry. It stops with an error. Write maxAge({ days: 365 }).'],
+    [{ signals: 'deny' }, '"deny" for signals. It stops with an error. Write [browserSignal].'],
+    [{ storage: 'cookie' }, '"cookie" for storage. The choice is kept for the tab alone. Write cookieAdapter().'],
+    [
+      { maxAgeDays: 365 },
+      '365 for maxAgeDays. Nothing follows from it. Write one of storageKey, storage, revision, expiry, signals, clearOnRevoke.',
+    ],
+  ])('%o is named, with what follows and the remedy', (options, said) => {
+    expect(saidBy(() => createConsentStore(options))).toEqual([`consent: A store was given ${said}`]);
+  });
+
+  it('is none that the types know, and costs visitors nothing', () => {
+    const right = {
+      storageKey: 'wahl',
+      storage: cookieAdapter(),
+      revision: 2,
+      expiry: maxAge({ days: 1 }),
+      signals: [],
+      clearOnRevoke: undefined,
+    };
+    expect(saidBy(() => createConsentStore(right))).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(() => createConsentStore({ signals: 'deny' } as object))).toEqual([]);
+  });
+});

@@ -35,6 +35,16 @@ function warnOfLifetime(days: number): void {
   }
 }
 
+/** While developing, tells what the store catches: all that shows of it is a banner in the next tab. */
+function tellOfRefusal(error: Error): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') console.error(error.message);
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -48,7 +58,8 @@ function decode(text: string): string {
  * Keeps decisions in first-party cookies instead of `localStorage`, e.g. to share them between subdomains.
  *
  * No cookie is touched before the first read, so that it can be created on a server. If the browser refuses the cookie,
- * the store learns of it by an error that it catches, and `persistence` says for how long the choice is kept. Other tabs
+ * the store learns of it by an error that it catches, `persistence` says for how long the choice is kept, and while
+ * developing the console says why. Other tabs
  * are followed through the Cookie Store API where the browser has it, and whenever this tab becomes visible again. An
  * invalid lifetime is reported in the console while developing.
  *
@@ -90,9 +101,11 @@ export function cookieAdapter(options: CookieAdapterOptions = {}): ConsentStorag
       }
       // A refused cookie fails silently. Read it back, so that the store knows.
       if (get(key) !== value) {
-        throw new Error(
+        const error = new Error(
           `consent: The browser refused the cookie "${key}". The choice holds for this session only. Check domain, secure and sameSite of cookieAdapter().`,
         );
+        tellOfRefusal(error);
+        throw error;
       }
     },
     remove(key) {

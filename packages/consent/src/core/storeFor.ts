@@ -11,6 +11,7 @@ import type {
   ConsentStoreOptions,
 } from './types';
 import { warnOfNames } from './warnOfNames';
+import { warnOfOptions } from './warnOfOptions';
 import { warnOfRevision } from './warnOfRevision';
 
 /** Told to stores of the same key in this document; `storage` events reach other documents only. */
@@ -37,6 +38,7 @@ export function storeFor<Key extends string>(
 ): ConsentStore<Key> {
   const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1 } = options;
   warnOfRevision(revision);
+  warnOfOptions(options);
   const places = [storageKey, `${storageKey}-receipt`];
   const listeners = new Set<() => void>();
   const unknown: ConsentSnapshot<Key> = Object.freeze({

@@ -87,10 +87,7 @@ const fieldsFor = (
   signals: [isOneOf('deny', 'ignore'), '"deny" or "ignore"'],
   reloadOnRevoke: [isOneOf(true, false), 'true or false'],
   storageKey: [isText, 'a text'],
-  cookie: [
-    (value) => isAnyRecord(value) && isText((value as { domain?: unknown }).domain ?? ''),
-    '{"domain": "example.org"}',
-  ],
+  cookie: [isRecord(isText, ['domain']), '{"domain": "example.org"}'],
   receipts: [isText, 'an address'],
   clearOnRevoke: [
     isRecord((names) => Array.isArray(names) && names.every(isPattern), ['necessary', ...categories]),

@@ -43,6 +43,7 @@ const WRONG: Record<string, string[]> = {
   '{"categories": {"necessary": {}}}': ['"categories": {"necessary":{}}', 'none "necessary"'],
   '{"categories": {"statistik": "Statistik"}}': ['"categories": {"statistik":"Statistik"}', '"title"'],
   '{"cookie": true}': ['"cookie": true', '"domain"'],
+  '{"cookie": {"domian": "example.org"}}': ['"cookie": {"domian":"example.org"}', '"domain"'],
   '{"reloadOnRevoke": "yes"}': ['"reloadOnRevoke": "yes"', 'true or false'],
   '{"receipts": null}': ['"receipts": null', 'address'],
   '["de"]': ['["de"]'],

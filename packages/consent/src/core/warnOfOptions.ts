@@ -1,0 +1,41 @@
+/** Whether all of these are functions of a value. */
+const has =
+  (...names: string[]) =>
+  (value: unknown) =>
+    names.every((name) => typeof (value as Readonly<Record<string, unknown>> | null)?.[name] === 'function');
+
+/**
+ * While developing, names what is no option of a store, or no value of one, where no types do: the script tag takes other
+ * names and plain data.
+ */
+export function warnOfOptions(options: object): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      const stops = 'It stops with an error';
+      const checks: Record<string, [isRight: (value: unknown) => boolean, follows: string, remedy: string]> = {
+        storageKey: [(value) => typeof value === 'string', 'It is used as a text', '"cookie-consent"'],
+        storage: [has('get', 'set', 'remove'), 'The choice is kept for the tab alone', 'cookieAdapter()'],
+        revision: [() => true, '', ''],
+        expiry: [has('expired', 'subscribe'), stops, 'maxAge({ days: 365 })'],
+        signals: [(value) => Array.isArray(value), stops, '[browserSignal]'],
+        clearOnRevoke: [
+          (value) => typeof value === 'function',
+          'Nothing is removed',
+          'clearNames({ marketing: [/^_ga/] })',
+        ],
+      };
+      for (const [name, value] of Object.entries(options)) {
+        const [isRight, follows, remedy] = checks[name] ?? [
+          () => false,
+          'Nothing follows from it',
+          `one of ${Object.keys(checks).join(', ')}`,
+        ];
+        if (value === undefined || isRight(value)) continue;
+        console.error(`consent: A store was given ${JSON.stringify(value)} for ${name}. ${follows}. Write ${remedy}.`);
+      }
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
