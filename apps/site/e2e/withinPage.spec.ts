@@ -159,6 +159,21 @@ test.describe('Back and Forward within a page', () => {
     await expect.poll(() => top(page)).toBe(left);
   });
 
+  test('bring the focus along, so that Tab goes on where the reader is', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const target = page.locator(new URL((await entry(page).getAttribute('href')) ?? '', page.url()).hash);
+    await entry(page).press('Enter');
+    await expect(target.locator('h2').first()).toBeFocused();
+    await page.goBack();
+    await expect(entry(page)).toBeFocused();
+    const left = await top(page);
+    await page.keyboard.press('Tab');
+    expect(await top(page)).toBe(left);
+    await page.goForward();
+    await expect(target.locator('h2').first()).toBeFocused();
+  });
+
   test('hold before scripts have taken over the page, too', async ({ page }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {

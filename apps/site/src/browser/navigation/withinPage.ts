@@ -12,11 +12,20 @@ const pageOf = ({ pathname, search }: Location) => pathname + search;
 let entry: number | undefined;
 let page = '';
 
-const places = new Map<number, number>();
+/** What brings the reader back to where an entry was left. */
+const places = new Map<number | undefined, () => void>();
 
-/** Remembers how far the page is scrolled when its entry is left. */
+/** Remembers how far the page is scrolled, and what has the focus, when its entry is left. */
 function rememberPlace(): void {
-  if (entry !== undefined) places.set(entry, scrollY);
+  const top = scrollY;
+  const focused = document.querySelector<HTMLElement>(':focus');
+  const bring = () => {
+    // A heading can only while it has the focus: `scrollToAnchor` lends it that.
+    if (focused && focused.tabIndex < 0) focused.tabIndex = -1;
+    focused?.focus({ preventScroll: true });
+    scrollTo({ top, behavior: 'instant' });
+  };
+  if (entry !== undefined) places.set(entry, bring);
 }
 
 /**
@@ -25,9 +34,9 @@ function rememberPlace(): void {
  * @returns whether the page stands where it should
  */
 function returnToPlace(): boolean {
-  const top = entry === undefined ? undefined : places.get(entry);
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  return top !== undefined || (entry === undefined && !location.hash);
+  const bring = places.get(entry);
+  bring?.();
+  return Boolean(bring) || (entry === undefined && !location.hash);
 }
 
 /** What looks for a target stays beside it for a while, because a form that arrives late may move it. */
@@ -63,7 +72,7 @@ export function goWithinPage(hash: string): void {
   rememberPlace();
   if (hash !== location.hash) {
     // An entry as the router writes it: it counts on from here when it comes. Its key names it, nothing depends on it.
-    const key = Math.random().toString(36).slice(2, 10);
+    const key = `${Math.random()}`;
     history.pushState({ usr: null, key, idx: (entry ?? -1) + 1, inputs: keptInputs(), shown: true }, '', hash);
     entry = currentEntry();
   }
