@@ -131,6 +131,30 @@ test('at 320 × 256 it scrolls within itself, and all of it can be reached and r
   await expect(dialog(page).getByRole('button', { name: 'Alle akzeptieren' })).toBeInViewport({ ratio: 1 });
 });
 
+test('below 320 px its buttons keep their words whole, and refuse and accept their one size', async ({ page }) => {
+  for (const width of [260, 280, 300, 319]) {
+    await page.setViewportSize({ width, height: 653 });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const broken = await banner(page).evaluate((element) =>
+      [...element.querySelectorAll('button')].flatMap(({ firstChild }) => {
+        const range = document.createRange();
+        const words = [...(firstChild?.textContent ?? '').matchAll(/\S+/g)];
+        return words.flatMap(({ 0: word, index }) => {
+          range.setStart(firstChild as Text, index);
+          range.setEnd(firstChild as Text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+    const [refuse, accept] = await Promise.all(
+      ['Nur notwendige Cookies', 'Alle akzeptieren'].map((name) => inBanner(page, name).boundingBox()),
+    );
+    expect([refuse?.width, refuse?.height], `${width} px`).toEqual([accept?.width, accept?.height]);
+  }
+});
+
 test('text spacing and doubled text cut nothing off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
