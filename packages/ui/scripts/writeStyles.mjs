@@ -66,9 +66,11 @@ const components = entries
 const base = withoutOrder(read('src/styles/base.css'));
 const tokens = withoutOrder(read('dist/tokens.css'));
 const foundation = withoutOrder(read('src/styles/foundation.css'));
+// What components need to know of words where no `base.css` says it of the page.
+const words = withoutOrder(read('src/styles/words.css'));
 const all = once(components.map(inside));
 writeFileSync(path('dist/base.css'), `${ORDER}${base}\n`);
-writeFileSync(path('dist/foundation.css'), `${ORDER}${foundation}\n`);
+writeFileSync(path('dist/foundation.css'), `${ORDER}${foundation}${words}\n`);
 writeFileSync(path('dist/tokens.css'), `${ORDER}${tokens}\n`);
 writeFileSync(path('dist/styles.css'), `${ORDER}${base}${tokens}${LAYER}${all}}\n`);
 

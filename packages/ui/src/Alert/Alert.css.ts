@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, media } from '../styles/component';
+import { component } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 const { color, space } = vars;
@@ -11,12 +11,12 @@ export const alert = style(
     gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     gap: `${space[1]} ${space[3]}`,
     padding: `${space[4]} ${space[5]}`,
+    overflowWrap: 'anywhere',
     border: `${vars.line.field} solid`,
     borderInlineStartWidth: 6,
     borderRadius: vars.radius.m,
     color: color.text,
     font: `400 ${vars.text.body}/1.5 ${vars.font.body}`,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
   'alert',
 );

@@ -16,7 +16,7 @@ export const list = style(
 
 export const item = style(
   component({
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'baseline',
     minBlockSize: vars.size.targetMin,
     selectors: { '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space[2] } },

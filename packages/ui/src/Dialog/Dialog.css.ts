@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant, media } from '../styles/component';
+import { component, descendant } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 export const dialog = style(
@@ -16,7 +16,6 @@ export const dialog = style(
     boxShadow: vars.shadow[3],
     overscrollBehavior: 'contain',
     '::backdrop': { background: `color-mix(in srgb, ${vars.color.surfaceGround} 62%, transparent)` },
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
   'dialog',
 );

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant, media } from '../styles/component';
+import { component, descendant } from '../styles/component';
 import { underline } from '../styles/underline';
 import { vars } from '../tokens/contract.generated';
 
 export const disclosure = style(
-  component({ borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` }),
+  component({ borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`, overflowWrap: 'anywhere' }),
   'disclosure',
 );
 
@@ -57,7 +57,6 @@ export const panel = style(
 export const accordion = style(
   component({
     borderBlockStart: `${vars.line.field} solid ${vars.color.text}`,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
   'accordion',
 );

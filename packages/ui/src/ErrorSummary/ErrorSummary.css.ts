@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, descendant, media } from '../styles/component';
+import { component, descendant } from '../styles/component';
 import { vars } from '../tokens/contract.generated';
 
 const { color, space } = vars;
@@ -14,7 +14,7 @@ export const summary = style(
     background: color.surfaceRaised,
     color: color.text,
     font: `400 ${vars.text.body}/1.5 ${vars.font.body}`,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+    overflowWrap: 'anywhere',
   }),
   'error-summary',
 );
@@ -24,7 +24,7 @@ export const title = style(
   'error-summary-title',
 );
 
-export const list = style(component({ display: 'grid' }), 'error-summary-list');
+export const list = style({}, 'error-summary-list');
 globalStyle(
   `${list} a`,
   descendant({

@@ -9,8 +9,7 @@ export const field = style(
   component({
     display: 'grid',
     gap: '.4rem',
-    minInlineSize: 0,
-    margin: 0,
+    overflowWrap: 'anywhere',
     font: `400 ${text.body}/1.6 ${vars.font.body}`,
   }),
   'field',

@@ -5,7 +5,7 @@ import { vars } from '../tokens/contract.generated';
 const { color, text, weight } = vars;
 
 export const label = style(
-  component({ padding: 0, fontWeight: weight.semibold, fontSize: '1rem', lineHeight: 1.35, color: color.text }),
+  component({ fontWeight: weight.semibold, fontSize: '1rem', lineHeight: 1.35, color: color.text }),
   'field-label',
 );
 

@@ -11,7 +11,7 @@ export const figure = style(
     gap: space[4],
     containerType: 'inline-size',
     inlineSize: '100%',
-    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     color: color.text,
     font: `400 ${text.small}/1.3 ${font.body}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -19,10 +19,7 @@ export const figure = style(
   'line-chart',
 );
 
-export const caption = style(
-  component({ font: `${weight.bold} 1.25rem/1.25 ${font.head}`, letterSpacing: '-.01em' }),
-  'line-chart-caption',
-);
+export const caption = style(component({ font: `${weight.bold} 1.25rem/1.25 ${font.head}` }), 'line-chart-caption');
 
 export const legend = style(
   component({
@@ -47,9 +44,12 @@ globalStyle(`${drawing} > svg`, descendant({ overflow: 'visible' }));
 
 export const plot = style(component({ inlineSize: '100%' }), 'line-chart-plot');
 
-export const base = style(
-  component({ stroke: color.text, strokeWidth: 2, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
-  'line-chart-base',
+export const base = style(component({ stroke: 'currentColor', strokeWidth: 2 }), 'line-chart-base');
+
+/** What is gained: filled like insulation. */
+export const area = style(
+  component({ fill: art.wool, '@media': { [media.forcedColors]: { fill: 'Highlight', fillOpacity: 0.35 } } }),
+  'line-chart-area',
 );
 
 globalStyle(
@@ -68,27 +68,18 @@ const line = (stroke: string, dashes: StyleRule = {}) => component({ stroke, ...
 /** Lines by name of the tone; dashes tell them apart without colour. */
 export const tones = {
   after: style(line(color.chartAfter), 'line-chart-after'),
-  plain: style(line(color.text, { strokeDasharray: '20 5' }), 'line-chart-plain'),
+  plain: style(line('currentColor', { strokeDasharray: '20 5' }), 'line-chart-plain'),
   before: style(line(color.chartAxis, { strokeDasharray: '9 6' }), 'line-chart-before'),
   limit: style(line(color.cta, { strokeDasharray: '2 5' }), 'line-chart-limit'),
 } as const;
 
-export const band = style(
-  component({ fill: color.text, fillOpacity: 0.14, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
-  'line-chart-band',
-);
-
-/** What is gained: filled like insulation. */
-export const area = style(
-  component({ fill: art.wool, '@media': { [media.forcedColors]: { fill: 'Highlight', fillOpacity: 0.35 } } }),
-  'line-chart-area',
-);
+export const band = style(component({ fill: 'currentColor', fillOpacity: 0.14 }), 'line-chart-band');
 
 export const markLine = style(
   component({
     stroke: color.cta,
-    strokeWidth: 2,
     strokeDasharray: '4 4',
+    strokeWidth: 2,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   }),
   'line-chart-mark-line',
@@ -97,9 +88,9 @@ export const markLine = style(
 export const markPoint = style(
   component({
     fill: art.wool,
-    stroke: color.text,
+    stroke: 'currentColor',
     strokeWidth: 2.5,
-    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { fill: 'Canvas' } },
   }),
   'line-chart-mark-point',
 );
@@ -107,13 +98,13 @@ export const markPoint = style(
 /** Words on the drawing keep their distance from lines by a rim in the colour of the page. */
 export const markText = style(
   component({
-    fill: color.text,
+    fill: 'currentColor',
     stroke: color.surface,
     strokeWidth: 8,
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
     fontWeight: weight.bold,
-    '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+    '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
   }),
   'line-chart-mark-text',
 );
@@ -139,6 +130,8 @@ globalStyle(
     overflowWrap: 'anywhere',
   }),
 );
+// Where letters are so large that numbers alone are wider than the chart, they are broken, too.
+globalStyle(`${table} tr`, descendant({ '@container': { '(max-width: 18rem)': { overflowWrap: 'anywhere' } } }));
 
 /** The line of the table that belongs to a mark of the drawing. */
 export const marked = style({}, 'line-chart-marked');

@@ -86,10 +86,7 @@ export const note = style(
   'option-note',
 );
 
-export const name = style(
-  component({ flex: '4.5rem', fontWeight: weight.semibold, overflowWrap: 'anywhere' }),
-  'option-name',
-);
+export const name = style(component({ flex: '4.5rem', fontWeight: weight.semibold }), 'option-name');
 
 // The box tells focus in place of the control; browsers without `:has()` drop both rules, and the control tells it. Not
 // `*`: by that every change of focus would style the whole page anew, wherever it is.

@@ -26,6 +26,7 @@ export const step = style(
     display: 'grid',
     gap: '.6rem',
     alignContent: 'start',
+    overflowWrap: 'anywhere',
     paddingBlockStart: '5.25rem',
     '::before': {
       content: 'counter(ui-step)',
@@ -77,7 +78,6 @@ globalStyle(
     margin: 0,
     font: `${vars.weight.bold} ${vars.text.h3}/1.2 ${vars.font.head}`,
     letterSpacing: '-.012em',
-    overflowWrap: 'anywhere',
   }),
 );
 globalStyle(`${step} p`, descendant({ margin: 0, color: vars.color.textMuted }));

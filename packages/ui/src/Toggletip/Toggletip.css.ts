@@ -9,6 +9,7 @@ export const term = style(
     border: 0,
     background: 'none',
     cursor: 'help',
+    overflowWrap: 'anywhere',
     ...underline,
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '.22em',

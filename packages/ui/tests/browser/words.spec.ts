@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 test('words with a mark among them stay one text wherever words may stand', async ({ page }) => {
@@ -73,6 +74,71 @@ test('with letters of twice the size on a phone, a choice takes whole lines, and
     return [words.getBoundingClientRect().right, element.querySelector('input')!.getBoundingClientRect().left];
   });
   expect(sides[0]).toBeLessThanOrEqual(sides[1]!);
+});
+
+/** Words that go beyond the place they stand in, of those in a list of components. */
+const beyond = (page: Page, list: string) =>
+  page.locator(list).evaluate((place) => {
+    const end = place.getBoundingClientRect().right + 1;
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      // A table that is wider has a scrollbar of its own.
+      if (!element.checkVisibility() || element.closest('option, tr:is(.ui-table *), [popover]')) continue;
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const own = element.closest('[class^=ui-]')!;
+      if (words.getBoundingClientRect().right > Math.min(end, own.getBoundingClientRect().right + 1))
+        found.push(`${own.className}: ${text.nodeValue}`);
+    }
+    return found;
+  });
+
+const ways = {
+  'letters of twice the size': 'html{font-size:200%}main{padding-inline:1rem}',
+  'room between letters and words': '*{letter-spacing:.12em!important;word-spacing:.16em!important}',
+};
+for (const [name, css] of Object.entries(ways)) {
+  test(`with ${name} on a phone, long words stay within whatever they stand in`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.goto('/long');
+    await page.evaluate((text) => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    expect(await beyond(page, '.words:not(.whole)')).toEqual([]);
+  });
+}
+
+test('where a window has room for few letters, words of buttons and marks are broken, and columns of a table are not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 200, height: 600 });
+  await page.goto('/long');
+  expect(await beyond(page, '.whole')).toEqual([]);
+  // The head of a table that scrolls is one line.
+  expect((await page.locator('.ui-table thead').boundingBox())?.height).toBeLessThan(60);
+});
+
+test('a word of a button is not broken where words beside it give way', async ({ page }) => {
+  await page.goto('/long');
+  const button = page.locator('.ui-button');
+  const height = (await button.boundingBox())?.height;
+  await button.evaluate((element) => {
+    element.textContent = 'Einverstanden';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.row{display:flex;align-items:start;inline-size:12rem}');
+    document.adoptedStyleSheets.push(sheet);
+    const row = document.createElement('div');
+    row.className = 'row';
+    row.textContent = 'The offers of all firms within fifty kilometres have come';
+    element.replaceWith(row);
+    row.append(element);
+  });
+  expect((await button.boundingBox())?.height).toBeCloseTo(height!, 0);
 });
 
 test('the arrow of a card points to where the line goes on', async ({ page }) => {
