@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['*.test.mjs', 'documents/*.test.mjs'],
     // Generous: what takes a second alone takes ten beside other tasks on two cores.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: vitestReporters('tooling'),
   },
 });

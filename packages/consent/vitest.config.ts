@@ -36,6 +36,7 @@ function project(major: 18 | 19, include: string[]) {
       environment: 'jsdom',
       // Generous: what takes a second alone takes ten beside other tasks on two cores.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       // One process and one document for all files: each alone took two seconds to set up. Tests clean up what they leave,
       // and a lint rule keeps module mocks out.
       isolate: false,
