@@ -71,9 +71,8 @@ function arrive(): void {
 export function goWithinPage(hash: string): void {
   rememberPlace();
   if (hash !== location.hash) {
-    // An entry as the router writes it: it counts on from here when it comes. Its key names it, nothing depends on it.
-    const key = `${Math.random()}`;
-    history.pushState({ usr: null, key, idx: (entry ?? -1) + 1, inputs: keptInputs(), shown: true }, '', hash);
+    // Numbered as the router does: it counts on from here when it comes, and needs no more of an entry.
+    history.pushState({ idx: (entry ?? -1) + 1, inputs: keptInputs(), shown: true }, '', hash);
     entry = currentEntry();
   }
   seek('smooth');
