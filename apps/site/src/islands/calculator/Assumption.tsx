@@ -47,7 +47,8 @@ export function Assumption<V extends object, K extends keyof V>({
     <div className={styles.assumption}>
       <div className={styles.assumptionRow}>
         <span>
-          {title}: <b>{text}</b>
+          {`${title}: `}
+          <b>{text}</b>
           {own ? <Yours /> : figure && <Mark figure={figure} />}
         </span>
         <button

@@ -1,13 +1,12 @@
 import { formatNumber } from '@sanierungsweg/ui/number';
 import { NumberField } from '@sanierungsweg/ui/number-field';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Limits } from './fragment';
 import { decimal } from './german';
 import type { Calculator } from './useCalculator';
 
 /** Both ends of what a field takes, and a number that shows how to write it. Limits of the input, not facts. */
-export interface EntryLimits {
-  readonly min: number;
-  readonly max: number;
+export interface EntryLimits extends Limits {
   readonly example: number;
   /** Whether only whole numbers make sense. Default: `false`. */
   readonly whole?: boolean;

@@ -92,10 +92,8 @@ export function Sheet<V>({
   return (
     <div className={styles.whole} data-calculator="" ref={whole}>
       <p className={styles.given}>
-        <b>
-          {title}: {HEADINGS[state]}.
-        </b>{' '}
-        {given.map(written).join('; ')}.
+        <b>{`${title}: ${HEADINGS[state]}.`}</b>
+        {` ${given.map(written).join('; ')}.`}
       </p>
       <div className={styles.sheet}>
         <section className={styles.inputs} aria-label={`${title}: Ihre Angaben`}>

@@ -11,8 +11,14 @@ export type Fields<V> = { readonly [K in keyof V]: Field<V[K]> };
 /** Changes when an address of before would mean something else now. */
 const VERSION = 'r=1';
 
+/** Both ends of what a field takes. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A number within both limits, both allowed; with so many digits after the point at most. */
-export function numberField(key: string, min: number, max: number, digits = 6): Field<number> {
+export function numberField(key: string, { min, max }: Limits, digits = 6): Field<number> {
   return {
     key,
     read: (text) => {
@@ -24,8 +30,8 @@ export function numberField(key: string, min: number, max: number, digits = 6): 
 }
 
 /** A number above zero in place of ours; `null`, written as 0, as long as ours stands. */
-export function ownNumberField(key: string, min: number, max: number): Field<number | null> {
-  const { read, write } = numberField(key, min, max);
+export function ownNumberField(key: string, limits: Limits): Field<number | null> {
+  const { read, write } = numberField(key, limits);
   return { key, read: (text) => (text === '0' ? null : read(text)), write: (value) => write(value ?? 0) };
 }
 

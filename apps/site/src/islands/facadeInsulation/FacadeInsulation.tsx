@@ -87,6 +87,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
     },
     { label: 'Eigenanteil eingespart nach', value: paybackText },
   ];
+  const changed = calculator.state !== 'example';
   return (
     <Sheet
       calculator={calculator}
@@ -181,7 +182,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} grant={grant} cost={cost} />
+          <ShareBar changed={changed} grant={grant} cost={cost} />
           <p className={styles.why}>
             {result.eligible
               ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.${values.plan ? '' : ' Ohne Fahrplan kann die Grenze niedriger sein.'}`
@@ -189,12 +190,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             {values.system === 'interior' && ' Innen kann ein anderer Wert gelten: siehe Merkblatt.'}
           </p>
           {values.system !== 'interior' && (
-            <WallSection
-              changed={calculator.state !== 'example'}
-              thickness={values.thickness}
-              uValues={numbers}
-              figures={figures}
-            />
+            <WallSection changed={changed} thickness={values.thickness} uValues={numbers} figures={figures} />
           )}
         </>
       }
@@ -252,7 +248,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             ]}
           />
           <FacadeCharts
-            changed={calculator.state !== 'example'}
+            changed={changed}
             thickness={values.thickness}
             uValues={numbers}
             figures={figures}

@@ -66,12 +66,12 @@ export const TOTAL: EntryLimits = { min: 1_000, max: 200_000, example: 22_000 };
 export const SAVING: EntryLimits = { min: 0.5, max: 50, example: 7 };
 
 export const facadeFields: Fields<FacadeInputs> = {
-  area: numberField('a', AREA.min, AREA.max),
+  area: numberField('a', AREA),
   system: choiceField('s', SYSTEMS),
-  total: numberField('k', TOTAL.min, TOTAL.max),
+  total: numberField('k', TOTAL),
   thickness: choiceField('d', THICKNESSES),
   plan: flagField('p'),
-  saving: numberField('e', SAVING.min, SAVING.max),
+  saving: numberField('e', SAVING),
 };
 
 type Prices = Readonly<Record<Exclude<System, 'own'>, { readonly range: Span }>>;

@@ -62,7 +62,7 @@ export const finderFields: Fields<FinderInputs> = {
   use: choiceField('h', USES),
   state: choiceField('l', STATES),
   plan: flagField('p'),
-  cost: numberField('k', COST.min, COST.max),
+  cost: numberField('k', COST),
 };
 
 /** The works that each federal programme pays for. */

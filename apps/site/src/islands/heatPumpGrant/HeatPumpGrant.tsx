@@ -63,6 +63,7 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
     { label: 'Eigenanteil', value: euro(result.own) },
     { label: `Fördersatz${ownRate ? ' (mit Ihrer Angabe)' : ''}`, value: percent(result.rate) },
   ];
+  const changed = calculator.state !== 'example';
   return (
     <Sheet
       calculator={calculator}
@@ -122,22 +123,17 @@ export function HeatPumpGrant({ figures, place, official, words }: HeatPumpGrant
             unit="%"
             limits={INCOME_RATE}
           />
-          {isLower && <Caution changed={calculator.state !== 'example'} figure={figures.cautious} grant={cautious} />}
+          {isLower && <Caution changed={changed} figure={figures.cautious} grant={cautious} />}
         </>
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} grant={result.grant} cost={values.cost} />
+          <ShareBar changed={changed} grant={result.grant} cost={values.cost} />
           <p className={styles.why}>
             Ausgezahlt wird erst nach dem Einbau. Bis dahin strecken Sie {euro(values.cost)} vor. Die Zusage dauert{' '}
             {figures.wait.text}.
           </p>
-          <RateChart
-            changed={calculator.state !== 'example'}
-            parts={parts}
-            cap={numbers.cap}
-            capText={figures.cap.bare}
-          />
+          <RateChart changed={changed} parts={parts} cap={numbers.cap} capText={figures.cap.bare} />
           <HeatPumpScene />
         </>
       }

@@ -42,11 +42,11 @@ export const COST: EntryLimits = { min: 3_000, max: 30_000, example: 18_000 };
 export const INCOME_RATE: EntryLimits = { min: 0, max: 40, example: 15 };
 
 export const heatPumpFields: Fields<HeatPumpInputs> = {
-  cost: numberField('k', COST.min, COST.max),
+  cost: numberField('k', COST),
   speed: flagField('s'),
   efficiency: flagField('e'),
   income: flagField('i'),
-  incomeRate: numberField('b', INCOME_RATE.min, INCOME_RATE.max),
+  incomeRate: numberField('b', INCOME_RATE),
 };
 
 /**

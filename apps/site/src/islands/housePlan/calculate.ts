@@ -125,11 +125,11 @@ export const planFields: Fields<PlanInputs> = {
   interior: flagField('in'),
   cellar: flagField('ke'),
   ceiling: flagField('og'),
-  wall: numberField('w', WALL.min, WALL.max),
-  glass: numberField('g', GLASS.min, GLASS.max),
-  free: numberField('l', FREE.min, FREE.max),
+  wall: numberField('w', WALL),
+  glass: numberField('g', GLASS),
+  free: numberField('l', FREE),
   pump: choiceField('p', PUMPS),
-  bill: ownNumberField('k', BILL.min, BILL.max),
+  bill: ownNumberField('k', BILL),
   who: choiceField('m', ['owner', 'tenant']),
 };
 

@@ -38,9 +38,9 @@ export const PRICE: EntryLimits = { min: 1_000, max: 200_000, example: 15_000 };
 export const BENEFIT: EntryLimits = { min: 50, max: 50_000, example: 1_750 };
 
 export const solarPaybackFields: Fields<SolarPaybackInputs> = {
-  peak: numberField('l', PEAK.min, PEAK.max),
-  price: numberField('k', PRICE.min, PRICE.max),
-  benefit: ownNumberField('e', BENEFIT.min, BENEFIT.max),
+  peak: numberField('l', PEAK),
+  price: numberField('k', PRICE),
+  benefit: ownNumberField('e', BENEFIT),
 };
 
 const placeOf = (value: number, [low, high]: Span): Place =>

@@ -45,9 +45,9 @@ export const ROOF: EntryLimits = { min: 1, max: 1_000, example: 60 };
 export const BENEFIT: EntryLimits = { min: 50, max: 50_000, example: 1_750 };
 
 export const solarFields: Fields<SolarInputs> = {
-  roof: numberField('a', ROOF.min, ROOF.max),
+  roof: numberField('a', ROOF),
   size: choiceField('g', ['auto', ...SIZES]),
-  benefit: ownNumberField('e', BENEFIT.min, BENEFIT.max),
+  benefit: ownNumberField('e', BENEFIT),
 };
 
 /**

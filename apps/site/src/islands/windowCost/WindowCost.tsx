@@ -68,6 +68,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
     unclear: `Mit ${uw} ist der Zuschuss je nach Programm verschieden: Für ${percent(numbers.rate)} gilt ${figures.uwLimit.text}, an anderer Stelle ${figures.uwElsewhere.text}. Klären Sie das vor dem Antrag. Gerechnet ist ohne Zuschuss.`,
     none: `Kein Zuschuss: Mit ${uw} dämmen die Fenster zu wenig. Verlangt sind ${figures.uwLimit.text}.`,
   }[verdict];
+  const changed = calculator.state !== 'example';
   return (
     <Sheet
       calculator={calculator}
@@ -160,7 +161,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       }
       result={
         <>
-          <ShareBar changed={calculator.state !== 'example'} grant={grant} cost={cost} />
+          <ShareBar changed={changed} grant={grant} cost={cost} />
           <p className={styles.why}>{why}</p>
           <WindowScene />
         </>
@@ -218,13 +219,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
               { label: 'Eingespart nach', formula: `${euro(own)} ÷ ${euro(result.saving)}`, result: payback },
             ]}
           />
-          <MaterialChart
-            changed={calculator.state !== 'example'}
-            area={values.area}
-            prices={prices}
-            names={NAMES}
-            chosen={values.basis}
-          />
+          <MaterialChart changed={changed} area={values.area} prices={prices} names={NAMES} chosen={values.basis} />
         </>
       }
     />

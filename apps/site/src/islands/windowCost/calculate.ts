@@ -62,12 +62,12 @@ export const UW: EntryLimits = { min: 0.4, max: 3, example: 0.9 };
 export const SAVING: EntryLimits = { min: 10, max: 20_000, example: 600 };
 
 export const windowFields: Fields<WindowInputs> = {
-  count: numberField('n', COUNT.min, COUNT.max, 0),
+  count: numberField('n', COUNT, 0),
   basis: choiceField('m', [...MATERIALS, 'own']),
-  area: numberField('a', AREA.min, AREA.max),
-  total: numberField('k', TOTAL.min, TOTAL.max),
-  uw: numberField('u', UW.min, UW.max),
-  saving: ownNumberField('e', SAVING.min, SAVING.max),
+  area: numberField('a', AREA),
+  total: numberField('k', TOTAL),
+  uw: numberField('u', UW),
+  saving: ownNumberField('e', SAVING),
 };
 
 /** What an area costs at a price per square metre, both ends. */
