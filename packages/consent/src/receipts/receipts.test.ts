@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { beaconReceipts } from './beaconReceipts';
 import { mountReceipt } from './mountReceipt';
 import { type DecisionReceipt, onReceipt } from './onReceipt';
+import { receiptTextsDe } from './receiptTexts';
 
 function recorded() {
   const store = createConsentStore({ revision: 3 });
@@ -102,4 +103,15 @@ it('mountReceipt shows date and number once there is a decision, and copies the 
   expect(write).toHaveBeenCalledWith(id);
   stop();
   expect(host.childElementCount).toBe(0);
+});
+
+it('mountReceipt takes a language as WordPress and PHP write it', () => {
+  localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":true}');
+  localStorage.setItem('cookie-consent-receipt', '{"revision":1,"time":0,"id":"7"}');
+  const host = document.createElement('div');
+  for (const lang of ['de_DE', 'de_DE_formal']) {
+    const stop = mountReceipt(host, createConsentStore(), receiptTextsDe, lang);
+    expect(host.textContent).toContain('Ihre Entscheidung vom 1. Januar 1970');
+    stop();
+  }
 });
