@@ -316,8 +316,8 @@ describe('a revision that is none', () => {
 
   it.each([
     [Number.NaN, 'NaN', 'Nobody is ever asked again'],
-    [words('neu'), 'neu', 'Nobody is ever asked again'],
-    [words('2'), '2', 'Visitors are asked again on every page'],
+    [words('neu'), '"neu"', 'Nobody is ever asked again'],
+    [words('2'), '"2"', 'Visitors are asked again on every page'],
     [Number.POSITIVE_INFINITY, 'Infinity', 'Visitors are asked again on every page'],
   ])('%s is named, with what really follows and the remedy', (revision, given, follows) => {
     localStorage.clear();

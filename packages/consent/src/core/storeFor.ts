@@ -12,7 +12,6 @@ import type {
 } from './types';
 import { warnOfNames } from './warnOfNames';
 import { warnOfOptions } from './warnOfOptions';
-import { warnOfRevision } from './warnOfRevision';
 
 /** Told to stores of the same key in this document; `storage` events reach other documents only. */
 const DECIDED = 'dpc-decided';
@@ -37,7 +36,6 @@ export function storeFor<Key extends string>(
   categories: readonly CategoryDescription[] = keys.map((key) => ({ key })),
 ): ConsentStore<Key> {
   const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1 } = options;
-  warnOfRevision(revision);
   warnOfOptions(options);
   const places = [storageKey, `${storageKey}-receipt`];
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ const has =
  * While developing, names what is no option of a store, or no value of one, where no types do: the script tag takes other
  * names and plain data.
  */
-export function warnOfOptions(options: object): void {
+export function warnOfOptions(options: { readonly revision?: unknown }): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production') {
@@ -16,7 +16,11 @@ export function warnOfOptions(options: object): void {
       const checks: Record<string, [isRight: (value: unknown) => boolean, follows: string, remedy: string]> = {
         storageKey: [(value) => typeof value === 'string', 'It is used as a text', '"cookie-consent"'],
         storage: [has('get', 'set', 'remove'), 'The choice is kept for the tab alone', 'cookieAdapter()'],
-        revision: [() => true, '', ''],
+        revision: [
+          Number.isFinite,
+          Number(options.revision) > 1 ? 'Visitors are asked again on every page' : 'Nobody is ever asked again',
+          'a whole number, 1 at first',
+        ],
         expiry: [has('expired', 'subscribe'), stops, 'maxAge({ days: 365 })'],
         signals: [(value) => Array.isArray(value), stops, '[browserSignal]'],
         clearOnRevoke: [
@@ -32,7 +36,9 @@ export function warnOfOptions(options: object): void {
           `one of ${Object.keys(checks).join(', ')}`,
         ];
         if (value === undefined || isRight(value)) continue;
-        console.error(`consent: A store was given ${JSON.stringify(value)} for ${name}. ${follows}. Write ${remedy}.`);
+        // JSON has neither NaN nor Infinity.
+        const given = typeof value === 'number' ? value : JSON.stringify(value);
+        console.error(`consent: A store was given ${given} for ${name}. ${follows}. Write ${remedy}.`);
       }
     }
   } catch {
