@@ -77,6 +77,47 @@ const WITHOUT_TAG: readonly GoogleConsentSignal[] = [
   'security_storage',
 ];
 
+/** While developing, names what is no option, and no value of one, where no types do. */
+function warnOfOptions(options: GoogleConsentModeOptions<string>): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      const known: Record<keyof GoogleConsentModeOptions, true> = {
+        tagId: true,
+        mode: true,
+        signals: true,
+        loadOn: true,
+        regions: true,
+        waitForUpdate: true,
+        adsDataRedaction: true,
+        urlPassthrough: true,
+        nonce: true,
+        trustedTypes: true,
+        onError: true,
+      };
+      const tell = (given: unknown, of: string, follows: string, remedy: string) =>
+        console.error(
+          `consent: googleConsentMode() was given ${JSON.stringify(given)} for ${of}. ${follows}. Write ${remedy}.`,
+        );
+      for (const [name, value] of Object.entries(options)) {
+        if (Object.hasOwn(known, name)) continue;
+        tell(value, name, 'Nothing follows from it', `one of ${Object.keys(known).join(', ')}`);
+      }
+      const { mode = 'basic', signals = {} } = options;
+      if (!['basic', 'advanced'].includes(mode)) tell(mode, 'mode', 'It counts as basic', '"basic" or "advanced"');
+      for (const [category, granted = []] of Object.entries(signals)) {
+        for (const signal of granted) {
+          if (ALL_SIGNALS.includes(signal) || WITHOUT_TAG.includes(signal)) continue;
+          const remedy = `some of ${ALL_SIGNALS.join(', ')}`;
+          tell(signal, `signals of ${category}`, 'Google knows no such signal', remedy);
+        }
+      }
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 // Shared by copies of this package on one page: Google knows one queue, one default and one tag.
 const STARTED = Symbol.for('@sanierungsweg/consent/google');
 
@@ -106,6 +147,7 @@ export function googleConsentMode<Key extends string>(
   store: ConsentStore<Key>,
   options: GoogleConsentModeOptions<NoInfer<Key>> = {},
 ): () => void {
+  warnOfOptions(options);
   const { tagId, mode = 'basic', nonce, regions, waitForUpdate } = options;
   const signals = Object.entries<readonly GoogleConsentSignal[] | undefined>(options.signals ?? DEFAULT_GOOGLE_SIGNALS);
   const loadOn: readonly string[] =

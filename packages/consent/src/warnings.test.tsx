@@ -8,6 +8,7 @@ import {
   maxAge,
 } from '@sanierungsweg/consent/core';
 import { defineConsentElements, defineConsentEmbed } from '@sanierungsweg/consent/element';
+import { DEFAULT_GOOGLE_SIGNALS, googleConsentMode } from '@sanierungsweg/consent/google-consent-mode';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
 import { ConsentBanner, ConsentDialog, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
@@ -161,7 +162,7 @@ describe('what frameworks set as a property of an element', () => {
   }
 
   it.each([
-    ['consent-embed', { src: 'https://maps.example.org/embed' }, 'src'],
+    ['consent-embed', { title: 'Karte', src: 'https://maps.example.org/embed' }, 'src'],
     ['consent-settings', { headingLevel: 3 }, 'heading-level'],
   ])('%s: is named, with the way out', async (tag, properties, name) => {
     expect(await saidOf(tag, properties)).toEqual([
@@ -177,6 +178,16 @@ describe('what frameworks set as a property of an element', () => {
   it('costs visitors nothing', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await saidOf('consent-embed', { src: 'https://maps.example.org/embed' })).toEqual([]);
+  });
+
+  it('of an embed is told where it says neither what is embedded nor where it lies', async () => {
+    const named = (name: string, follows: string) =>
+      `consent: <properties-of-consent-embed> has no ${name}. ${follows}. Write <properties-of-consent-embed title="Karte: Anfahrt" src="https://maps.example.org/embed">.`;
+    const noTitle = named('title', 'Neither its placeholder nor its frame says what it is');
+    expect(await saidOf('consent-embed', {})).toEqual([named('src', 'Nothing is embedded'), noTitle]);
+    expect(await saidOf('consent-embed', {}, { src: '/karte', title: '' })).toEqual([noTitle]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await saidOf('consent-embed', {})).toEqual([]);
   });
 });
 
@@ -384,5 +395,49 @@ describe('an option of a store that is none', () => {
     expect(saidBy(() => createConsentStore(right))).toEqual([]);
     vi.stubEnv('NODE_ENV', 'production');
     expect(saidBy(() => createConsentStore({ signals: 'deny' } as object))).toEqual([]);
+  });
+});
+
+describe('categories that are a list', () => {
+  const define = (categories: object) => saidBy(() => defineConsent({ categories } as never));
+
+  it('are named, with what follows and the remedy', () => {
+    expect(define(['functional', 'statistik'])).toEqual([
+      "consent: defineConsent() was given a list as categories, so their names are 0, 1. Write a record by name, such as { statistik: { title: 'Statistik' } }.",
+    ]);
+    expect(define({ statistik: { services: [{ title: 'Matomo' }] } })).toEqual([
+      "consent: defineConsent() was given a list as services of statistik, so their names are 0. Write a record by name, such as { matomo: { title: 'Matomo' } }.",
+    ]);
+  });
+
+  it('are not told where they are a record, and cost visitors nothing', () => {
+    expect(define({ functional: {}, statistik: { services: { matomo: { title: 'Matomo' } } } })).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(define(['functional'])).toEqual([]);
+  });
+});
+
+describe('what Google is to be told and no type has checked', () => {
+  const tell = (options: object) => saidBy(() => googleConsentMode(createConsentStore(), options)());
+
+  it.each<[object, string]>([
+    [
+      { measurementId: 'G-TEST' },
+      '"G-TEST" for measurementId. Nothing follows from it. Write one of tagId, mode, signals, loadOn, regions, waitForUpdate, adsDataRedaction, urlPassthrough, nonce, trustedTypes, onError.',
+    ],
+    [{ mode: 'advance' }, '"advance" for mode. It counts as basic. Write "basic" or "advanced".'],
+    [
+      { signals: { functional: ['functionality_storage'], marketing: ['analytics'] } },
+      '"analytics" for signals of marketing. Google knows no such signal. Write some of functionality_storage, personalization_storage, ad_storage, ad_user_data, ad_personalization, analytics_storage.',
+    ],
+  ])('%o is named, with what follows and the remedy', (options, said) => {
+    expect(tell(options)).toEqual([`consent: googleConsentMode() was given ${said}`]);
+  });
+
+  it('is none that the types know, and costs visitors nothing', () => {
+    const signals = { ...DEFAULT_GOOGLE_SIGNALS, functional: ['security_storage'] };
+    expect([...tell({}), ...tell({ mode: 'basic', tagId: undefined, loadOn: [], signals })]).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(tell({ mode: 'advance' })).toEqual([]);
   });
 });

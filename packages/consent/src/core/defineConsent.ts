@@ -1,5 +1,6 @@
 import { storeFor } from './storeFor';
 import type { CategoryDescription, ConsentStore, ConsentStoreOptions } from './types';
+import { warnOfLists } from './warnOfLists';
 
 /** A service in the words of the settings. */
 export interface ServiceDefinition {
@@ -68,6 +69,7 @@ export function defineConsent<const Definition extends Readonly<Record<string, C
       services: Object.entries(entry[1].services ?? {}).map(describe),
     }),
   );
+  warnOfLists(definition.categories);
   const keys = categories.flatMap(({ key, services = [] }) => [
     key,
     ...services.map((service) => service.key),

@@ -65,6 +65,29 @@ export function warnOfProperties(element: HTMLElement, attributes: readonly stri
   }
 }
 
+/** While developing, names what an embed cannot do without: an empty frame, or one without a name, says nothing itself. */
+export function warnOfAbsent(element: HTMLElement): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      const follows = { src: 'Nothing is embedded', title: 'Neither its placeholder nor its frame says what it is' };
+      // Angular sets them when the element stands in the document already.
+      queueMicrotask(() => {
+        for (const [name, what] of Object.entries(follows)) {
+          // What came as a property is told already.
+          if (element.getAttribute(name) || Object.hasOwn(element, name)) continue;
+          const tag = element.localName;
+          console.error(
+            `consent: <${tag}> has no ${name}. ${what}. Write <${tag} title="Karte: Anfahrt" src="https://maps.example.org/embed">.`,
+          );
+        }
+      });
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 /** Defines an element, unless the page has one of that name. */
 export function define(tag: string, element: CustomElementConstructor): void {
   if (!customElements.get(tag)) customElements.define(tag, element);

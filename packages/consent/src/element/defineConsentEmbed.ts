@@ -3,7 +3,7 @@ import type { AnyStore } from '../interface';
 import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
 import { holdBackCopies } from '../markup/keptCopies';
-import { connectedElement, define, warnOfProperties, warnOfSecond } from './connectedElement';
+import { connectedElement, define, warnOfAbsent, warnOfProperties, warnOfSecond } from './connectedElement';
 
 /** What embeds need to know. */
 export interface ConsentEmbedOptions<Key extends string = string> {
@@ -51,6 +51,7 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
 
     override connect() {
       warnOfProperties(this, ConsentEmbed.observedAttributes);
+      warnOfAbsent(this);
       this.#end = this.#mount();
       return () => {
         // It returns nothing, so that none is left.
