@@ -27,3 +27,18 @@ it('scrolls smoothly unless the visitor wants less motion', async () => {
     life.abort();
   }
 });
+
+it('says while developing that an id has no hash, at no cost to visitors', async () => {
+  document.body.innerHTML = '<section id="form"></section>';
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = async (id: string) => {
+    await scrollToAnchor(id, { tries: 0, everyMs: 1 });
+    return spy.mock.calls.splice(0).map(([message]) => message as unknown);
+  };
+  expect(await said('#form')).toEqual([
+    'lead-widget: scrollToAnchor() was given "#form", and no element has such an id. Write "form", as location.hash.slice(1) is.',
+  ]);
+  expect(await said('form')).toEqual([]);
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(await said('#form')).toEqual([]);
+});

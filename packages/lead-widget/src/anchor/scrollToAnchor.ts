@@ -40,6 +40,19 @@ function align(target: HTMLElement, behavior: 'smooth' | 'instant'): void {
   target.scrollIntoView?.({ behavior: calm ? 'instant' : behavior, block: 'start' });
 }
 
+/** While developing, says that an id has no hash: all that shows of it is a page that stays where it is. */
+function warnOfHash(id: string): void {
+  try {
+    if (process.env.NODE_ENV !== 'production' && id.startsWith('#')) {
+      console.error(
+        `lead-widget: scrollToAnchor() was given "${id}", and no element has such an id. Write "${id.slice(1)}", as location.hash.slice(1) is.`,
+      );
+    }
+  } catch {
+    // A browser without a bundler knows no `process`.
+  }
+}
+
 /**
  * Scrolls to a target that may not be there yet, moves the focus with it, and aligns once more if the page grows above
  * it while the form arrives.
@@ -55,6 +68,7 @@ function align(target: HTMLElement, behavior: 'smooth' | 'instant'): void {
  */
 export async function scrollToAnchor(id: string, options: AnchorOptions = {}): Promise<boolean> {
   const { signal, behavior = 'smooth', everyMs = 100, tries = 30, settleMs = 8000, focus = defaultFocus } = options;
+  warnOfHash(id);
   const life = new AbortController();
   const end = () => life.abort();
   if (signal?.aborted) return false;

@@ -6,6 +6,8 @@ const good = { origin: 'https://hub.example', script: '/hub.js?{id}', marker: { 
 describe('defineProvider', () => {
   it('gives back what is right', () => {
     expect(defineProvider(good)).toBe(good);
+    for (const origin of ['/p', '/portal', '/portal/forms'])
+      expect(defineProvider({ ...good, origin }).origin).toBe(origin);
     expect(defineProvider({ ...good, origin: '', script: null, kind: 'module', strategy: 'keep' }).script).toBeNull();
     expect(daa({ origin: '', marker: 'element' }).marker.element).toBe('daa-wgt');
   });
@@ -13,6 +15,8 @@ describe('defineProvider', () => {
   it.each([
     [{ origin: 'hub.example' }, ['"origin"', '"hub.example"', 'https://hub.example']],
     [{ origin: 'https://hub.example/x' }, ['"origin"', 'without a path']],
+    [{ origin: '/portal/' }, ['"origin"', '"/portal/"', 'no slash at its end']],
+    [{ origin: '/' }, ['"origin"', '"/"']],
     [{ origin: 'javascript:0' }, ['"origin"', '"javascript:0"']],
     [{ origin: 'https://hub.example;x' }, ['"origin"', '"https://hub.example;x"', 'without a path']],
     [{ origin: 'https://*.hub.example' }, ['"origin"', '"https://*.hub.example"']],

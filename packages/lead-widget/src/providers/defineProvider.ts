@@ -80,9 +80,13 @@ export function defineProvider(provider: HubProvider): HubProvider {
   checkFields('', provider, FIELDS);
   if (
     typeof origin !== 'string' ||
-    !(origin === '' || /^\/[^/{][^{]*$/.test(origin) || (isOrigin(origin) && /^http[^*]+$/.test(origin)))
+    !(origin === '' || /^(\/[^/{]+)+$/.test(origin) || (isOrigin(origin) && /^http[^*]+$/.test(origin)))
   ) {
-    throw wrong('origin', origin, 'Write an origin without a path, e.g. "https://hub.example", or "" for the own one.');
+    throw wrong(
+      'origin',
+      origin,
+      'Write an origin without a path, e.g. "https://hub.example", or "" for the own one; a path on it, such as "/portal", has no slash at its end.',
+    );
   }
   const isPath = typeof script === 'string' && /^(\/[^/\s]|https:\/\/)\S*$/.test(script);
   if (script !== null && typeof script !== 'function' && !isPath) {
