@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
 import { dialog, expect, footerButton, holdBack, inBanner, openDecided, test } from './test';
+
+const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
+
+/** Each waits for the one before: on a busy machine the five take longer than `expect` waits by itself. */
+const expectAllToRun = (page: Page) => expect.poll(async () => (await ran(page)).length, { timeout: 30_000 }).toBe(5);
 
 test('scripts wait for consent, then run once each, in order, inline and module ones included', async ({
   page,
@@ -11,14 +17,13 @@ test('scripts wait for consent, then run once each, in order, inline and module 
   await expect(page.locator('script[src*="5103"], link[href*="5103"]')).toHaveCount(0);
   expect(watched.provider).toEqual([]);
   await inBanner(page, 'Alle akzeptieren').click();
-  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
-  await expect.poll(async () => (await ran()).length).toBe(5);
-  expect((await ran()).filter((name) => name !== 'module')).toEqual(['first', 'second', 'inline', 'third']);
+  await expectAllToRun(page);
+  expect((await ran(page)).filter((name) => name !== 'module')).toEqual(['first', 'second', 'inline', 'third']);
   await expect
     .poll(() => watched.provider.toSorted())
     .toEqual(['/first.js', '/module.js', '/second.js', '/third.js', '/whole.js']);
   await page.waitForTimeout(300);
-  expect(await ran()).not.toContain('whole');
+  expect(await ran(page)).not.toContain('whole');
   expect(await page.locator('script').evaluateAll((all) => all.filter(({ nonce }) => nonce === 'fixture').length)).toBe(
     1,
   );
@@ -27,8 +32,7 @@ test('scripts wait for consent, then run once each, in order, inline and module 
 test('withdrawal removes the script elements, and consenting again runs nothing twice', async ({ page }) => {
   page.context().removeAllListeners('console');
   await openDecided(page, '/scripts', true, true);
-  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
-  await expect.poll(async () => (await ran()).length).toBe(5);
+  await expectAllToRun(page);
   const state = await page.evaluateHandle(
     () => (window as unknown as { store: { rejectAll(): void; acceptAll(): void } }).store,
   );
@@ -36,7 +40,7 @@ test('withdrawal removes the script elements, and consenting again runs nothing 
   await expect(page.locator('script[src*="5103"], script[nonce]')).toHaveCount(0);
   await state.evaluate((store) => store.acceptAll());
   await page.waitForTimeout(500);
-  expect(await ran()).toHaveLength(5);
+  expect(await ran(page)).toHaveLength(5);
 });
 
 test('a script on its way when consent is withdrawn never runs, nor does what waits behind it', async ({ page }) => {
@@ -50,7 +54,7 @@ test('a script on its way when consent is withdrawn never runs, nor does what wa
   await expect(page.locator('script[src*="5103"], script[nonce]')).toHaveCount(0);
   answer();
   await page.waitForTimeout(800);
-  expect(await page.evaluate(() => (window as { ran?: string[] }).ran ?? [])).toEqual([]);
+  expect(await ran(page)).toEqual([]);
 });
 
 test('Trusted Types allow what the policy of this package names', async ({ page }) => {
@@ -59,8 +63,7 @@ test('Trusted Types allow what the policy of this package names', async ({ page 
   page.on('console', (message) => refused.push(message.text()));
   await page.goto('/scripts?trusted=sanierungsweg-consent');
   await inBanner(page, 'Alle akzeptieren').click();
-  const ran = () => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
-  await expect.poll(async () => (await ran()).length).toBe(5);
+  await expectAllToRun(page);
   // Nothing else than the one file whose hash is not its own.
   expect(refused.filter((text) => !text.includes('whole.js'))).toEqual([]);
 });
@@ -70,7 +73,7 @@ test('where Trusted Types refuse that policy no script runs, and the page lives 
   await page.goto('/scripts?trusted=another');
   await inBanner(page, 'Alle akzeptieren').click();
   await page.waitForTimeout(600);
-  expect(await page.evaluate(() => (window as { ran?: string[] }).ran ?? [])).toEqual([]);
+  expect(await ran(page)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: 'Skripte' })).toBeVisible();
   await footerButton(page).click();
   await expect(dialog(page)).toBeVisible();
