@@ -499,6 +499,54 @@ test('half a package is said by its files, before anything of it is loaded', () 
   assert.deepEqual(readdirSync(half), ['package.json']);
 });
 
+test('a record of what a package publishes is said to be renewed only where it was', () => {
+  const { folder, env } = standIns({ pnpm: ['tar -czf "$3/small.tgz" -C .. small/package.json small/LICENSE'] });
+  const small = join(folder, 'small');
+  mkdirSync(small);
+  writeFileSync(join(small, 'package.json'), JSON.stringify({ name: 'small', exports: {} }));
+  writeFileSync(join(small, 'LICENSE'), 'MIT');
+  const renewed = () => {
+    const { stdout, stderr } = spawnSync(process.execPath, [here('contents/check.mjs'), '--renew'], {
+      cwd: small,
+      encoding: 'utf8',
+      env,
+    });
+    assert.equal(stderr, '');
+    return stdout;
+  };
+  assert.equal(renewed(), 'small: 2 files; contents.generated.json was renewed. Commit it.\n');
+  assert.equal(renewed(), 'small: 2 files, as recorded.\n');
+});
+
+const TAKES_TURBO = 'It takes options of turbo, such as --filter=@sanierungsweg/ui.';
+
+test.each([
+  ['check', TAKES_TURBO],
+  ['e2e', TAKES_TURBO],
+  ['fix', 'It takes no options.'],
+])('%s --help does nothing but say what it takes', (command, takes) => {
+  const { folder, env } = standIns(
+    Object.fromEntries(['turbo', 'biome', 'oxlint'].map((name) => [name, [`touch "$(dirname "$0")/ran"`]])),
+  );
+  const { status, stdout, stderr } = spawnSync(`${JSON.parse(read('package.json')).scripts[command]} --help`, {
+    cwd: here('..'),
+    encoding: 'utf8',
+    env: { ...env, ...STARTED_BY_PNPM, npm_lifecycle_event: command },
+    shell: true,
+  });
+  assert.equal(stderr, '');
+  assert.equal(stdout, `${command}: ${takes} What it does stands in README.md or CONTRIBUTING.md.\n`);
+  assert.equal(status, 0);
+  assert.ok(!existsSync(join(folder, 'ran')));
+});
+
+test('fix corrects lint findings, too, where the format has one that no machine corrects', () => {
+  const { folder, env } = standIns({ biome: ['exit 1'], oxlint: ['touch "$(dirname "$0")/linted"'] });
+  const { status } = spawnSync(JSON.parse(read('package.json')).scripts.fix, { cwd: here('..'), env, shell: true });
+  assert.ok(existsSync(join(folder, 'linted')));
+  assert.equal(status, 1);
+});
+
 test('a measurement whose browser does not start ends all the same', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

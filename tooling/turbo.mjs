@@ -1,6 +1,7 @@
 // Runs turbo with this repository's settings: telemetry off, Ctrl-C passed on, the exit code kept.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { commandOptions } from './commandOptions.mjs';
 import { hasDependencies, startedByPnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { runChild } from './runChild.mjs';
@@ -36,7 +37,13 @@ export async function turbo(args, { env = {}, quiet = false } = {}) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   requireNode();
-  process.exitCode = await turbo(process.argv.slice(2)).catch((error) => {
+  const args = process.argv.slice(2);
+  // Of turbo's own help, nothing says what the command is for.
+  if (args.includes('--help')) {
+    const command = process.env.npm_lifecycle_event ?? 'turbo';
+    commandOptions(command, {}, { args, positionals: 'options of turbo, such as --filter=@sanierungsweg/ui' });
+  }
+  process.exitCode = await turbo(args).catch((error) => {
     console.error(error.message);
     return 1;
   });

@@ -30,6 +30,16 @@ function compare(contents) {
   }
 }
 
+/** What was done about the record, or that nothing was. */
+let outcome = ', as recorded.';
+
+function renew(contents) {
+  const text = `${JSON.stringify(contents, null, 2)}\n`;
+  if (existsSync(RECORD) && readFileSync(RECORD, 'utf8') === text) return;
+  writeFileSync(RECORD, text);
+  outcome = `; ${RECORD} was renewed. Commit it.`;
+}
+
 async function check(packed) {
   const contents = await packageContents(packed, load);
   const faults = faultsOf(packed, contents);
@@ -39,7 +49,7 @@ async function check(packed) {
     if (names.join() !== promised.join())
       faults.push(`${key} exports ${names.join(', ')} by require, ${promised.join(', ')} by import`);
   }
-  if (process.argv.includes('--renew')) writeFileSync(RECORD, `${JSON.stringify(contents, null, 2)}\n`);
+  if (process.argv.includes('--renew')) renew(contents);
   else faults.push(...compare(contents));
   return faults;
 }
@@ -55,7 +65,7 @@ try {
         ]
       : await check(packed);
   for (const fault of faults) console.error(`${name}: ${fault}`);
-  if (faults.length === 0) console.log(`${name}: ${packed.files.length} files, as recorded.`);
+  if (faults.length === 0) console.log(`${name}: ${packed.files.length} files${outcome}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
