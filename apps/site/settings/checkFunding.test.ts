@@ -47,17 +47,6 @@ describe('the check of funding figures (D-FUNDINGGATE)', () => {
     expect(attempt).toThrow('Checked on 2026-05-01, 205 days ago.');
   });
 
-  it('stops every build for a month that is still to come, and lets this one through', () => {
-    const asOf = (month: string) =>
-      figures.map((figure) => (figure.id === 'funding.baseGrant' ? { ...figure, id: figure.id, asOf: month } : figure));
-    const attempt = (month: string) => () =>
-      checkFunding('development', { maxAgeDays: 90, checkedOn: {} }, asOf(month), TODAY);
-    expect(attempt('2026-12')).toThrow(
-      'funding.baseGrant: "2026-12". Write the month that the value is true for, at the latest "2026-11".',
-    );
-    expect(attempt('2026-11')).not.toThrow();
-  });
-
   it('stops every build for a limit that is none', () => {
     expect(() => checkFunding('development', { maxAgeDays: 0, checkedOn: {} }, figures, TODAY)).toThrow('maxAgeDays');
   });

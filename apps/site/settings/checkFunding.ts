@@ -39,21 +39,6 @@ function checkDays(funding: readonly Figure[], { maxAgeDays, checkedOn }: Fundin
   );
 }
 
-/** @throws If a figure is as of a month that is still to come. */
-function checkMonths(funding: readonly Figure[], today: Date): void {
-  const month = today.toISOString().slice(0, 7);
-  const early = funding.filter(({ asOf = '' }) => asOf > month);
-  if (early.length === 0) return;
-  throw new Error(
-    [
-      'funding: Some figures are as of a month that is still to come. Nothing was built. Correct asOf in src/figures/:',
-      ...early.map(
-        ({ id, asOf }) => `  ${id}: "${asOf}". Write the month that the value is true for, at the latest "${month}".`,
-      ),
-    ].join('\n'),
-  );
-}
-
 /** @throws If a figure has no check, or one that is too old. */
 function checkAges(funding: readonly Figure[], { maxAgeDays, checkedOn }: FundingChecks, today: Date): void {
   const due = funding.flatMap((figure) => {
@@ -89,7 +74,6 @@ export function checkFunding(
   const funding = fundingFigures(figures);
   together([
     () => checkDays(funding, { maxAgeDays, checkedOn }, today),
-    () => checkMonths(funding, today),
     () => stage === 'production' && checkAges(funding, { maxAgeDays, checkedOn }, today),
   ]);
 }

@@ -13,12 +13,19 @@ const right = {
   pages: ['/dach'],
 } as const;
 
+/** As figures write it. */
+const monthFromNow = (months: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months)).toISOString().slice(0, 7);
+};
+const NEXT_MONTH = monthFromNow(1);
+
 const declare = (change: object) => funding({ ...right, ...change });
 
 describe('a figure', () => {
   it('is taken as its types say', () => {
     const values = [{ value: [4, 8] }, { value: [0, 100], unit: 'percent' }];
-    for (const change of [{}, ...values, { bound: undefined }, { fractionDigits: 2 }, { asOf: '2026-12' }]) {
+    for (const change of [{}, ...values, { bound: undefined }, { fractionDigits: 2 }, { asOf: monthFromNow(0) }]) {
       expect(() => declare(change)).not.toThrow();
     }
   });
@@ -43,6 +50,7 @@ describe('a figure', () => {
     [{ body: undefined }, 'body: undefined. Name who decides.'],
     [{ asOf: 'September 2025' }, 'asOf: "September 2025". Write the month'],
     [{ asOf: '2025-13' }, 'asOf: "2025-13". Write the month'],
+    [{ asOf: NEXT_MONTH }, `asOf: "${NEXT_MONTH}". Write the month that it is true for, at the latest this one`],
     [{ bond: 'upTo' }, 'bond: "upTo". There is no such field. Use: label,'],
   ])('is refused with %o, which names field, value and remedy', (change, words) => {
     expect(() => declare(change)).toThrow(`figures: “${'label' in change ? ' ' : 'Zuschuss'}” in src/figures/`);

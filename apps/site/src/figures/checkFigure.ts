@@ -13,6 +13,9 @@ const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(
 
 const isPath = (value: unknown) => routes.some(({ path }) => path === value);
 
+/** As figures write it, e.g. “2025-09”. */
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+
 const isRight: Readonly<Record<string, (value: unknown, facts: Facts) => boolean>> = {
   label: (value) => typeof value === 'string' && value.trim() !== '',
   unit: (value) => isOneOf(UNITS, value),
@@ -33,7 +36,7 @@ const isRight: Readonly<Record<string, (value: unknown, facts: Facts) => boolean
   asOf: (value, { subject, from }) =>
     value === undefined
       ? subject !== 'funding' || from !== undefined
-      : typeof value === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(value),
+      : typeof value === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(value) && value <= thisMonth(),
 };
 
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -45,7 +48,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   fractionDigits: 'Write 0, 1, 2 or 3, or leave it out.',
   pages: 'List paths of src/routes.ts that show it, e.g. ["/dach"]; where a path is mistyped there, correct it there.',
   body: `Name who decides. Use one of: ${Object.keys(officialBodies).join(', ')}.`,
-  asOf: 'Write the month that it is true for, e.g. "2025-09".',
+  asOf: 'Write the month that it is true for, at the latest this one, e.g. "2025-09"; FUNDING_AS_OF where it has none of its own.',
 };
 
 /** Of a list of pages those that there are not; any other value whole. */
