@@ -32,7 +32,8 @@ export function describeFragment<V extends object>(
       first.replace('r=1', 'r=2'),
       `${first}&x=1`,
       halves.slice(0, -1).join('&'),
-      [halves[0], ...halves.slice(1).toReversed()].join('&'),
+      // One input has no other order.
+      ...(halves.length > 2 ? [[halves[0], ...halves.slice(1).toReversed()].join('&')] : []),
       first.replace(/=([^=&]*)$/, '='),
       first.replace(/=([^=&]*)$/, '=NaN'),
       first.replace(/=([^=&]*)$/, '=-1'),
