@@ -315,11 +315,26 @@ test.describe('the search', () => {
     await expect(dialog(page)).toBeVisible();
     await field(page).fill('kfw 458');
     await expect(dialog(page).getByRole('link', { name: 'Alle Begriffe von A bis Z' }).first()).toBeVisible();
-    // As keyboards do that compose a letter of several keys.
-    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-    await expect(dialog(page)).toBeVisible();
     await field(page).press('Enter');
     await expect(page).toHaveURL(/\/waermepumpe-foerderung/);
+  });
+
+  test('leaves the keys to what composes a letter of several: Esc takes it back, arrows choose it', async ({
+    page,
+  }) => {
+    await openPage(page, '/klima');
+    await openers(page).first().click();
+    await arrived(page);
+    await field(page).fill('kfw 458');
+    await expect(results(page).first()).toBeVisible();
+    const input = await page.context().newCDPSession(page);
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+      await input.send('Input.imeSetComposition', { text: 'nuan', selectionStart: 4, selectionEnd: 4 });
+      await field(page).press(key);
+      await expect(dialog(page), key).toBeVisible();
+      await expect(field(page), key).toBeFocused();
+    }
+    await expect(page).toHaveURL(/\/klima$/);
   });
 
   test('shows at most eight results, however much is met', async ({ page }) => {

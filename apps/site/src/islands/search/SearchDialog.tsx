@@ -197,6 +197,8 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
   };
 
   const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // These keys belong to what composes a letter of several.
+    if (event.nativeEvent.isComposing) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(`.${styles.results} a[href]`)];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const inField = document.activeElement === field.current;
@@ -205,7 +207,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
       event.preventDefault();
       dialog.current?.close();
     }
-    if (event.key === 'Enter' && inField && asked && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && inField && asked) {
       event.preventDefault();
       // A page before the list of terms that an explanation ends in; where there is no answer, the topics are none.
       if (answers && hasAnswer(answers)) (links.find((link) => link.closest('li')) ?? links[0])?.click();
