@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, refuseConsent, test } from './site';
-import { expectPostcodeIn, plain, sheet } from './tool';
+import { expect, hydrated, refuseConsent, routed, test } from './site';
+import { expectPostcodeIn, goNear, plain, sheet } from './tool';
 
 const TOOL = '/waermepumpe-foerderung';
 const ANCHOR = '#foerderrechner';
@@ -112,4 +112,27 @@ test('what is ticked in the planner stands in the address also where an anchor h
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
   });
   await expect(page.locator('footer')).toBeInViewport();
+});
+
+test('what is entered as the reader leaves does not stand in the address of the next page', async ({ page }) => {
+  await goNear(page, TOOL);
+  await routed(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/foerderungen\b/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).selectText();
+  await page.evaluate(() => {
+    const follow = () => document.querySelector<HTMLElement>('a[href="/foerderungen"]')?.click();
+    addEventListener('input', () => setTimeout(follow), { once: true });
+  });
+  await page.keyboard.insertText('25000');
+  await expect(page).toHaveURL(/\/foerderungen/);
+  // Longer than a tool takes to write its address.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  answer();
+  await expect(page.locator('main h1')).toHaveText(/Förderung/);
+  await expect(page).toHaveURL(/\/foerderungen$/);
 });

@@ -56,10 +56,10 @@ export function useCalculator<V extends object>(fields: Fields<V>, example: V): 
 
   useEffect(() => {
     if (state === 'example') return undefined;
-    const { hash } = location;
+    const { href } = location;
     const timer = setTimeout(() => {
-      // An anchor that the visitor has gone to since stays.
-      if (location.hash === hash) history.replaceState(history.state, '', writeFragment(fields, values));
+      // An anchor or a page that the visitor has gone to since stays.
+      if (location.href === href) history.replaceState(history.state, '', writeFragment(fields, values));
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [fields, state, values]);
