@@ -225,6 +225,16 @@ const ARITHMETIC = [
     lines: ['13.990 € ÷ 900 € = 15,5 Jahren'],
     says: '15,5 Jahre sind mehr als die üblichen 8–12 Jahre.',
   },
+  {
+    address: '/solaranlage-kosten#r=1&l=10&k=24040&e=2000',
+    lines: ['24.040 € ÷ 10 kWp = 2.404 €/kWp', '24.040 € ÷ 2.000 € = 12,0 Jahren'],
+    says: '12,0 Jahre liegen innerhalb der üblichen 8–12 Jahre. 2.404 €/kWp liegen über der üblichen Spanne von 1.400–2.400 €/kWp.',
+  },
+  {
+    address: '/solaranlage-kosten#r=1&l=10&k=13996&e=1750',
+    lines: ['13.996 € ÷ 10 kWp = 1.400 €/kWp', '13.996 € ÷ 1.750 € = 8,0 Jahren'],
+    says: '8,0 Jahre liegen innerhalb der üblichen 8–12 Jahre. 1.400 €/kWp liegen in der üblichen Spanne von 1.400–2.400 €/kWp.',
+  },
 ] as const;
 
 /** Formulas with their results, without where their numbers come from. */

@@ -19,6 +19,10 @@ describe('the worked values of the design', () => {
     [20_000, 1_750, '11,4', 'within'],
     [20_000, 1_600, '12,5', 'above'],
     [14_000, 2_000, '7,0', 'below'],
+    [12_040, 1_000, '12,0', 'within'],
+    [12_060, 1_000, '12,1', 'above'],
+    [13_990, 1_750, '8,0', 'within'],
+    [13_900, 1_750, '7,9', 'below'],
   ])('%d € with %d € a year', (price, benefit, text, place) => {
     const result = of({ price, benefit });
     expect(years(result.payback)).toBe(`${text}\u00a0Jahre`);
@@ -31,10 +35,12 @@ describe('the worked values of the design', () => {
   });
 
   it.each([
-    [13_999, 'below'],
+    [13_994, 'below'],
+    [13_996, 'within'],
     [14_000, 'within'],
     [24_000, 'within'],
-    [24_001, 'above'],
+    [24_004, 'within'],
+    [24_006, 'above'],
   ])('%d € for 10 kWp are %s the usual price per kWp', (price, place) => {
     expect(of({ price }).perPeakPlace).toBe(place);
   });

@@ -43,8 +43,11 @@ export const solarPaybackFields: Fields<SolarPaybackInputs> = {
   benefit: ownNumberField('e', BENEFIT),
 };
 
-const placeOf = (value: number, [low, high]: Span): Place =>
-  value < low ? 'below' : value > high ? 'above' : 'within';
+/** Judges a value as it is shown: “12,0 years are more than the usual 8–12” nobody would believe. */
+function placeOf(value: number, [low, high]: Span, digits: number): Place {
+  const shown = Number(value.toFixed(digits));
+  return shown < low ? 'below' : shown > high ? 'above' : 'within';
+}
 
 /**
  * When a photovoltaic system has paid for itself, or what it must bring in a year to do so in the usual time.
@@ -60,9 +63,9 @@ export function calculateSolarPayback(
   const own = benefit === null ? null : price / benefit;
   return {
     perPeak,
-    perPeakPlace: placeOf(perPeak, usual.perPeak),
+    perPeakPlace: placeOf(perPeak, usual.perPeak, 0),
     needed: [price / usual.years[1], price / usual.years[0]],
     payback: own === null ? usual.years : [own, own],
-    paybackPlace: own === null ? null : placeOf(own, usual.years),
+    paybackPlace: own === null ? null : placeOf(own, usual.years, 1),
   };
 }
