@@ -212,7 +212,11 @@ test('says in German what is missing, where, and takes the focus there', async (
   await next(page).click();
   await expect(page.getByLabel('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Postleitzahl')).toHaveAccessibleDescription(/Fehler: .*fünf Ziffern/);
-  await page.getByLabel('Postleitzahl').fill('04109');
+  // Six digits are none, however they stand.
+  await page.getByLabel('Postleitzahl').fill('04 1091');
+  await next(page).click();
+  await expect(page.getByLabel('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Postleitzahl').fill('04 109 Leipzig');
   await next(page).click();
   await page.getByLabel('E-Mail').fill('erika');
   await page.getByLabel('Telefon').fill('abc');

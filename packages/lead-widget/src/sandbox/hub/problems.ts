@@ -15,10 +15,12 @@ const RULES = {
   phone: /^(?=(?:\D*\d){5})[+\d\s/().–-]+$/,
 } as const;
 
-/** What stands in a field, without what people set around a postcode: “D-04109”, “04109 Leipzig”. */
+/** What stands in a field, without what people set around or into a postcode: “D-04109”, “04109 Leipzig”, “04 109”. */
 export function written({ name, value }: HTMLInputElement): string {
   const text = value.trim();
-  return (name === 'plz' && /^(?:D[\s–-]*)?([0-9]{5})(?![0-9])/i.exec(text)?.[1]) || text;
+  return (
+    (name === 'plz' && /^(?:D[\s–-]*)?([0-9]{5})(?![0-9])/i.exec(text.replace(/(\d)\s+(?=\d)/g, '$1'))?.[1]) || text
+  );
 }
 
 function fieldProblem(field: TextField, answers: Answers): Problem[] {
