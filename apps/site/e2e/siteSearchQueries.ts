@@ -329,6 +329,16 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['how much does a heat pump cost', '/waermepumpe-kosten'],
   ['heat pump subsidy', '/waermepumpe-foerderung'],
   ['moving company', '/umzug'],
+  // A flat owners' association is no way, a firm that is looked for no page on finding.
+  ['wer bezahlt Fenster in WEG', '/foerderungen'],
+  ['fenster WEG', '/foerderungen'],
+  ['weg dach', '/dach'],
+  ['dachdecker finden', '/dach'],
+  ['10kwp kosten', '/photovoltaik-anlage'],
+  ['stromzähler wechseln', '/elektrik'],
+  ['schimmel in der wohnung wer zahlt', '/energieberater'],
+  ['login', '/ueber-uns'],
+  ['reihenhaus sanieren', '/'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

@@ -20,6 +20,9 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Sanierungsplaner',
     'Planer',
     'House renovation',
+    'Einfamilienhaus',
+    'Doppelhaushälfte',
+    'Reihenhaus',
   ],
   '/daemmung': [
     'Haus isolieren',
@@ -240,6 +243,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Haustür',
     'Verglasung',
     'Dreifachverglasung',
+    '3-fach-Verglasung',
     'Zugluft',
     'Es zieht',
     'Zügig',
@@ -296,6 +300,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Smart Home',
     'Elektroauto',
     'Zähler',
+    'Stromzähler',
   ],
   '/foerderungen': [
     'Zuschüsse',
@@ -428,6 +433,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Energy consultant',
     'Härte',
     'Härteeinwand',
+    'Schimmel in der Mietwohnung',
   ],
   '/fachbetriebe-daemmung': ['Dämmfirma', 'Isolierer', 'Stuckateur'],
   '/pv-fachbetrieb': [
@@ -566,6 +572,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Womit verdienen wir Geld',
     'Wie verdient ihr',
     'Betreiber',
+    'Login',
+    'Einloggen',
   ],
   '/impressum': ['Kontakt', 'Hotline', 'Anschrift', 'Telefon', 'E-Mail', 'Anbieterkennzeichnung', 'Adresse', 'Contact'],
   '/datenschutz': [

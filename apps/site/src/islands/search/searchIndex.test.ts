@@ -102,6 +102,47 @@ describe('find', () => {
     expect(pathsFor('garage dämmung')).toEqual(expect.arrayContaining(['/garage', '/daemmung']));
   });
 
+  it('parts a number from what is typed onto it', () => {
+    const sizes = openIndex(
+      searchFile([source('/anlage', 'Solar', { sections: [['groessen', 'Größen', '10 kWp', 'KfW 458']] })], [], '', []),
+    );
+    expect(sizes.find('10kWp')).toHaveLength(1);
+    expect(sizes.find('kfw458')).toHaveLength(1);
+    expect(sizes.find('xy10')).toEqual(sizes.find('10'));
+  });
+
+  it('takes no way for a WEG', () => {
+    const ways = openIndex(
+      searchFile(
+        [
+          source('/fenster', 'Fenster', { description: 'Der Weg', sections: [['drei-wege', 'Drei Wege']] }),
+          source('/foerderungen', 'Förderungen', { keywords: ['WEG'] }),
+          source('/strom', 'Stromausfall', { keywords: ['Strom weg'] }),
+        ],
+        [],
+        '',
+        [],
+      ),
+    );
+    expect(ways.find('weg').map(({ page }) => page.path)).not.toContain('/fenster');
+    expect(ways.find('strom weg')[0]?.page.path).toBe('/strom');
+  });
+
+  it('leads to the part that is asked for, not to another of which the same is said', () => {
+    const parts = source('/daemmung', 'Dämmung', {
+      sections: [['teile', 'Fünf Bauteile', 'Dach: Steildach dämmen', 'Kellerdecke']],
+    });
+    const cooling = source('/klima', 'Klimaanlage', {
+      sections: [
+        ['einbau', 'Was den Einbau teuer macht'],
+        ['miete', 'Kühlen in der Mietwohnung'],
+      ],
+    });
+    const sections = openIndex(searchFile([parts, cooling], [], '', []));
+    expect(sections.find('kellerdecke dämmen')[0]?.section?.heading).toBe('Kellerdecke');
+    expect(sections.find('klimaanlage einbauen mietwohnung')[0]?.section?.anchor).toBe('miete');
+  });
+
   it('puts pages with every word before pages with some', () => {
     expect(pathsFor('fassade kosten')[0]).toBe('/daemmung-fassade');
   });
@@ -118,6 +159,9 @@ describe('unmet', () => {
     ['fassade kosten', []],
     ['was kostet eine fassade in dresden', ['dresden']],
     ['Fassade Dresden & Xyz', ['Dresden', 'Xyz']],
+    // What is in every question, and money.
+    ['wieviele euro fassade zuhause', []],
+    ['hallo, fassade dringend gesucht', []],
     // The start of a word, a slip, a postcode, a word too common to search for.
     ['fassade ke', []],
     ['fasadendämmung keller', []],

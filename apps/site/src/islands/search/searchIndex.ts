@@ -2,6 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type 
 import {
   askedAspect,
   foldWord,
+  isAction,
   isAspect,
   misspeltAspect,
   searchTerm,
@@ -144,6 +145,12 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
   const further = new Set(
     meant.filter((term) => !named.has(term) && (asked.has(term) || !answered.some((begin) => term.startsWith(begin)))),
   );
+  // “Kellerdecke dämmen” asks for the cellar on /daemmung: dämmen is what its whole page is about.
+  const telling = new Set(
+    [...further].filter(
+      (term) => asked.has(term) && !isAction(term) && ![...named].some((name) => name?.startsWith(term)),
+    ),
+  );
   let best: FoundPage['section'];
   let most = 0;
   for (const [anchor, first, ...within] of page.sections) {
@@ -151,9 +158,8 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
       // The first heading counts more: it says what the whole section is about.
       // Where its fragment is none of the heading, it says what the section is: “fassadenrechner”, a “rechner”.
       const kind = [...further].find((term) => term.length >= LETTERS_OF_PART && stemWord(anchor).endsWith(term));
-      const count =
-        countTerms(heading === first ? `${heading} ${anchor} ${kind}` : heading, further) +
-        (heading === first ? 0.5 : 0);
+      const text = heading === first ? `${heading} ${anchor} ${kind}` : heading;
+      const count = countTerms(text, further) + countTerms(text, telling) / 10 + (heading === first ? 0.5 : 0);
       if (count >= 1 && count > most) [best, most] = [{ anchor: anchor || anchorOf(first), heading }, count];
     }
   }
@@ -198,10 +204,10 @@ export function openIndex(file: SearchFile): SearchIndex {
     const term = searchTerm(word);
     return !term || met(term, options).length > 0;
   };
-  /** A name and its number, which some type as one: “kfw458”. */
+  /** A name and its number, or a number and its unit, which some type as one: “kfw458”, “10kwp”. */
   const partNumber = (word: string) => {
-    const parts = /^(\p{L}+)(\p{N}+)$/u.exec(word)?.slice(1);
-    return parts && !isMet(word, SHARED_OPTIONS) ? parts : [word];
+    const parts = word.match(/^\p{L}+|\p{L}+$|\p{N}+/gu);
+    return parts?.length === 2 && !isMet(word, SHARED_OPTIONS) ? parts : [word];
   };
   /** The words of a query, those together that phones part as they listen or correct: “Wärme Pumpe”. */
   const wordsOf = (query: string) => {

@@ -32,12 +32,14 @@ export function stemWord(word: string): string {
 
 /** Words that are in every question and tell no page from another. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `aber als alt alte alten alter altes am an auch auf aus bei beim bekomme bekommen bin bis brauche braucht da damit das
-  dass dein dem den denn der des die dies diese diesem diesen dieser dir doch du duerfen durch ein eine einem einen einer eines
-  er es fuer gibt habe haben hat hoch ich ihm ihn ihr im in ist ja kann kein koennen krieg kriege lohnt machen man mein
-  meine meinem meinen meiner mich mir mit moechte muss muessen nach neu neue neuen neuer neues nicht noch nun nur ob oder ohne raus
-  rein seid sein sich sie sind sinnvoll so soll sollte um und unser unsere viel viele vom von vor wann warum was welche
-  welchen welcher welches wenn wer werden wie wieviel will wird wo zu zum zur zwischen
+  `aber aktuell als alt alte alten alter altes am an anstatt auch auf aus bei beim bekomme bekommen bin bis brauche
+  braucht ca circa da daheim damit danach darueber das dass dein dem den denn der derzeit des die dies diese diesem diesen
+  dieser dir doch dringend du duerfen durch durfte ein eine einem einen einer eines er es eur euro fuer gesucht gibt habe
+  haben hallo hat hoch hohe hohen hoher hohes ich ihm ihn ihr im in info infos ist ja kann kein koennen krieg kriege kriegt
+  lohnt machen man mein meine meinem meinen meiner mich mir mit moechte muesste muss muessen nach neu neue neuen neuer
+  neues nicht noch nun nur ob oder ohne qm raus rein seid sein sich sie sind sinnvoll so soll sollte um und ungefaehr unser
+  unsere viel viele vom von vor wann warum was welche welchen welcher welches wenn wer werden wie wieso wieviel wieviele
+  will wird wo wurde wurden zirka zu zuhause zum zur zwischen
   a and are can do does for how i is it much must my of the to what where who with`.split(/\s+/),
 );
 
@@ -99,7 +101,10 @@ export function misspeltAspect(word: string): string | undefined {
   return [...ASPECT_OF].find(([meant]) => meant.length >= LETTERS_OF_ASKING && isOneSlip(word, meant))?.[1];
 }
 
-/** Stems of what is done with any subject, or is wrong with it: “Heizung austauschen” is about the heating. */
+/**
+ * Stems of what is done with any subject, or is wrong with it: “Heizung austauschen” and “wer bezahlt die Heizung” are
+ * about the heating.
+ */
 const ACTIONS: ReadonlySet<string> = new Set([
   'austausch',
   'ersetz',
@@ -108,6 +113,12 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'erneu',
   'renovi',
   'repari',
+  'wechseln',
+  'auswechseln',
+  'find',
+  'such',
+  'zahlt',
+  'bezahlt',
   'defekt',
   'kaputt',
 ]);
@@ -124,12 +135,17 @@ export function writtenWord(word: string): string {
   return SOUTHERN.reduce((written, [said, meant]) => written.replace(said, meant), word);
 }
 
+/** Whether a term says what is done with any subject: “einbauen”. */
+export function isAction(term: string): boolean {
+  return ACTIONS.has(term);
+}
+
 /**
  * Whether a term asks something of a subject and is none itself: the price of a wallbox is about the wallbox, and so is
  * “Wallbox 2026”.
  */
 export function isAspect(term: string): boolean {
-  return Object.hasOwn(ASPECTS, term) || ACTIONS.has(term) || /^20\d\d$/.test(term);
+  return Object.hasOwn(ASPECTS, term) || isAction(term) || /^20\d\d$/.test(term);
 }
 
 /**

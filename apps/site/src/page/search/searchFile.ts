@@ -20,6 +20,9 @@ export interface SearchSource {
   readonly sections: readonly SearchSection[];
 }
 
+/** “WEG” is what flat owners ask for; a way is nothing that anyone looks for, and small letters do not part the two. */
+const withoutWays = (text: string) => text.replace(/(?<!\p{L})Wege?n?(?!\p{L})/gu, '');
+
 /** A heading on more pages than this is part of the frame (“Häufige Fragen”) and tells no page from another. */
 const SHARED_HEADING_PAGES = 6;
 
@@ -75,8 +78,8 @@ export function searchFile(
       title: source.title,
       label: source.label,
       keywords: source.keywords.join(' '),
-      headings: headingsOf(id).join(' '),
-      description: source.description,
+      headings: withoutWays(headingsOf(id).join(' ')),
+      description: withoutWays(source.description),
       parts: [...new Set(textsOf(source, id).flatMap(splitWords).map(foldWord).flatMap(split))].join(' '),
     })),
   );
