@@ -4,11 +4,12 @@ import { vars } from '../tokens/contract.generated';
 
 const { color, space } = vars;
 
+/** Where the words would have less than their basis beside the sign, in large letters or a narrow place, they go below it. */
 export const alert = style(
   component({
     inlineSize: '100%',
-    display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: `${space[1]} ${space[3]}`,
     padding: `${space[4]} ${space[5]}`,
     overflowWrap: 'anywhere',
@@ -48,6 +49,6 @@ export const sign = style(
 export const title = style(component({ maxInlineSize: '68ch', fontWeight: vars.weight.bold }), 'alert-title');
 
 export const body = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }),
+  component({ flex: '1 10rem', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }),
   'alert-body',
 );

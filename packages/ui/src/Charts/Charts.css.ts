@@ -5,13 +5,14 @@ import { vars } from '../tokens/contract.generated';
 const { color, art, space, font, weight, text } = vars;
 
 /**
- * Label, bar and value: all lines share these columns, so that the bars stand on one axis. In narrow charts the first
- * has no width: what stands in a container may ask for its size, its own columns may not.
+ * Label, bar and value: all lines share these columns, so that the bars stand on one axis. The first begins where an axis
+ * of four marks has its room; in narrow charts nothing stands in it alone: what stands in a container may ask for its
+ * size, its own columns may not.
  */
 export const chart = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'clamp(0rem, (100% - 36rem) * 999, 12.5rem) minmax(30%, 1fr) auto',
+    gridTemplateColumns: 'clamp(0rem, 100% - 28rem, 12.5rem) minmax(30%, 1fr) auto',
     columnGap: space[4],
     containerType: 'inline-size',
     inlineSize: '100%',

@@ -9,12 +9,12 @@ const box = fieldBox({
   locked: '&:has(input:read-only)',
 });
 
-/** The box around number and unit, which looks and focuses like one field. */
+/** The box around number and unit, which looks and focuses like one field. A long unit leaves the number half of it. */
 export const entry = style(
   component({
     ...box,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(50%, 1fr) auto',
     alignItems: 'center',
     selectors: {
       ...box.selectors,

@@ -60,6 +60,19 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('marks of an axis keep clear of each other, however much room a chart has', async ({ page }) => {
+  await page.goto('/data');
+  const axis = page.getByRole('table', { name: 'Prices of a few devices' }).locator('tfoot text');
+  for (let width = 320; width <= 760; width += 20) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await axis.evaluateAll((all) =>
+      all.map((text) => text.getBoundingClientRect()).filter((box) => box.width > 0),
+    );
+    for (const [index, { left }] of boxes.slice(1).entries())
+      expect(left, `mark ${index + 2} at ${width} px`).toBeGreaterThan(boxes[index]!.right);
+  }
+});
+
 test('charts and steps in a narrow column look as on a phone, whatever the window has', async ({ page }) => {
   const seen = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });

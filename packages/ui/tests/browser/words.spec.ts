@@ -67,6 +67,11 @@ test('with letters of twice the size on a phone, a choice takes whole lines, and
     return [words.getBoundingClientRect().right, element.getBoundingClientRect().right];
   });
   expect(ends[0]).toBeLessThan(ends[1]!);
+  const [sign, said] = await Promise.all(
+    ['.ui-alert-sign', '.ui-alert-body'].map((part) => alert.locator(part).boundingBox()),
+  );
+  // Beside a sign of that size the words had two thirds of the line.
+  expect(sign!.y + sign!.height).toBeLessThanOrEqual(said!.y);
   const switched = page.locator('.ui-switch', { hasText: 'Komfort' });
   const sides = await switched.evaluate((element) => {
     const words = document.createRange();
@@ -112,6 +117,17 @@ for (const [name, css] of Object.entries(ways)) {
     expect(await beyond(page, '.words:not(.whole)')).toEqual([]);
   });
 }
+
+test('a long unit goes on below itself and leaves its number half of the field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/long');
+  const entry = page.locator('.ui-number-field-entry', { hasText: 'Kilowatt' });
+  const [box, input, unit] = await Promise.all(
+    [entry, entry.locator('input'), entry.locator('span')].map((each) => each.boundingBox()),
+  );
+  expect(input!.width).toBeGreaterThan(box!.width * 0.45);
+  expect(unit!.x + unit!.width).toBeLessThan(box!.x + box!.width);
+});
 
 test('where a window has room for few letters, words of buttons and marks are broken, and columns of a table are not', async ({
   page,
