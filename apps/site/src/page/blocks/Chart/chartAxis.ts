@@ -23,12 +23,15 @@ const HEADINGS: Partial<Record<Unit, string>> = {
   squareMetres: 'Fläche',
 };
 
+/** Between names and values on a tablet no more marks have room for their words. */
+const STEPS = 3;
+
 /** An axis from zero that holds every figure of a chart, all of the same unit. */
 export function chartAxis(figures: readonly Figure[]): ChartAxis {
   const [first] = figures;
   if (!first) throw new Error('site: A chart has no items. Give it some or delete it.');
   const highest = Math.max(...figures.map((figure) => amountRange(figure)[1]));
-  const marks = axisMarks(highest);
+  const marks = axisMarks(highest, STEPS);
   const ticks = marks.map((value) => ({ value, text: formatValue({ ...first, value, bound: undefined }) }));
   return { max: marks.at(-1) ?? highest, ticks, heading: HEADINGS[first.unit] ?? 'Wert' };
 }
