@@ -75,6 +75,19 @@ for (const { name, held } of MOMENTS) {
       await expect(refuse).toBeHidden();
     });
 
+    test('opens the search, and the page stays where it is', async ({ page }) => {
+      const release = await openHeld(page, held);
+      const before = await entries(page);
+      await page.getByRole('link', { name: 'Suchen' }).first().click();
+      await release();
+      await expect(page.getByRole('dialog', { name: 'Suche' }).getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/waermepumpe-kosten$/);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await entries(page)).toBe(before);
+    });
+
     test('leads to a section of the page, and the page stays there', async ({ page }) => {
       const release = await openHeld(page, held);
       const before = await entries(page);
@@ -113,3 +126,28 @@ for (const { name, held } of MOMENTS) {
     });
   });
 }
+
+test.describe('where what makes the page work cannot be had', () => {
+  test.use({ tolerate: true });
+
+  test('a touch on the search leads to the list of all pages, each time', async ({ page }) => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route(/\/assets\/boot-[^/]+\.js$/, async (route) => {
+      await refused;
+      await route.abort();
+    });
+    await page.goto('/waermepumpe-kosten', { waitUntil: 'commit' });
+    const search = page.getByRole('link', { name: 'Suchen' }).first();
+    await search.click();
+    await expect(page).toHaveURL(/\/waermepumpe-kosten$/);
+    refuse();
+    await expect(page).toHaveURL(/#alle-seiten$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/waermepumpe-kosten$/);
+    await search.click();
+    await expect(page).toHaveURL(/#alle-seiten$/);
+  });
+});

@@ -12,33 +12,43 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as cons
 
 let started = false;
 
+/** The way to the search that was followed before what opens it is here. */
+let followed: HTMLElement | undefined;
+
+/** Keeps it: what is pressed early opens the search as well, and leads to the list of all pages only where that fails. */
+function holdEarlySearch(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLElement>('[data-query]');
+  if (!link) return;
+  event.preventDefault();
+  followed = link;
+}
+
 /**
  * Fetches what makes the page work. If it cannot be had, the page stays what it is without JavaScript: readable, with
  * working links, menus and forms that say what they lack.
  */
-async function start(): Promise<void> {
+function start(): void {
   if (started) return;
   started = true;
-  for (const type of INTERACTIONS) removeEventListener(type, onInteraction, true);
-  const [address = ''] = preloadChunks('chunks');
-  try {
-    // oxlint-disable-next-line imports/address-is-plain -- an address of the built site, which the page says
-    const { boot }: { boot: typeof Boot } = await import(/* @vite-ignore */ address);
-    boot(admitFailure);
-  } catch (error) {
-    console.error('site: The application could not be loaded. The page works without it.', error);
-    // With the next touch: below what is being read nothing moves by itself.
-    const untold = new AbortController();
-    const admit = () => {
-      untold.abort();
-      admitFailure(document);
-    };
-    for (const type of INTERACTIONS) addEventListener(type, admit, { capture: true, signal: untold.signal });
-  }
-}
-
-function onInteraction(): void {
-  void start();
+  for (const type of INTERACTIONS) removeEventListener(type, start, true);
+  const [address] = preloadChunks('chunks');
+  // oxlint-disable-next-line imports/address-is-plain -- an address of the built site, which the page says
+  import(/* @vite-ignore */ address as string)
+    .then(({ boot }: { boot: typeof Boot }) => boot(admitFailure))
+    .catch((error: unknown) => {
+      console.error('site: The application could not be loaded. The page works without it.', error);
+      // With the next touch: below what is being read nothing moves by itself.
+      const untold = new AbortController();
+      const admit = () => {
+        untold.abort();
+        admitFailure(document);
+      };
+      for (const type of INTERACTIONS) addEventListener(type, admit, { capture: true, signal: untold.signal });
+    })
+    .finally(() => {
+      removeEventListener('click', holdEarlySearch);
+      followed?.click();
+    });
 }
 
 /** Some browsers withhold when they painted. So long after the load, the next frame is the sign. */
@@ -58,8 +68,9 @@ function onLoad(): void {
   setTimeout(() => requestAnimationFrame(() => setTimeout(start)), UNREPORTED_PAINT_MS);
 }
 
-for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
+for (const type of INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('click', holdEarlyPress);
+addEventListener('click', holdEarlySearch);
 if (document.readyState === 'complete') onLoad();
 else addEventListener('load', onLoad, { once: true });
 

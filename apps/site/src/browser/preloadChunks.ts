@@ -6,8 +6,7 @@ type ChunkList = 'chunks' | 'application';
  * @returns Their addresses, first that of the module which imports the others.
  */
 export function preloadChunks(list: ChunkList): string[] {
-  const hrefs = document.querySelector<HTMLElement>('script[data-chunks]')?.dataset[list] ?? '';
-  const addresses = hrefs.split(' ').filter(Boolean);
+  const addresses = document.querySelector<HTMLElement>('script[data-chunks]')?.dataset[list]?.split(' ') ?? [];
   for (const href of addresses) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }

@@ -13,6 +13,5 @@ export function holdEarlyPress(event: MouseEvent): void {
   );
   if (!button) return;
   event.preventDefault();
-  const tool: EarlyPress | null = button.closest('[data-island]');
-  if (tool) tool.earlyPress = button;
+  (button.closest('[data-island]') as EarlyPress).earlyPress = button;
 }
