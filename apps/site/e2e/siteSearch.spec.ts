@@ -346,6 +346,21 @@ test.describe('the search', () => {
     await expect(results(page)).toHaveCount(8);
   });
 
+  test('scrolls its results where the window is low, below a field that stays', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 560 });
+    await openPage(page, '/heizung');
+    await openers(page).first().click();
+    await arrived(page);
+    await field(page).fill('was kostet dach');
+    await expect(results(page)).toHaveCount(8);
+    await expect(results(page).last()).not.toBeInViewport();
+    await results(page).first().hover();
+    await page.mouse.wheel(0, 600);
+    await expect(results(page).last()).toBeInViewport({ ratio: 1 });
+    await results(page).last().focus();
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('says which word its results leave out, in sight and aloud', async ({ page }) => {
     await openPage(page, '/heizung');
     await openers(page).first().click();

@@ -14,8 +14,10 @@ export const dialog = style({
   background: token('color-surface-raised'),
   color: token('color-text'),
   overscrollBehavior: 'contain',
+  flexDirection: 'column',
   selectors: {
-    '&[open]': { display: 'grid' },
+    // No grid: its row would stay as high as all results, which then did not scroll, and WebKit would fill the height.
+    '&[open]': { display: 'flex' },
     '&::backdrop': { background: `color-mix(in srgb, ${token('color-surface-ground')} 62%, transparent)` },
   },
   '@media': {
