@@ -130,6 +130,17 @@ describe('for whatever is entered', () => {
     });
   });
 
+  it('saves in a year the cents that are shown, so that years of it add up', () => {
+    const { own, saving, payback } = of({ area: 120.65, saving: 12.5 });
+    expect(saving).toBe(1_508.13);
+    expect(payback).toEqual(own.map((end) => end / 1_508.13));
+    const rules = (given: FacadeInputs) => {
+      const { saving: yearly } = calculateFacade(given, prices, numbers);
+      return { 'ten years': shownCents(10 * yearly) === 10 * shownCents(yearly) };
+    };
+    expect(counterexample(inputs, rules, 1_000)).toBeUndefined();
+  });
+
   it('never costs less with a larger wall, never pays more without a plan', () => {
     const entries = fc.tuple(inputs, fc.double({ min: 0, max: 1e4, noNaN: true }));
     const found = counterexample(entries, ([given, more]) => {

@@ -77,7 +77,7 @@ export const facadeFields: Fields<FacadeInputs> = {
 type Prices = Readonly<Record<Exclude<System, 'own'>, { readonly range: Span }>>;
 type Numbers = Readonly<Record<`u${Thickness}` | 'uLimit' | 'grantCap' | 'withPlan' | 'withoutPlan', number>>;
 
-/** So that cost, grant and own share add up as they are shown. */
+/** So that cost, grant and own share add up as they are shown, and years of a saving, too. */
 const inCents = (euros: number) => Math.round(euros * 100) / 100;
 
 /**
@@ -99,7 +99,7 @@ export function calculateFacade(
   const rate = eligible ? numbers[plan ? 'withPlan' : 'withoutPlan'] : 0;
   const grant = cappedGrant(cost, rate, numbers.grantCap);
   const own = cost.map((end, index) => inCents(end - (grant[index] as number))) as [number, number];
-  const yearly = area * saving;
+  const yearly = inCents(area * saving);
   const payback = yearly > 0 ? (own.map((end) => end / yearly) as [number, number]) : null;
   return { cost, uValue, eligible, rate, grant, own, saving: yearly, payback };
 }
