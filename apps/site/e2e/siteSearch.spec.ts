@@ -85,6 +85,13 @@ test.describe('what the built search finds', () => {
     expect(headingOf('48 Stunden keine Antwort')).toMatch(/^Was tue ich, wenn niemand/);
   });
 
+  test('leads tenants and flat owners to their sections', () => {
+    const ways = (query: string) => index.find(query).map(({ page, section }) => `${page.path}#${section?.anchor}`);
+    expect(ways('schimmel in der wohnung wer zahlt')[0]).toBe('/energieberater#miete');
+    expect(ways('weg')[0]).toBe('/foerderungen#gemeinschaft');
+    expect(ways('weg fenster').join(' ')).not.toContain('#die-wege-zur-waerme');
+  });
+
   test('takes what is done with a subject for no subject', () => {
     expect(firstThree('heizung austauschen')).not.toContain('/fenster-kosten');
   });

@@ -227,6 +227,7 @@ export const triedQueries: typeof searchQueries = [
   ['spengler', ['/dach']],
   ['gaupe', ['/dach']],
   ['fenschter', ['/fenster-tueren', '/fenster-kosten']],
+  ['hohe stromrechnung', ['/solaranlage-kosten', '/balkon-solaranlage', '/energieberater']],
 ];
 
 /**
@@ -339,6 +340,11 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['schimmel in der wohnung wer zahlt', '/energieberater'],
   ['login', '/ueber-uns'],
   ['reihenhaus sanieren', '/'],
+  ['anmelden', '/als-fachbetrieb-bewerben'],
+  ['wer zahlt', '/foerderungen'],
+  ['bad sanieren', '/bodenlegearbeiten'],
+  ['wie lange hält ein dach', '/dach'],
+  ['weg', '/foerderungen'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

@@ -220,6 +220,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Ratenzahlung',
     'Fotovoltaik',
     'Finanzierung',
+    'Stromrechnung',
   ],
   '/solarthermie-kosten': [
     'Solarkollektor',
@@ -237,6 +238,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Mini-PV',
     'Mieter Solar',
     'Stecker-Solar',
+    'Stromrechnung',
   ],
   '/solardachziegel': ['Solarziegel', 'Solardach', 'Indachanlage'],
   '/fenster-tueren': [
@@ -290,6 +292,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Gaube',
     'Dachgaube',
     'Spengler',
+    'Lebensdauer',
   ],
   '/elektrik': [
     'Wallbox',
@@ -347,6 +350,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Vertrag unterschrieben',
     'Wohnungseigentum',
     'Darlehen',
+    'Wer zahlt',
   ],
   '/energietrends': [
     'Ausblick',
@@ -434,6 +438,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Härte',
     'Härteeinwand',
     'Schimmel in der Mietwohnung',
+    'Stromrechnung',
   ],
   '/fachbetriebe-daemmung': ['Dämmfirma', 'Isolierer', 'Stuckateur'],
   '/pv-fachbetrieb': [
@@ -503,6 +508,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Spachteln',
     'Treppenhaus',
     'Painter',
+    'Bad',
   ],
   '/umzug': [
     'Umzugsfirma',
@@ -532,6 +538,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Linoleum',
     'PVC',
     'Flooring',
+    'Bad',
+    'Badezimmer',
   ],
   '/energieberater-berlin': [],
   '/energieberater-hamburg': [],
@@ -556,6 +564,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Exklusiv',
     'Meisterpflicht',
     'Vertragslaufzeit',
+    'Anmelden',
+    'Registrieren',
   ],
   '/ueber-uns': [
     'Wer steckt dahinter',

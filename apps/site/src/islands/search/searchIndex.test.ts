@@ -128,6 +128,46 @@ describe('find', () => {
     expect(ways.find('strom weg')[0]?.page.path).toBe('/strom');
   });
 
+  it('leads a WEG to no heading on ways', () => {
+    const heating = source('/heizung', 'Heizung', {
+      keywords: ['WEG'],
+      sections: [['die-wege-zur-waerme', 'Die Wege zur Wärme']],
+    });
+    expect(openIndex(searchFile([heating], [], '', [])).find('weg')[0]).not.toHaveProperty('section.heading');
+  });
+
+  it('leads to a section whose heading ends with the word that is asked for', () => {
+    const advice = source('/beratung', 'Beratung', {
+      keywords: ['Schimmel in der Wohnung'],
+      sections: [
+        ['rat-fuer-den-neubau', 'Rat für den Neubau'],
+        ['miete', 'Rat für die Mietwohnung'],
+      ],
+    });
+    const sections = openIndex(searchFile([advice], [], '', []));
+    expect(sections.find('schimmel in der wohnung wer zahlt')[0]?.section?.anchor).toBe('miete');
+    // “Bau” is too short to stand for “Neubau”.
+    expect(sections.find('schimmel bau')[0]?.section).toBeUndefined();
+  });
+
+  it('puts the page of a thing first for whoever asks how long it lasts', () => {
+    const lasting = openIndex(
+      searchFile(
+        [
+          source('/dach', 'Dach', { sections: [['teile', 'Teile', 'Dach', 'Eindeckung']] }),
+          source('/garage', 'Garage', {
+            sections: [['fragen', 'Fragen', 'Wie lange hält eine Garage mit flachem Dach?']],
+          }),
+        ],
+        [],
+        '',
+        [],
+      ),
+    );
+    expect(lasting.find('wie lange hält ein dach')[0]?.page.path).toBe('/dach');
+    expect(lasting.find('lebensdauer garage')[0]?.section?.heading).toMatch(/^Wie lange hält/);
+  });
+
   it('leads to the part that is asked for, not to another of which the same is said', () => {
     const parts = source('/daemmung', 'Dämmung', {
       sections: [['teile', 'Fünf Bauteile', 'Dach: Steildach dämmen', 'Kellerdecke']],

@@ -6,6 +6,7 @@ import {
   isAspect,
   misspeltAspect,
   searchTerm,
+  splitTellingWords,
   splitWords,
   stemWord,
   writtenWord,
@@ -129,8 +130,15 @@ const fold = (text: string) => splitWords(text).map(foldWord).join(' ');
 
 /** How many of the met words a text holds. */
 function countTerms(text: string, terms: ReadonlySet<string>): number {
-  const words = new Set(splitWords(text).map(searchTerm));
+  const words = new Set(splitTellingWords(text).map(searchTerm));
   return [...terms].filter((term) => words.has(term)).length;
+}
+
+/** How many of the met words stand at the end of a longer one: “Wohnung” in “Mietwohnung”. */
+function countEnds(text: string, terms: ReadonlySet<string>): number {
+  const words = splitWords(text).map(foldWord);
+  const isEnd = (term: string) => words.some((word) => word.indexOf(term, LETTERS_BEFORE_END) > 0);
+  return [...terms].filter((term) => term.length >= LETTERS_OF_PART && isEnd(term)).length;
 }
 
 function bestSection(page: SearchPage, terms: readonly string[], queryTerms: readonly string[]): FoundPage['section'] {
@@ -159,7 +167,10 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
       // Where its fragment is none of the heading, it says what the section is: “fassadenrechner”, a “rechner”.
       const kind = [...further].find((term) => term.length >= LETTERS_OF_PART && stemWord(anchor).endsWith(term));
       const text = heading === first ? `${heading} ${anchor} ${kind}` : heading;
-      const count = countTerms(text, further) + countTerms(text, telling) / 10 + (heading === first ? 0.5 : 0);
+      const count =
+        countTerms(text, further) +
+        countTerms(text, telling) / 10 +
+        (heading === first ? 0.5 + countEnds(heading, telling) / 2 : 0);
       if (count >= 1 && count > most) [best, most] = [{ anchor: anchor || anchorOf(first), heading }, count];
     }
   }

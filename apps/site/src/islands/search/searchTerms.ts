@@ -22,6 +22,14 @@ export function splitWords(text: string): string[] {
   );
 }
 
+/**
+ * The words of a text without ways: nobody looks for one, and small letters do not part it from the “WEG” that flat
+ * owners ask for.
+ */
+export function splitTellingWords(text: string): string[] {
+  return splitWords(text).filter((word) => !/^Wege?n?$/.test(word));
+}
+
 /** Stems of plurals whose vowel changes, alone or at the end of a compound: the stemmer leaves “Dächer” beside “Dach”. */
 const PLURAL = /(?:anschluess|antraeg|baed|belaeg|boed|daech|denkmael|haeus|laed|raeum|staedt|waend|zueg)$/;
 
@@ -36,8 +44,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   braucht ca circa da daheim damit danach darueber das dass dein dem den denn der derzeit des die dies diese diesem diesen
   dieser dir doch dringend du duerfen durch durfte ein eine einem einen einer eines er es eur euro fuer gesucht gibt habe
   haben hallo hat hoch hohe hohen hoher hohes ich ihm ihn ihr im in info infos ist ja kann kein koennen krieg kriege kriegt
-  lohnt machen man mein meine meinem meinen meiner mich mir mit moechte muesste muss muessen nach neu neue neuen neuer
-  neues nicht noch nun nur ob oder ohne qm raus rein seid sein sich sie sind sinnvoll so soll sollte um und ungefaehr unser
+  lang lange lohnt machen man mein meine meinem meinen meiner mich mir mit moechte muesste muss muessen nach neu neue
+  neuen neuer neues nicht noch nun nur ob oder ohne qm raus rein seid sein sich sie sind sinnvoll so soll sollte um und ungefaehr unser
   unsere viel viele vom von vor wann warum was welche welchen welcher welches wenn wer werden wie wieso wieviel wieviele
   will wird wo wurde wurden zirka zu zuhause zum zur zwischen
   a and are can do does for how i is it much must my of the to what where who with`.split(/\s+/),
@@ -66,6 +74,7 @@ const ASPECTS = {
     'grant',
     'grants',
   ],
+  haelt: ['haelt', 'halten', 'haltbar', 'haltbarkeit', 'lebensdauer'],
   pflicht: ['pflicht', 'pflichten', 'verbot', 'verboten', 'vorgeschrieben'],
 };
 
@@ -112,6 +121,9 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'einbau',
   'erneu',
   'renovi',
+  'sani',
+  'sanier',
+  'saniert',
   'repari',
   'wechseln',
   'auswechseln',

@@ -7,7 +7,7 @@ import {
   type SearchFile,
   type SearchSection,
 } from '../../islands/search/searchIndex';
-import { foldWord, splitWords } from '../../islands/search/searchTerms';
+import { foldWord, splitTellingWords, splitWords } from '../../islands/search/searchTerms';
 import { compoundSplitter, vocabularyOf } from './compoundParts';
 
 /** What the search knows of a page. */
@@ -19,9 +19,6 @@ export interface SearchSource {
   readonly keywords: readonly string[];
   readonly sections: readonly SearchSection[];
 }
-
-/** “WEG” is what flat owners ask for; a way is nothing that anyone looks for, and small letters do not part the two. */
-const withoutWays = (text: string) => text.replace(/(?<!\p{L})Wege?n?(?!\p{L})/gu, '');
 
 /** A heading on more pages than this is part of the frame (“Häufige Fragen”) and tells no page from another. */
 const SHARED_HEADING_PAGES = 6;
@@ -78,8 +75,8 @@ export function searchFile(
       title: source.title,
       label: source.label,
       keywords: source.keywords.join(' '),
-      headings: withoutWays(headingsOf(id).join(' ')),
-      description: withoutWays(source.description),
+      headings: splitTellingWords(headingsOf(id).join(' ')).join(' '),
+      description: splitTellingWords(source.description).join(' '),
       parts: [...new Set(textsOf(source, id).flatMap(splitWords).map(foldWord).flatMap(split))].join(' '),
     })),
   );
