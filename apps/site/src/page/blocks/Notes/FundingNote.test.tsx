@@ -64,7 +64,7 @@ describe('the date of figures on public money (D-FIGURES)', () => {
     const ours = `${DATE}; maßgeblich sind die Richtlinien von KfW und BAFA`;
     expect(wordsOf(grant)).toContain(`${ours}.`);
     expect(wordsOf(text`${feedInYears}, ${solarTaxFree}`)).toContain(
-      `${ours}; für diese Angaben gelten andere Regeln, zu prüfen bei: Bundesnetzagentur und Gesetze im Internet.`,
+      `${ours} für deren Programme, für diese Angaben aber andere Regeln, zu prüfen bei: Bundesnetzagentur und Gesetze im Internet.`,
     );
     expect(wordsOf(text`${northRhineShare}`)).toContain(`${ours}, außerdem zu prüfen bei: Förderdatenbank des Bundes.`);
     expect(wordsOf(text`${wallboxGrant}, ${quotaYield}, ${northRhine}`)).toContain(

@@ -24,7 +24,9 @@ export function FundingNote({ under }: { under: unknown }) {
     bodies.filter(({ home }) => some.every((body) => bodyLink(body).home !== home));
   const others = without(FEDERAL);
   const before =
-    without(WITH_FEDERAL).length === bodies.length ? '; für diese Angaben gelten andere Regeln, zu' : ', außerdem zu';
+    without(WITH_FEDERAL).length === bodies.length
+      ? ' für deren Programme, für diese Angaben aber andere Regeln, zu'
+      : ', außerdem zu';
   return (
     <p className={spaced} data-shared="">
       Stand {months}, unverbindlich; maßgeblich sind die Richtlinien von <OfficialLink body={bodyLink('kfw')} /> und{' '}
