@@ -5,7 +5,7 @@ import { text } from '../text';
 export const cityCards: Section = {
   type: 'cards',
   heading: 'Energieberatung in zehn Städten',
-  intro: text`Jede Stadt hat ihre eigenen Häuser, und jedes Haus verlangt anderen Rat. Die Seiten gehen auf Bauweise, Denkmalfragen und Wärmeversorgung am Ort ein.`,
+  intro: text`Die Seiten gehen auf Bauweise, Denkmalfragen und Wärmeversorgung am Ort ein.`,
   cards: [
     {
       title: 'Berlin',

@@ -30,12 +30,12 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Leistungen einer Energieberatung',
-      intro: text`Nicht jedes Haus braucht alles. Beschreiben Sie Ihr Vorhaben; das Büro stellt dann den passenden Umfang zusammen.`,
+      intro: text`Beschreiben Sie Ihr Vorhaben; das Büro stellt dann den passenden Umfang zusammen.`,
       cards: [
         {
           title: 'Beratung vor Ort',
           art: 'adviceVisit',
-          description: text`Die Fachperson geht vom Keller bis zum First durchs Haus und sieht sich Bauteile, Heizung und Gewohnheiten an. Am Ende kennen Sie die größten Schwachstellen.`,
+          description: text`Die Fachperson geht vom Keller bis zum First durchs Haus und sieht sich Bauteile, Heizung und Gewohnheiten an. Danach kennen Sie die größten Schwachstellen.`,
         },
         {
           title: 'Sanierungsfahrplan',
@@ -93,8 +93,8 @@ export const record: GuideRecord = {
       type: 'prose',
       heading: 'Was die Beratung kostet und wer sie bezahlt',
       blocks: [
-        text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich deshalb ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung kann der Staat ${adviceGrant} tragen. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
-        text`Dazu kommt der Nutzen bei späteren Arbeiten. Steht im Fahrplan eine Maßnahme an der Gebäudehülle, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}; welche Programme zu Ihnen passen, sagt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
+        text`Das Honorar richtet sich nach Größe und Zustand des Hauses und danach, ob Pläne vorhanden sind. Feste Preise gibt es nicht; lassen Sie sich ein schriftliches Angebot mit allen Leistungen geben. Von der geförderten Beratung kann der Staat ${adviceGrant} tragen. Den Antrag beim ${term('bafa', 'BAFA')} stellen Sie oder die Beratung vor Beginn.`,
+        text`Steht im Fahrplan eine Maßnahme an der Gebäudehülle, erhöht sich der Zuschusssatz um ${renovationPlanBonus}. Ein Beispiel mit Zahlen enthält die Seite ${link('/foerderung-daemmung', 'Förderung für Dämmung')}; welche Programme zu Ihnen passen, sagt der ${link('/foerderungen#finder', 'Fördermittel-Finder')}.`,
         text`Für eine erste Einschätzung genügt manchmal weniger. Die ${official('consumerAdvice')} berät zu einzelnen Fragen, oft gegen einen kleinen Eigenanteil. Den ausführlichen Bericht ersetzt das nicht; vor einem Fehlkauf bewahrt es oft.`,
       ],
     },
@@ -169,7 +169,8 @@ export const record: GuideRecord = {
       id: 'miete',
       blocks: [
         text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
-        text`Wird eine Sanierung angekündigt, dürfen Sie fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden darf nur ein Teil der Modernisierungskosten, bis zu einer Grenze je Quadratmeter. Reparaturen zählen nicht mit, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden, schriftlich; die Frist läuft ab der Ankündigung.`,
+        text`Schimmel melden Sie gleich schriftlich. Liegt die Ursache am Gebäude, zahlt in der Regel, wer vermietet; liegt sie am Heizen oder Lüften, kann es Sie treffen.`,
+        text`Angekündigte Modernisierungen müssen Sie in der Regel dulden, dürfen aber fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden darf nur ein Teil der Modernisierungskosten, bis zu einer Grenze je Quadratmeter. Reparaturen zählen nicht mit, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden, schriftlich; die Frist läuft ab der Ankündigung.`,
         text`Lassen Sie die Ankündigung im Zweifel bald von einem Mieterverein prüfen. Dort erfahren Mitglieder auch, ob wegen einer kalten Wohnung oder während der Bauzeit eine Mietminderung infrage kommt.`,
       ],
     },
@@ -202,7 +203,7 @@ export const record: GuideRecord = {
     {
       question: 'Lohnt sich eine Beratung auch für eine Eigentumswohnung?',
       answer: [
-        text`Ja, wenn die Gemeinschaft sie beauftragt, denn Dach, Fassade und Heizung gehören allen. Der Bericht ist eine gute Grundlage für Beschlüsse, siehe ${link('/energieberater-leipzig#versammlungen', 'Ein Fahrplan über mehrere Versammlungen')} am Beispiel Leipzig. Allein können Sie nur wenig verändern, meist nur Innenräume; auch über die Fenster beschließt die Gemeinschaft.`,
+        text`Ja, wenn die Gemeinschaft sie beauftragt, denn Dach, Fassade und Heizung gehören allen. Der Bericht ist eine gute Grundlage für Beschlüsse, siehe ${link('/energieberater-leipzig#versammlungen', 'Ein Fahrplan über mehrere Versammlungen')} am Beispiel Leipzig. Allein verändern Sie meist nur Innenräume; auch über die Fenster beschließt die Gemeinschaft.`,
       ],
     },
   ],

@@ -192,7 +192,7 @@ export const record: GuideRecord = {
     },
     {
       type: 'steps',
-      heading: 'Wohnungseigentum: vom Beschluss zum Zuschuss',
+      heading: 'Wohnungseigentum (WEG): vom Beschluss zum Zuschuss',
       id: 'gemeinschaft',
       intro: text`Dach, Fassade, Fenster und zentrale Heizung gehören in der Regel allen, sind also Gemeinschaftseigentum. Was Ihnen allein gehört, das Sondereigentum, nennt die Teilungserklärung. Was Vermietende zusätzlich klären, steht unter ${link('/energieberater#vermietet', 'Vermietetes Haus')}.`,
       steps: [
