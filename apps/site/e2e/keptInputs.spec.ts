@@ -136,3 +136,22 @@ test('what is entered as the reader leaves does not stand in the address of the 
   await expect(page.locator('main h1')).toHaveText(/Förderung/);
   await expect(page).toHaveURL(/\/foerderungen$/);
 });
+
+test('what is entered while the next page is on its way does not stand in its address either', async ({ page }) => {
+  await goNear(page, TOOL);
+  await routed(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/foerderungen\b/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('a[href="/foerderungen"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/\/foerderungen$/);
+  await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).fill('25000');
+  await expectOwn(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  answer();
+  await expect(page.locator('main h1')).toHaveText(/Förderung/);
+  await expect(page).toHaveURL(/\/foerderungen$/);
+});

@@ -20,12 +20,14 @@ export interface Shown {
  * @param shownRef Empty at first: the page that was loaded has all that.
  */
 export function useEntry(shownRef: RefObject<Shown | null>, path: string, content: Content): void {
-  const { search } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
   useLayoutEffect(() => {
     const before = shownRef.current;
     shownRef.current = { path, search };
     if (!before || (before.path === path && before.search === search)) return;
+    // The tool of the page before may have written its inputs there while this one was on its way.
+    history.replaceState(history.state, '', pathname + search + hash);
     const isOther = before.path !== path;
     if (isOther && reloadOnEntry(path)) return;
     // By Back with a dialog open, which a load would take with the page; focus and announcement would not reach behind it.
@@ -34,5 +36,5 @@ export function useEntry(shownRef: RefObject<Shown | null>, path: string, conten
     markFrame(path, content.request);
     if (isOther) announce(content.title);
     enterPage(isOther);
-  }, [shownRef, path, search, content]);
+  }, [shownRef, path, pathname, search, hash, content]);
 }
