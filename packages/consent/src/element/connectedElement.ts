@@ -1,26 +1,31 @@
 /** An element whose content works while it is in the page. */
 interface ConnectedElement extends HTMLElement {
+  /** Ends what works now, if anything does. */
+  end?: (() => void) | false;
   /** Makes the content work; what it returns ends that. */
   connect(): () => void;
+  /** Ends it and, in the page, starts it afresh. */
+  renew(): void;
 }
 
 /** A class to extend for such elements. Made when it is needed: servers have none. */
 export function connectedElement(): new () => ConnectedElement {
   return class extends HTMLElement {
-    #end: (() => void) | undefined;
-    connect() {
-      return () => {};
+    declare connect: ConnectedElement['connect'];
+    declare end: ConnectedElement['end'];
+    // Who morphs a page, as Turbo and idiomorph do, takes out what its server has not written.
+    #emptied = new MutationObserver(() => this.firstChild || this.renew());
+    renew() {
+      if (this.end) this.end();
+      this.end = this.isConnected && this.connect();
     }
     connectedCallback() {
-      this.#end ??= this.connect();
+      this.end ||= this.connect();
+      this.#emptied.observe(this, { childList: true });
     }
     disconnectedCallback() {
       // An element that is only moved is connected again at once.
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#end?.();
-        this.#end = undefined;
-      });
+      queueMicrotask(() => this.isConnected || this.renew());
     }
   };
 }

@@ -63,23 +63,22 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
 
   class ConsentBanner extends connectedElement() {
     override connect() {
-      const drawn = this.querySelector<HTMLElement>('.dpc-bar');
+      let banner = this.querySelector<HTMLElement>('.dpc-bar');
       // From here on the element decides what shows.
       document.documentElement.removeAttribute(ASKING);
       // A copy that Turbo or htmx kept of the page shows it, whatever was decided since.
-      if (drawn) drawn.hidden = true;
+      if (banner) banner.hidden = true;
       return whileWanted(
         'banner',
         () => store.getSnapshot().status === 'undecided',
         () => {
-          const banner = drawn ?? bannerView(createDom, { ...input, id: 'dpc-bar-title' });
-          if (drawn) drawn.hidden = false;
-          else this.append(banner);
+          if (!banner) this.append((banner = bannerView(createDom, { ...input, id: 'dpc-bar-title' })));
+          banner.hidden = false;
           const detach = attachBanner(banner, store, read);
           return () => {
             detach();
-            if (drawn) drawn.hidden = true;
-            else banner.remove();
+            // Focus leaves what is taken out at once, but what is hidden with the next frame only.
+            banner?.remove();
           };
         },
       );
@@ -95,7 +94,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
         'dialog',
         () => store.getSnapshot().settingsOpen,
         () => {
-          let close: (() => void) | undefined;
+          let detach: (() => void) | undefined;
           const forget = fetchSettings(store, read, ({ attachDialog, dialogView }) => {
             const dialog = dialogView(createDom, {
               ...input,
@@ -103,15 +102,12 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
               headingLevel: 3,
             }) as HTMLDialogElement;
             this.append(dialog);
-            const detach = attachDialog(dialog, store, read);
-            close = () => {
-              detach();
-              dialog.remove();
-            };
+            detach = attachDialog(dialog, store, read);
           });
           return () => {
             forget();
-            close?.();
+            detach?.();
+            this.replaceChildren();
           };
         },
       );
@@ -125,7 +121,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   class ConsentSettings extends connectedElement() {
     override connect() {
       warnOfProperties(this, ['heading-level']);
-      let detach = () => {};
+      let detach: (() => void) | undefined;
       const forget = fetchSettings(store, read, ({ attachSettings, settingsView }) => {
         const headingLevel = (Number(this.getAttribute('heading-level')) || 2) as 2 | 3 | 4;
         if (!this.querySelector('form'))
@@ -134,7 +130,7 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
       });
       return () => {
         forget();
-        detach();
+        detach?.();
       };
     }
   }

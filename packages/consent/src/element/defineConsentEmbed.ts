@@ -47,19 +47,10 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
     static observedAttributes = ['category', 'title', 'src', 'provider'];
     // Not outdated yet, and empty: a copy of one at work holds a frame, which would load unasked.
     #outdated: boolean | undefined = this.replaceChildren() as undefined;
-    #end: (() => void) | undefined;
 
     override connect() {
       warnOfProperties(this, ConsentEmbed.observedAttributes);
       warnOfAbsent(this);
-      this.#end = this.#mount();
-      return () => {
-        // It returns nothing, so that none is left.
-        this.#end = this.#end?.() as undefined;
-      };
-    }
-
-    #mount() {
       const {
         category = 'functional',
         src = '',
@@ -88,7 +79,7 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
 
     attributeChangedCallback(name: string, before: string | null, now: string | null) {
       // Until it is mounted there is nothing to follow: whoever makes one sets its attributes first.
-      if (before === now || !this.#end) return;
+      if (before === now || !this.end) return;
       const frame = name === 'title' && this.querySelector('iframe');
       if (frame) frame.title = this.title;
       else if (!this.#outdated) {
@@ -96,9 +87,7 @@ export function defineConsentEmbed<Key extends string>(options: ConsentEmbedOpti
         // Others may change with it, and nothing may load between.
         queueMicrotask(() => {
           this.#outdated = false;
-          if (!this.#end) return;
-          this.#end();
-          this.#end = this.#mount();
+          this.renew();
         });
       }
     }

@@ -94,3 +94,38 @@ for (const library of Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[]) {
     await expect.poll(() => new Set(watched.provider).size).toBe(EVERYTHING.length);
   });
 }
+
+test('what Turbo takes out of the elements when it morphs a page comes back', async ({ page }) => {
+  await open(page, 'Turbo');
+  const elements = `<consent-banner></consent-banner><consent-settings></consent-settings><consent-dialog></consent-dialog>
+<consent-embed category="functional" src="${PROVIDER}/video.html" title="Film"></consent-embed>`;
+  let visits = 0;
+  await page.route('**/morphed', (route) => {
+    visits += 1;
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="de"><head><title>Besuch</title><link rel="icon" href="/icon.svg">
+<meta name="turbo-refresh-method" content="morph">
+<script defer src="/consent.global.js"></script><script defer src="/library.js"></script>
+</head><body>${elements}<h1>Besuch ${visits}</h1></body></html>`,
+    });
+  });
+  const refresh = async () => {
+    const next = `Besuch ${visits + 1}`;
+    await page.evaluate("Turbo.visit(location.href, { action: 'replace' })");
+    await expect(page.getByRole('heading', { name: next })).toBeVisible();
+  };
+  await page.goto('/morphed');
+  await expect(banner(page)).toBeVisible();
+  await refresh();
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Einmal laden' }).click();
+  await expect(page.frameLocator('consent-embed iframe').getByText('Karte')).toBeVisible();
+  await page.locator('consent-settings').getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await expect(page.frameLocator('consent-embed iframe').getByText('Karte')).toBeVisible();
+  await refresh();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.frameLocator('consent-embed iframe').getByText('Karte')).toBeVisible();
+  await page.locator('consent-settings').getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+  await expect(page.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+});
