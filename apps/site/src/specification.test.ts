@@ -261,7 +261,10 @@ describe('the specification', () => {
   });
 
   it.each(Object.entries(CALLS))('leads to “%s” from its pages and from no other', (call, paths) => {
-    expect(pathsWhere(({ callToAction }) => callToAction === call)).toEqual(paths.toSorted());
+    expect(
+      pathsWhere(({ callToAction }) => callToAction === call),
+      'The specification names them in CALLS of this file; “callToAction” in src/routes.ts decides.',
+    ).toEqual(paths.toSorted());
   });
 
   it.each(Object.entries(OFFERS))('promises “%s” offers on its pages and on no other', (offers, paths) => {
