@@ -2,9 +2,7 @@ import { conflictNotes, sourceOf, withInputs } from '../../../content/sources';
 import { amountRange, type Figure } from '../../../figures/figure';
 import { formatFigure, formatValue } from '../../../figures/format';
 import type { ToolFigure, ToolFigures } from '../../../islands/calculator/figure';
-import { routes } from '../../../routes';
-
-const labelOf = (path: string) => routes.find((route) => route.path === path)?.label ?? path;
+import { labelOf } from '../../labelOf';
 
 /** What other pages say of a figure, and what to do about it, in words. */
 function conflictOf(figure: Figure): string | undefined {

@@ -3,16 +3,14 @@ import { Table } from '@sanierungsweg/ui/table';
 import { Fragment } from 'react';
 import { SiteLink } from '../../../browser/shell/SiteLink';
 import type { BodyLink, ConflictNote, SourceLine } from '../../../content/sources';
-import { routes } from '../../../routes';
 import * as frame from '../../../styles/frame.css';
 import * as ways from '../../../ways';
 import { useCurrentPage } from '../../currentPage';
+import { labelOf } from '../../labelOf';
 import { FundingNote } from '../Notes/FundingNote';
 import { OfficialLink } from '../Notes/OfficialLink';
 import { Terms } from '../Terms/Terms';
 import * as styles from './Sources.css';
-
-const labelOf = (path: string) => routes.find((route) => route.path === path)?.label ?? path;
 
 function OtherPages({ conflict }: { conflict: ConflictNote }) {
   return (
