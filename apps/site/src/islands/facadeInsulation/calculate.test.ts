@@ -7,6 +7,7 @@ import { rateWithoutPlan, savingPerArea } from '../../figures/insulationExample'
 import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
 import { shownCents } from '../calculator/shownCents';
+import { within } from '../calculator/within';
 import {
   AREA,
   calculateFacade,
@@ -157,12 +158,12 @@ describe('for whatever is entered', () => {
 describeFragment(
   facadeFields,
   fc.record({
-    area: fc.double({ min: AREA.min, max: AREA.max, noNaN: true }),
+    area: within(AREA),
     system: fc.constantFrom('interior', 'composite', 'ventilated', 'own'),
     total: fc.integer({ min: TOTAL.min, max: TOTAL.max }),
     thickness: fc.constantFrom('12', '16', '20'),
     plan: fc.boolean(),
-    saving: fc.double({ min: SAVING.min, max: SAVING.max, noNaN: true }),
+    saving: within(SAVING),
   }),
   {
     first: '#r=1&a=150&s=own&k=22000&d=16&p=1&e=7',

@@ -6,6 +6,7 @@ import { planNumbers } from '../../page/templates/Home/planNumbers';
 import { exampleOf } from '../../page/templates/Home/planParts';
 import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
+import { within } from '../calculator/within';
 import { fitSizes, type Size } from '../solarSystem/fit';
 import {
   BILL,
@@ -123,7 +124,7 @@ describe('the example house', () => {
   it('suggests the size that the tool for roofs suggests', () => {
     const area = (size: Size) => ({ area: amountRange(plannerRecord.figures[`${size}Area`]) });
     const sizes = { small: area('small'), medium: area('medium'), large: area('large') };
-    const areas = fc.double({ min: FREE.min, max: FREE.max, noNaN: true });
+    const areas = within(FREE);
     const rules = (free: number) => ({
       'the same size': of({ solar: true, free }).size === fitSizes(free, sizes).suggested,
     });
@@ -159,11 +160,11 @@ const COMBINATIONS: readonly Partial<PlanInputs>[] = Array.from({ length: 2 ** 1
 );
 
 const details = fc.record({
-  wall: fc.double({ min: WALL.min, max: WALL.max, noNaN: true }),
-  glass: fc.double({ min: GLASS.min, max: GLASS.max, noNaN: true }),
-  free: fc.double({ min: FREE.min, max: FREE.max, noNaN: true }),
+  wall: within(WALL),
+  glass: within(GLASS),
+  free: within(FREE),
   pump: fc.constantFrom(...PUMPS),
-  bill: fc.option(fc.double({ min: BILL.min, max: BILL.max, noNaN: true })),
+  bill: fc.option(within(BILL)),
   who: fc.constantFrom('owner' as const, 'tenant' as const),
 });
 

@@ -5,6 +5,7 @@ import { payback, pricePerPeak } from '../../figures/photovoltaics';
 import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
 import { years } from '../calculator/german';
+import { within } from '../calculator/within';
 import { BENEFIT, calculateSolarPayback, PEAK, PRICE, type SolarPaybackInputs, solarPaybackFields } from './calculate';
 
 const usual = { years: amountRange(payback), perPeak: amountRange(pricePerPeak) };
@@ -81,8 +82,6 @@ describe('for whatever is entered', () => {
     expect(found).toBeUndefined();
   });
 });
-
-const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
 
 describeFragment(
   solarPaybackFields,

@@ -6,6 +6,7 @@ import { paybackShort, yieldPerPeak } from '../../figures/solarExample';
 import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
 import { years } from '../calculator/german';
+import { within } from '../calculator/within';
 import { BENEFIT, calculateSolar, ROOF, type SolarInputs, solarFields } from './calculate';
 import { SIZES } from './fit';
 
@@ -106,8 +107,6 @@ describe('for whatever is entered', () => {
     expect(found).toBeUndefined();
   });
 });
-
-const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
 
 describeFragment(
   solarFields,

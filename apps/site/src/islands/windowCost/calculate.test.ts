@@ -8,6 +8,7 @@ import { counterexample } from '../calculator/counterexample';
 import { describeFragment } from '../calculator/describeFragment';
 import { years } from '../calculator/german';
 import { shownCents } from '../calculator/shownCents';
+import { within } from '../calculator/within';
 import {
   AREA,
   COUNT,
@@ -134,8 +135,6 @@ describe('for whatever is entered', () => {
     expect(found).toBeUndefined();
   });
 });
-
-const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true });
 
 describeFragment(
   windowFields,
