@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { trades } from '../src/content/trades';
 import { findFaults, loadAxe } from './axe';
+import { holdRequests } from './holdRequests';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 const ID = 'angebots-checkliste';
@@ -148,14 +149,7 @@ test.describe('where the form does not come', () => {
 
   test('the way to it stands in the place of the form, and moves nothing', async ({ page }) => {
     // Not before the page as it is without a failure has been looked at.
-    let fail = () => {};
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route('**/js/hub.js*', async (route) => {
-      await failing;
-      await route.abort();
-    });
+    const fail = await holdRequests(page, '**/js/hub.js*', (route) => route.abort());
     await page.goto('/umzug');
     const widget = page.locator('#umzug-widget .lead-widget');
     const link = page.locator('#umzug-widget').getByText('Bis das Formular wieder da ist').getByRole('link');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { serveSandbox } from '@sanierungsweg/lead-widget/testing';
+import { holdRequests } from './holdRequests';
 import { expectNoShift, expectWholePage, forgetShift, formOf, passTime, watchHub, watchShift } from './leadForm';
 import { expect, hydrated, refuseConsent, test } from './site';
 
@@ -242,14 +243,7 @@ for (const fault of ['replace', 'twice'] as const) {
 
 test('offline and back: told so, and the form comes with the connection', async ({ page, context, watched }) => {
   // Answers only once the connection is gone, as a request does that was under way.
-  let disconnect = () => {};
-  const gone = new Promise<void>((resolve) => {
-    disconnect = resolve;
-  });
-  await page.route(HUB, async (route) => {
-    await gone;
-    await route.abort('internetdisconnected');
-  });
+  const disconnect = await holdRequests(page, HUB, (route) => route.abort('internetdisconnected'));
   const asked = page.waitForRequest(HUB);
   const [place] = PLACES;
   const form = await enter(page, place);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, hydrated, test } from './site';
 
 // A touch at any moment of the start does what it says, once. Moments are told by what has not arrived yet, not by a
@@ -12,15 +13,8 @@ const MOMENTS = [
 
 /** Opens a page whose scripts of a kind do not arrive before `release` is called. */
 async function openHeld(page: Page, held: RegExp): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(held, async (route) => {
-    await gate;
-    // The document may have been left meanwhile.
-    await route.continue().catch(() => {});
-  });
+  // The document may have been left meanwhile.
+  const letGo = await holdRequests(page, held, (route) => route.continue().catch(() => {}));
   await page.goto('/waermepumpe-kosten', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   // What can arrive before what is held has arrived; the page has not loaded before its fonts are here.
@@ -131,14 +125,7 @@ test.describe('where what makes the page work cannot be had', () => {
   test.use({ tolerate: true });
 
   test('a touch on the search leads to the list of all pages, each time', async ({ page }) => {
-    let refuse = () => {};
-    const refused = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    await page.route(/\/assets\/boot-[^/]+\.js$/, async (route) => {
-      await refused;
-      await route.abort();
-    });
+    const refuse = await holdRequests(page, /\/assets\/boot-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/waermepumpe-kosten', { waitUntil: 'commit' });
     const search = page.getByRole('link', { name: 'Suchen' }).first();
     await search.click();

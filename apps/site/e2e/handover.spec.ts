@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, hydrated, refuseConsent, test } from './site';
 import { expectPostcodeIn } from './tool';
 
@@ -87,14 +88,7 @@ test.describe('the postcode below a tool', () => {
   }
 
   test('is not cut before the code is here, and then taken as it was written', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/attachHandover-/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, /attachHandover-/);
     await open(page, '/waermepumpe-foerderung');
     await field(page).pressSequentially('D-04109');
     await expect(field(page)).toHaveValue('D-04109');

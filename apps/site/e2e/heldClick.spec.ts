@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, hydrated, refuseConsent, routed, test } from './site';
 
 /**
@@ -6,14 +7,7 @@ import { expect, hydrated, refuseConsent, routed, test } from './site';
  * only the test decides how long a click waits.
  */
 async function openHeld(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/react-[^/]+\.js$/);
   await page.clock.install();
   await page.goto(path);
   await hydrated(page);

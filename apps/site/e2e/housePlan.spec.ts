@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { box, counted, FACADE_WINDOWS_PUMP, PHONE, planner, planPart, slot } from './planner';
 import { expect, hydrated, refuseConsent, test } from './site';
 
@@ -302,14 +303,7 @@ test.describe('the planner', () => {
   });
 
   test('counts what was ticked before its code came', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/HousePlan-.*\.js/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, /\/HousePlan-.*\.js/);
     await page.goto('/');
     await hydrated(page);
     await box(page, 'B Heizung').check();

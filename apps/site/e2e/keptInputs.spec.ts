@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, hydrated, refuseConsent, routed, test } from './site';
 import { expectPostcodeIn, goNear, plain, sheet } from './tool';
 
@@ -117,12 +118,7 @@ test('what is ticked in the planner stands in the address also where an anchor h
 test('what is entered as the reader leaves does not stand in the address of the next page', async ({ page }) => {
   await goNear(page, TOOL);
   await routed(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/foerderungen\b/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, /\/foerderungen\b/);
   await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).selectText();
   await page.evaluate(() => {
     const follow = () => document.querySelector<HTMLElement>('a[href="/foerderungen"]')?.click();

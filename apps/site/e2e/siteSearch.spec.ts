@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
 import { heardIn, typeAtOnce } from './heard';
+import { holdRequests } from './holdRequests';
 import { builtRoutes } from './routes';
 import { expect, hydrated, refuseConsent, routed, test } from './site';
 import { firstAnswers, searchQueries, strangeQueries, triedQueries } from './siteSearchQueries';
@@ -436,14 +437,7 @@ test.describe('the search', () => {
 });
 
 test('on a slow line shows that the search is coming, and fetches its code side by side', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/openSearch*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/assets/openSearch*.js');
   await openPage(page, '/heizung');
   const opener = openers(page).first();
   const react = page.waitForRequest(/\/assets\/react-[^/]+\.js$/);
@@ -458,14 +452,7 @@ test('on a slow line shows that the search is coming, and fetches its code side 
 test('on a slow line says that the index is coming, in sight and aloud, and answers when it is there', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/suche/*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/suche/*.json');
   await openPage(page, '/heizung');
   await openers(page).first().click();
   await arrived(page);

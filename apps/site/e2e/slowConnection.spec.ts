@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, hydrated, refuseConsent, test } from './site';
 
 /** Opens a page whose application does not arrive before `release` is called. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/boot-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/boot-[^/]+\.js$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();

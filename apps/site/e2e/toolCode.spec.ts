@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, hydrated, refuseConsent, test } from './site';
 import { resultOf, sheet } from './tool';
 
@@ -36,24 +37,11 @@ const EARLY = [
   },
 ] as const;
 
-/** Keeps a tool's code back until what is returned is called. */
-async function holdCode(page: Page, chunk: RegExp): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
-
 test.describe('a tool whose code is on its way', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
   test('does what was pressed before it came, the last press once, and loads no page for it', async ({ page }) => {
-    const arrive = await holdCode(page, /FundingFinder-/);
+    const arrive = await holdRequests(page, /FundingFinder-/);
     await page.goto('/foerderungen');
     await hydrated(page);
     const step = sheet(page).locator('[aria-current=step]');
@@ -77,7 +65,7 @@ test.describe('a tool whose code is on its way', () => {
     { name: 'what holds a press', held: /\/assets\/awaitTool-/ },
   ]) {
     test(`does what was pressed before ${name} came, and loads no page for it`, async ({ page }) => {
-      const arrive = await holdCode(page, held);
+      const arrive = await holdRequests(page, held);
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1;
@@ -108,7 +96,7 @@ test.describe('a tool whose code is on its way', () => {
 
   for (const { path, chunk, enter, result } of EARLY) {
     test(`${path}: counts what was entered before it came`, async ({ page }) => {
-      const arrive = await holdCode(page, chunk);
+      const arrive = await holdRequests(page, chunk);
       await page.goto(path);
       await hydrated(page);
       await sheet(page).scrollIntoViewIfNeeded();
@@ -122,7 +110,7 @@ test.describe('a tool whose code is on its way', () => {
   }
 
   test('says what was wrong and left before it came, and only once it was left', async ({ page }) => {
-    const arrive = await holdCode(page, /FacadeInsulation-/);
+    const arrive = await holdRequests(page, /FacadeInsulation-/);
     await page.goto('/daemmung-fassade');
     await hydrated(page);
     const area = sheet(page).getByRole('textbox', { name: 'Wandfläche' });

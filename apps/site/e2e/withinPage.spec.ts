@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
 import { sheet } from './tool';
 
 const PAGE = '/waermepumpe-kosten';
 const FORM = '#waermepumpe-widget';
+/** The code that makes a page work. */
+const BOOT = /\/assets\/boot-[^/]+\.js$/;
 
 /** How the page is asked to scroll, and how many heights are seen until it rests: a jump has two. */
 function scrolled(page: Page): Promise<{ behavior: unknown; heights: number }> {
@@ -175,14 +178,7 @@ test.describe('Back and Forward within a page', () => {
   });
 
   test('hold before scripts have taken over the page, too', async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/boot/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, BOOT);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     // Faces that come later would move the place that is left.
     await page.evaluate(() => document.fonts.ready);
@@ -285,18 +281,6 @@ test.describe('a reload', () => {
     await frames(page);
     expect(await top(page)).toBe(place);
   };
-  /** Lets the page's code come when the test says so. */
-  const holdBoot = async (page: Page) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/boot-/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    return release;
-  };
 
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -342,14 +326,14 @@ test.describe('a reload', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await wheel(page, 1500);
-    const release = await holdBoot(page);
+    const release = await holdRequests(page, BOOT);
     await page.reload();
     await expect.poll(() => top(page)).toBe(1500);
     await wheel(page, -600);
     release();
     await expectToStayAt(page, 900);
 
-    const releaseTarget = await holdBoot(page);
+    const releaseTarget = await holdRequests(page, BOOT);
     await page.goto('/impressum');
     await page.goto(`${PAGE}${FORM}`);
     await expect(page.locator(FORM)).toBeInViewport();
@@ -411,7 +395,7 @@ test.describe('a reload', () => {
     await expectToStayAt(page, 0);
 
     await wheel(page, 500);
-    const release = await holdBoot(page);
+    const release = await holdRequests(page, BOOT);
     await page.reload();
     await expect.poll(() => top(page)).toBe(500);
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -425,7 +409,7 @@ test.describe('a reload', () => {
   test('before scripts came, Back to another page leads to its top', async ({ page }) => {
     await goOnFromTheImprint(page);
     await wheel(page, 600);
-    const release = await holdBoot(page);
+    const release = await holdRequests(page, BOOT);
     await page.reload();
     await expect.poll(() => top(page)).toBe(600);
     await page.goBack();
