@@ -31,6 +31,8 @@ export function siteDevServer() {
     name: 'site-dev-server',
     apply: 'serve',
     configureServer(server) {
+      // Vite knows of dist/ alone, and loads the page that somebody looks at anew for each other page that a build writes.
+      server.watcher.unwatch(['.cache', 'dist-*'].map((name) => join(server.config.root, name)));
       // Settings are compiled in: pages that only reload would show the earlier ones, and a wrong value would go untold.
       const settings = join(server.config.root, 'settings') + sep;
       // A value that becomes wrong while a start is under way ends it when nothing listens any more; without an answer

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLogger, createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -43,6 +43,36 @@ it('pnpm dev starts anew when settings change, and for nothing else', async () =
   } finally {
     await server.close();
   }
+});
+
+it('pnpm dev reloads no page for what a build beside it writes', async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (folder: string) => {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, 'dach.html'), folder);
+  };
+  const folders = ['.cache/making-1-dist/dist', 'dist-asking', 'src'];
+  folders.forEach(write);
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [siteDevServer()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  onTestFinished(() => server.close());
+  const heard: string[] = [];
+  server.watcher.on('all', (_event, file) => heard.push(relative(root, file)));
+  // What is written before the first look at a folder counts as old.
+  const listens = () => {
+    folders.concat('.cache/making-2-dist/dist').forEach(write);
+    expect(heard).toContain('src/dach.html');
+  };
+  await vi.waitFor(listens, { timeout: 10_000, interval: 300 });
+  expect(heard.filter((file) => /^(?:\.cache|dist)/.test(file))).toEqual([]);
 });
 
 /** Serves a folder with the given files as `pnpm dev` serves the site. */
