@@ -17,8 +17,8 @@ const toldBy = (environment: Record<string, string>) =>
   );
 
 it('tells of a stage that there is not together with what else is wrong', async () => {
-  await expect(buildSettings({ SITE_STAGE: 'prod' }, { name: '', heard: ['provder'] })).rejects.toThrow(
-    /SITE_STAGE is “prod”[^]*leadEvents\.ts names “provder”[^]*SITE_NAME in settings/,
+  await expect(buildSettings({ SITE_STAGE: 'prod' }, { name: '', year: '2025', heard: ['provder'] })).rejects.toThrow(
+    /SITE_STAGE is “prod”[^]*leadEvents\.ts names “provder”[^]*SITE_NAME in settings[^]*COPYRIGHT_YEAR in settings/,
   );
   expect(await toldBy({ SITE_STAGE: 'prod', SITE_ORIGIN: 'firma.de', SITE_LEADS: 'no' })).toEqual([
     expect.stringContaining('SITE_STAGE is “prod”'),

@@ -1,6 +1,7 @@
 import { daa } from '@sanierungsweg/lead-widget/providers';
 import { figuresById } from '../src/figures/registry';
 import { drawingsVersion } from '../src/illustrations/drawingFiles';
+import { checkCopyrightYear } from './checkCopyrightYear';
 import { checkEnvironmentNames } from './checkEnvironmentNames';
 import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, type SiteStage, siteStage } from './checkOperator';
@@ -14,7 +15,7 @@ import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
 import { leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
 import { readLeads } from './readLeads';
-import { SITE_NAME } from './site';
+import { COPYRIGHT_YEAR, SITE_NAME } from './site';
 import { originRemedy, siteOrigin } from './siteOrigin';
 import { speculationRules } from './speculationRules';
 import { together } from './together';
@@ -22,12 +23,16 @@ import { together } from './together';
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
  * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
- * @param files what other files of the settings hold: the name of the site, and whose events are heard
+ * @param files what other files of the settings hold: name of the site, year of the footer, and whose events are heard
  * @throws If settings are wrong; the message names field, value and remedy of each.
  */
 export async function buildSettings(
   environment: Readonly<Record<string, string | undefined>>,
-  { name = SITE_NAME, heard = Object.keys(leadEvents) }: { name?: unknown; heard?: readonly string[] } = {},
+  {
+    name = SITE_NAME,
+    year = COPYRIGHT_YEAR,
+    heard = Object.keys(leadEvents),
+  }: { name?: unknown; year?: unknown; heard?: readonly string[] } = {},
 ) {
   const configured = await readLeads();
   const { SITE_LEAD_ORIGIN: hub, SITE_LEAD_CONSENT: asked } = environment;
@@ -67,6 +72,7 @@ export async function buildSettings(
     () => checkEventNames(configuration().further ?? {}, heard),
     () => checkEnvironmentNames(environment),
     () => checkSiteName(name),
+    () => checkCopyrightYear(year),
     () => checkOperator(stage),
     () => checkFunding(stage, fundingChecks, figuresById.values()),
   ]);
