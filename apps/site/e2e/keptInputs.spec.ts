@@ -136,12 +136,7 @@ test('what is entered as the reader leaves does not stand in the address of the 
 test('what is entered while the next page is on its way does not stand in its address either', async ({ page }) => {
   await goNear(page, TOOL);
   await routed(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/foerderungen\b/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, /\/foerderungen\b/);
   await page.locator('a[href="/foerderungen"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/foerderungen$/);
   await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).fill('25000');
