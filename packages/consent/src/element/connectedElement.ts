@@ -49,11 +49,15 @@ export function warnOfSecond(tag: string, store: object): void {
   }
 }
 
+/** Elements whose properties, and whose attributes, have been looked at: where one starts afresh, nothing is told twice. */
+const seen = { properties: new WeakSet<HTMLElement>(), attributes: new WeakSet<HTMLElement>() };
+
 /** While developing, names what came as a property, as Solid and Angular set it: elements read attributes alone. */
 export function warnOfProperties(element: HTMLElement, attributes: readonly string[]): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
-    if (process.env.NODE_ENV !== 'production') {
+    if (process.env.NODE_ENV !== 'production' && !seen.properties.has(element)) {
+      seen.properties.add(element);
       // Angular sets them when the element stands in the document already.
       queueMicrotask(() => {
         for (const name of attributes) {
@@ -74,7 +78,8 @@ export function warnOfProperties(element: HTMLElement, attributes: readonly stri
 export function warnOfAbsent(element: HTMLElement): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
-    if (process.env.NODE_ENV !== 'production') {
+    if (process.env.NODE_ENV !== 'production' && !seen.attributes.has(element)) {
+      seen.attributes.add(element);
       const follows = { src: 'Nothing is embedded', title: 'Neither its placeholder nor its frame says what it is' };
       // Angular sets them when the element stands in the document already.
       queueMicrotask(() => {
