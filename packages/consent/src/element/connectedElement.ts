@@ -14,13 +14,13 @@ export function connectedElement(): new () => ConnectedElement {
     declare connect: ConnectedElement['connect'];
     declare end: ConnectedElement['end'];
     // Who morphs a page, as Turbo and idiomorph do, takes out what its server has not written.
-    #emptied = new MutationObserver(() => this.firstChild || this.renew());
+    #emptied = new MutationObserver(() => this.firstElementChild || this.renew());
     renew() {
       if (this.end) this.end();
       this.end = this.isConnected && this.connect();
     }
     connectedCallback() {
-      this.end ||= this.connect();
+      if (!this.end) this.renew();
       this.#emptied.observe(this, { childList: true });
     }
     disconnectedCallback() {

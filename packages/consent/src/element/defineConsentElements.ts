@@ -72,7 +72,9 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
         'banner',
         () => store.getSnapshot().status === 'undecided',
         () => {
-          if (!banner) this.append((banner = bannerView(createDom, { ...input, id: 'dpc-bar-title' })));
+          banner ??= bannerView(createDom, { ...input, id: 'dpc-bar-title' });
+          // One that a server drew is in the page; moved, it would lose the focus.
+          if (!banner.isConnected) this.append(banner);
           banner.hidden = false;
           const detach = attachBanner(banner, store, read);
           return () => {

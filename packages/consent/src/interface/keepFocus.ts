@@ -24,7 +24,8 @@ export function keepFocus(): () => void {
         ? last
         : ['main h1', 'h1', 'main'].map((name) => document.querySelector<HTMLElement>(name)).find(Boolean);
       if (!target) return;
-      if (target !== last && !target.hasAttribute('tabindex')) {
+      // Where the visitor was may be the heading of an earlier time, which cannot be focused any more.
+      if (!target.hasAttribute('tabindex')) {
         target.tabIndex = -1;
         target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
       }

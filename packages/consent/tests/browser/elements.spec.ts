@@ -60,6 +60,30 @@ test('it shows again where the decision is forgotten', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
+test('it goes when its visitor decides, with the focus in the page, and shows again also between line breaks', async ({
+  page,
+}) => {
+  // As whoever formats templates leaves it.
+  await page.route('**/drawn', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<consent-banner>(.*?)<\/consent-banner>/s, (_, inside: string) =>
+      ['<consent-banner>', inside, '</consent-banner>'].join('\n  '),
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/drawn');
+  expect(await page.locator('consent-banner').evaluate((element) => element.firstChild?.nodeName)).toBe('#text');
+  const refuse = inBanner(page, 'Nur notwendige Cookies');
+  for (let times = 0; times < 3; times += 1) {
+    await refuse.click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.evaluate(() => (window as unknown as { store: { reset(): void } }).store.reset());
+    await expect(banner(page)).toHaveCount(1);
+    await expect(banner(page)).toBeVisible();
+  }
+});
+
 test('an embed whose attributes change names what it would load now, and asks anew', async ({ page, watched }) => {
   await openDecided(page, '/embeds', false, false);
   const embed = page.locator('consent-embed');

@@ -97,7 +97,8 @@ for (const library of Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[]) {
 
 test('what Turbo takes out of the elements when it morphs a page comes back', async ({ page }) => {
   await open(page, 'Turbo');
-  const elements = `<consent-banner></consent-banner><consent-settings></consent-settings><consent-dialog></consent-dialog>
+  const elements = `<consent-banner>
+</consent-banner><consent-settings></consent-settings><consent-dialog></consent-dialog>
 <consent-embed category="functional" src="${PROVIDER}/video.html" title="Film"></consent-embed>`;
   let visits = 0;
   await page.route('**/morphed', (route) => {
