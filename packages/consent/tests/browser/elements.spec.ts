@@ -10,10 +10,14 @@ test('a banner that a server drew shows with the first paint, and is made to wor
   await page.route('**/*.js', async (route) => {
     await expect(page.locator(drawn)).toBeVisible();
     await page.locator(drawn).evaluate((bar) => bar.setAttribute('data-same', ''));
+    // Who is quick has the focus in it already, and keeps it.
+    await inBanner(page, 'Einstellungen').focus();
     await route.continue();
   });
   await page.goto('/drawn');
   await expect(banner(page)).toHaveAttribute('data-same', '');
+  await expect(page.getByTestId('state')).not.toBeEmpty();
+  await expect(inBanner(page, 'Einstellungen')).toBeFocused();
   await inBanner(page, 'Einstellungen').click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
