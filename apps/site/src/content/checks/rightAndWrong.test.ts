@@ -236,6 +236,11 @@ const BY_PAGE: readonly {
     why: 'duties stand in one place, linked from where they arise',
   },
   {
+    paths: ['/energietrends', '/dach'],
+    says: /Bundesländern? [^.]*neue[ns] Dach [^.]*Solar(?:anlage|module)/u,
+    why: 'a new roof may bring a duty of the state with it, which no federal law names',
+  },
+  {
     paths: ['/energietrends'],
     says: /kaufen oder erben/u,
     why: 'duties that pass with a house pass to heirs, too',

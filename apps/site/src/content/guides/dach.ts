@@ -181,7 +181,7 @@ export const record: GuideRecord = {
     {
       question: 'Muss ein neues Dach gedämmt werden?',
       answer: [
-        text`Wird die Deckung in größerem Umfang erneuert, schreibt das Gebäudeenergierecht in vielen Fällen einen Mindestwärmeschutz vor. Ausnahmen gibt es etwa für Denkmäler. Lassen Sie das vor dem Angebot vom Betrieb oder von der Energieberatung prüfen. Mehr dazu steht unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
+        text`Wird die Deckung in größerem Umfang erneuert, schreibt das Gebäudeenergierecht in vielen Fällen einen Mindestwärmeschutz vor. Ausnahmen gibt es etwa für Denkmäler. Lassen Sie das vor dem Angebot vom Betrieb oder von der Energieberatung prüfen. In manchen Bundesländern gehören auf ein neues Dach außerdem Solarmodule; Auskunft gibt das Bauamt. Mehr dazu steht unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
       ],
     },
     {

@@ -121,7 +121,7 @@ export const record: GuideRecord = {
         ],
       ],
       blocks: [
-        text`Ein Haus, das wenig braucht, ist gegen alle diese Schwankungen am besten geschützt. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} wichtig. Sie senkt die Last, die eine Wärmepumpe im Januar decken muss.`,
+        text`Ein Haus, das wenig braucht, ist gegen all das am besten geschützt. Deshalb bleibt ${link('/daemmung', 'die Dämmung')} wichtig.`,
       ],
     },
     {
@@ -135,7 +135,7 @@ export const record: GuideRecord = {
         { subheading: 'Wenn Sie ein altes Haus kaufen oder erben' },
         text`Mit dem Eigentümerwechsel gehen solche Nachrüstpflichten oft auf Sie über, und es läuft eine Frist. Beim Kauf mancher Wohnhäuser gehört auch ein Beratungsgespräch dazu. Lassen Sie sich den Energieausweis zeigen, bevor Sie einen Kaufvertrag unterschreiben.`,
         { subheading: 'Wenn Sie Putz, Dach oder Fenster erneuern' },
-        text`Erneuern Sie einen größeren Teil der Außenwand, der Dachdeckung oder der Fenster, muss das neue Bauteil einen Mindestwärmeschutz erreichen. Streichen, Ausbessern und kleine Reparaturen lösen das nicht aus. Für Denkmäler und bei unverhältnismäßigem Aufwand gibt es Ausnahmen.`,
+        text`Erneuern Sie einen größeren Teil der Außenwand, der Dachdeckung oder der Fenster, muss das neue Bauteil einen Mindestwärmeschutz erreichen. Streichen, Ausbessern und kleine Reparaturen lösen das nicht aus. Für Denkmäler und bei unverhältnismäßigem Aufwand gibt es Ausnahmen. Manche Bundesländer verlangen für ein neues Dach auch eine Solaranlage; fragen Sie das Bauamt.`,
         { subheading: 'Wenn die Heizung an der Reihe ist' },
         text`Eine Heizung, die läuft, dürfen Sie in der Regel behalten und reparieren. Welche Vorgaben für eine neue gelten, ist politisch in Bewegung und richtet sich auch nach der Wärmeplanung Ihrer Gemeinde. Lassen Sie sich vor dem Auftrag schriftlich bestätigen, dass die Anlage die geltenden Regeln erfüllt.`,
         text`Den Wortlaut finden Sie bei ${official('laws')}, Rat für Ihren Fall bei der ${official('consumerAdvice')}. Diese Seite ersetzt keine Rechtsberatung.`,
