@@ -77,6 +77,20 @@ test.describe('what the built search finds', () => {
     expect(sectionOf('heizung kosten')).toBe('kosten-und-zuschuesse-einordnen');
   });
 
+  test('leads to what is asked of the subject of a page', () => {
+    expect(index.find('umzug halteverbot')[0]?.section?.heading).toMatch(/^Wer richtet das Halteverbot/);
+  });
+
+  test('takes small words for no beginning of others', () => {
+    expect(firstThree('e-auto laden')).not.toContain('/impressum');
+    expect(firstThree('anbau ans haus')).not.toContain('/pv-fachbetrieb');
+  });
+
+  test('says of no word that a page explains that it has no page', () => {
+    const queries = ['marktstammdatenregister', 'parkett schleifen', 'denkmal abschreibung', 'fassade brandgefahr'];
+    expect(queries.flatMap((query) => index.unmet(query))).toEqual([]);
+  });
+
   test('shows the question of whoever has sent a request', () => {
     const headingOf = (query: string) => index.find(query)[0]?.section?.heading;
     expect(headingOf('Anfrage stornieren')).toMatch(/^Kann ich meine Anfrage zurückziehen/);

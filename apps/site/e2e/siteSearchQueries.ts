@@ -228,6 +228,18 @@ export const triedQueries: typeof searchQueries = [
   ['gaupe', ['/dach']],
   ['fenschter', ['/fenster-tueren', '/fenster-kosten']],
   ['hohe stromrechnung', ['/solaranlage-kosten', '/balkon-solaranlage', '/energieberater']],
+  // What stands on a page in its tables, lists or answers alone.
+  ['stromrechnung', ['/photovoltaik']],
+  ['mieterstrom', ['/photovoltaik']],
+  ['solarpflicht', ['/dach']],
+  ['tiefgarage', ['/elektrik']],
+  ['heizung weg wer zahlt', ['/foerderungen']],
+  ['weg beschluss fassade mehrheit', ['/foerderungen']],
+  ['fassade wdvs brandgefahr', ['/daemmmaterial']],
+  ['nachsendeauftrag', ['/umzug']],
+  ['silikatfarbe', ['/maler-putzarbeiten']],
+  ['mieterhöhung', ['/energieberater']],
+  ['bad', ['/elektrik']],
 ];
 
 /**
@@ -345,6 +357,23 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['bad sanieren', '/bodenlegearbeiten'],
   ['wie lange hält ein dach', '/dach'],
   ['weg', '/foerderungen'],
+  // Words of a sentence are no subject; a place without a page is no slip of another word.
+  ['schimmel hinter schrank', '/daemmung'],
+  ['förderung wegen denkmal', '/foerderung-daemmung'],
+  ['wer sieht meine daten', '/datenschutz'],
+  ['energieberater bonn', '/energieberater'],
+  ['energieberater kiel', '/energieberater'],
+  ['wärmepumpe wartung', '/waermepumpe-kosten'],
+  ['gasheizung wie lange noch erlaubt', '/energietrends'],
+  ['fenster undicht vermieter zahlt nicht', '/fenster-tueren'],
+  ['balkontür', '/fenster-kosten'],
+  ['terrassentür', '/fenster-kosten'],
+  ['barrierefrei umbauen', '/architekt'],
+  ['statiker', '/architekt'],
+  ['denkmal abschreibung', '/foerderung-daemmung'],
+  ['badrenovierung', '/bodenlegearbeiten'],
+  ['konto löschen', '/datenschutz'],
+  ['abmelden', '/handwerkersuche'],
 ];
 
 /** What no page speaks of: better no answer than one that only sounds alike. */

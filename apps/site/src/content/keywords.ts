@@ -69,6 +69,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Einblasdämmung',
     'Isoliermaterial',
     'Dämmwolle',
+    'Brandgefahr',
   ],
   '/foerderung-daemmung': [
     'Zuschuss Dämmung',
@@ -77,6 +78,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Denkmal',
     'Zu früh beauftragt',
     'Auftrag schon erteilt',
+    'Abschreibung',
   ],
   '/heizung': [
     'Gasheizung',
@@ -141,7 +143,6 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Abstand zum Nachbarn',
     'Wärmepumpe im Altbau',
     'WP',
-    'Mieterhöhung',
     'Vermieter',
     'Heatpump',
   ],
@@ -153,6 +154,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Jahresarbeitszahl',
     'Strompreis',
     'Heatpump',
+    'Wartung',
   ],
   '/waermepumpe-foerderung': [
     'Zuschuss Wärmepumpe',
@@ -192,6 +194,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Stromkosten sparen',
     'Förderung Photovoltaik',
     'Solar panels',
+    'Stromrechnung',
+    'Mieterstrom',
   ],
   '/photovoltaik-anlage': [
     'PV-Anlage',
@@ -207,6 +211,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Solarplatten',
     'Akku',
     'Fotovoltaik',
+    'Marktstammdatenregister',
   ],
   '/solaranlage-kosten': [
     'Solar',
@@ -221,6 +226,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Fotovoltaik',
     'Finanzierung',
     'Stromrechnung',
+    'Pacht',
   ],
   '/solarthermie-kosten': [
     'Solarkollektor',
@@ -239,6 +245,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Mieter Solar',
     'Stecker-Solar',
     'Stromrechnung',
+    'Marktstammdatenregister',
   ],
   '/solardachziegel': ['Solarziegel', 'Solardach', 'Indachanlage'],
   '/fenster-tueren': [
@@ -259,6 +266,9 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Isolierglas',
     'Windows',
     'Jalousie',
+    'Balkontür',
+    'Terrassentür',
+    'Vermieter',
   ],
   '/fenster-kosten': [
     'Preis Fenster',
@@ -267,6 +277,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Kunststofffenster',
     'Rechner',
     'Kosten berechnen',
+    'Balkontür',
+    'Terrassentür',
   ],
   '/dach': [
     'Dachdecker',
@@ -293,6 +305,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Dachgaube',
     'Spengler',
     'Lebensdauer',
+    'Solarpflicht',
   ],
   '/elektrik': [
     'Wallbox',
@@ -304,6 +317,9 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Elektroauto',
     'Zähler',
     'Stromzähler',
+    'Bad',
+    'Tiefgarage',
+    'E-Auto',
   ],
   '/foerderungen': [
     'Zuschüsse',
@@ -318,7 +334,6 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Eigentümergemeinschaft',
     'Eigentumswohnung',
     'Hausverwaltung',
-    'Verwaltung',
     'WEG',
     'Wohnungseigentümer',
     'Eigentümerversammlung',
@@ -351,6 +366,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Wohnungseigentum',
     'Darlehen',
     'Wer zahlt',
+    'Heizung',
   ],
   '/energietrends': [
     'Ausblick',
@@ -377,6 +393,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Alter Kessel',
     'Niedertemperaturkessel',
     'Konstanttemperaturkessel',
+    'Solarpflicht',
   ],
   '/handwerkersuche': [
     'Handwerker finden',
@@ -403,6 +420,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Gratis',
     'Craftsmen',
     'Free',
+    'Abmelden',
   ],
   '/energieberater': [
     'Energieberatung',
@@ -439,6 +457,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Härteeinwand',
     'Schimmel in der Mietwohnung',
     'Stromrechnung',
+    'Mieterhöhung',
   ],
   '/fachbetriebe-daemmung': ['Dämmfirma', 'Isolierer', 'Stuckateur'],
   '/pv-fachbetrieb': [
@@ -458,6 +477,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Strom weg',
     'Kein Strom',
     'Strom fällt aus',
+    'Stromstörung',
     'Sicherung fliegt raus',
     'Kurzschluss',
     'Electrician',
@@ -486,6 +506,10 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Bauleitung',
     'Baugenehmigung',
     'Architect',
+    'Statiker',
+    'Tragende Wand',
+    'Barrierefrei umbauen',
+    'Altersgerecht umbauen',
   ],
   '/garage': ['Carport', 'Fertiggarage', 'Stellplatz', 'Doppelgarage'],
   '/maler-putzarbeiten': [
@@ -509,6 +533,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Treppenhaus',
     'Painter',
     'Bad',
+    'Raufaser',
+    'Silikatfarbe',
   ],
   '/umzug': [
     'Umzugsfirma',
@@ -523,6 +549,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Übersiedeln',
     'Zügeln',
     'Zügelfirma',
+    'Nachsendeauftrag',
   ],
   '/bodenlegearbeiten': [
     'Laminat',
@@ -540,6 +567,9 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Flooring',
     'Bad',
     'Badezimmer',
+    'Badsanierung',
+    'Badrenovierung',
+    'Schleifen',
   ],
   '/energieberater-berlin': [],
   '/energieberater-hamburg': [],
@@ -602,6 +632,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Server',
     'Serverstandort',
     'Privacy',
+    'Konto löschen',
+    'Account',
   ],
   '/barrierefreiheit': ['Barriere melden', 'Vorlesen', 'Screenreader', 'BFSG', 'Schriftgröße', 'leichte Sprache'],
   '/cookie-einstellungen': [

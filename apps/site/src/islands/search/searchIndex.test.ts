@@ -45,6 +45,12 @@ describe('find', () => {
     expect(pathsFor('gor')).toEqual([]);
   });
 
+  it('takes no short word for a slip of another', () => {
+    const grants = openIndex(searchFile([source('/foerderungen', 'Förderungen', { keywords: ['Boni'] })], [], '', []));
+    expect(grants.find('Bonn')).toEqual([]);
+    expect(grants.unmet('Förderung Bonn')).toEqual(['Bonn']);
+  });
+
   it('takes no number for a slip of another', () => {
     const trends = openIndex(searchFile([source('/energietrends', 'Trends 2026')], [], '', []));
     expect(trends.find('2026')).toHaveLength(1);
@@ -181,6 +187,17 @@ describe('find', () => {
     const sections = openIndex(searchFile([parts, cooling], [], '', []));
     expect(sections.find('kellerdecke dämmen')[0]?.section?.heading).toBe('Kellerdecke');
     expect(sections.find('klimaanlage einbauen mietwohnung')[0]?.section?.anchor).toBe('miete');
+  });
+
+  it('leads to the question that is asked, not to the heading that has the name of the page once more', () => {
+    const moving = source('/umzug', 'Umzugsunternehmen', {
+      sections: [
+        ['leistungen', 'Wie viel Umzug Sie abgeben können'],
+        ['fragen', 'Häufige Fragen', 'Wer richtet das Halteverbot ein?'],
+      ],
+    });
+    const sections = openIndex(searchFile([moving], [], '', []));
+    expect(sections.find('umzug halteverbot')[0]?.section?.anchor).toBe('fragen');
   });
 
   it('puts pages with every word before pages with some', () => {

@@ -154,11 +154,10 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
     meant.filter((term) => !named.has(term) && (asked.has(term) || !answered.some((begin) => term.startsWith(begin)))),
   );
   // “Kellerdecke dämmen” asks for the cellar on /daemmung: dämmen is what its whole page is about.
-  const telling = new Set(
-    [...further].filter(
-      (term) => asked.has(term) && !isAction(term) && ![...named].some((name) => name?.startsWith(term)),
-    ),
-  );
+  const beginsName = (term: string) => [...named].some((name) => name?.startsWith(term));
+  const telling = new Set([...further].filter((term) => asked.has(term) && !isAction(term) && !beginsName(term)));
+  // “Umzug Halteverbot” asks for the question on that: “Umzugsunternehmen” are what its whole page is about.
+  const counted = telling.size > 0 ? new Set([...further].filter((term) => !beginsName(term))) : further;
   let best: FoundPage['section'];
   let most = 0;
   for (const [anchor, first, ...within] of page.sections) {
@@ -168,7 +167,7 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
       const kind = [...further].find((term) => term.length >= LETTERS_OF_PART && stemWord(anchor).endsWith(term));
       const text = heading === first ? `${heading} ${anchor} ${kind}` : heading;
       const count =
-        countTerms(text, further) +
+        countTerms(text, counted) +
         countTerms(text, telling) / 10 +
         (heading === first ? 0.5 + countEnds(heading, telling) / 2 : 0);
       if (count >= 1 && count > most) [best, most] = [{ anchor: anchor || anchorOf(first), heading }, count];
@@ -201,8 +200,8 @@ const LONGEST_QUERY = 200;
 /** Letters of a word that can be told to meet nothing: fewer may be the start of one, and digits are a postcode. */
 const WORD = /^\p{L}{3,}$/u;
 
-/** Letters of a stem that may be a slip where the word meets nothing. */
-const LETTERS_OF_SLIP = 4;
+/** Letters of a word that may be a slip where it meets nothing: “Bonn” is none of “Boni”. */
+const LETTERS_OF_SLIP = 5;
 
 /** Reads the index of a search file, with the ways to ask it. */
 export function openIndex(file: SearchFile): SearchIndex {
@@ -243,7 +242,7 @@ export function openIndex(file: SearchFile): SearchIndex {
     if (asked) return asked;
     if (met(term, SHARED_OPTIONS).length > 0) return term;
     // Another number is another number: 2027 is no slip of 2026.
-    const [meant] = term.length < LETTERS_OF_SLIP || /\d/.test(term) ? [] : met(term, { fuzzy: 1 });
+    const [meant] = word.length < LETTERS_OF_SLIP || /\d/.test(term) ? [] : met(term, { fuzzy: 1 });
     const written = searchTerm(writtenWord(foldWord(word)));
     if (!meant && written && written !== term && met(written, {}).length > 0) return written;
     return meant ?? partsOf(foldWord(word)).find((part) => met(part, {}).length > 0) ?? term;

@@ -43,8 +43,14 @@ describe('searchTerm', () => {
     }
   });
 
+  it('takes no country for the plural of a bath', () => {
+    expect(searchTerm('Baden')).not.toBe(searchTerm('Bad'));
+    expect(searchTerm('Bäder')).toBe(searchTerm('Bad'));
+  });
+
   it('drops words that are in every question', () => {
-    expect(['Was', 'welche', 'für', 'ich'].map(searchTerm)).toEqual([null, null, null, null]);
+    const words = ['Was', 'welche', 'für', 'ich', 'ans', 'wegen', 'hinter', 'E'];
+    expect(words.filter((word) => searchTerm(word))).toEqual([]);
   });
 });
 

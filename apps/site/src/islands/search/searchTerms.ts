@@ -35,19 +35,21 @@ const PLURAL = /(?:anschluess|antraeg|baed|belaeg|boed|daech|denkmael|haeus|laed
 
 /** The stem of a folded word: “foerderungen” and “foerderung” are one, and so are “daecher” and “dach”. */
 export function stemWord(word: string): string {
-  return stemmer(word).replace(PLURAL, (plural) => plural.replace(/([aou])e/, '$1'));
+  // The stemmer takes the country for a plural of “Bad”.
+  return (word === 'baden' ? word : stemmer(word)).replace(PLURAL, (plural) => plural.replace(/([aou])e/, '$1'));
 }
 
 /** Words that are in every question and tell no page from another. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `aber aktuell als alt alte alten alter altes am an anstatt auch auf aus bei beim bekomme bekommen bin bis brauche
-  braucht ca circa da daheim damit danach darueber das dass dein dem den denn der derzeit des die dies diese diesem diesen
-  dieser dir doch dringend du duerfen durch durfte ein eine einem einen einer eines er es eur euro fuer gesucht gibt habe
-  haben hallo hat hoch hohe hohen hoher hohes ich ihm ihn ihr im in info infos ist ja kann kein koennen krieg kriege kriegt
-  lang lange lohnt machen man mein meine meinem meinen meiner mich mir mit moechte muesste muss muessen nach neu neue
-  neuen neuer neues nicht noch nun nur ob oder ohne qm raus rein seid sein sich sie sind sinnvoll so soll sollte um und ungefaehr unser
-  unsere viel viele vom von vor wann warum was welche welchen welcher welches wenn wer werden wie wieso wieviel wieviele
-  will wird wo wurde wurden zirka zu zuhause zum zur zwischen
+  `aber aktuell als alt alte alten alter altes am an ans anstatt auch auf aufs aus bei beim bekomme bekommen bin bis
+  brauche braucht ca circa da daheim damit danach darueber das dass dein dem den denn der derzeit des die dies diese
+  diesem diesen dieser dir doch dringend du duerfen durch durfte e ein eine einem einen einer eines er es eur euro fuer
+  fuers gegen gesucht gibt habe haben hallo hat hinter hoch hohe hohen hoher hohes ich ihm ihn ihr im in info infos ins
+  ist ja jetzt kann kein koennen krieg kriege kriegt lang lange lohnt machen macht mal man mein meine meinem meinen
+  meiner mich mir mit moechte muesste muss muessen nach neu neue neuen neuer neues nicht nichts noch nun nur ob oder
+  ohne qm raus rein seid sein seit sich sie sieht sind sinnvoll so soll sollte trotz tun um und ungefaehr unser unsere
+  unter viel viele vom von vor wann warum was wegen welche welchen welcher welches wenn wer werden wie wieso wieviel
+  wieviele will wird wo wurde wurden zirka zu zuhause zum zur zwischen
   a and are can do does for how i is it much must my of the to what where who with`.split(/\s+/),
 );
 
@@ -75,7 +77,7 @@ const ASPECTS = {
     'grants',
   ],
   haelt: ['haelt', 'halten', 'haltbar', 'haltbarkeit', 'lebensdauer'],
-  pflicht: ['pflicht', 'pflichten', 'verbot', 'verboten', 'vorgeschrieben'],
+  pflicht: ['pflicht', 'pflichten', 'verbot', 'verboten', 'vorgeschrieben', 'erlaubt'],
 };
 
 const ASPECT_OF: ReadonlyMap<string, string> = new Map(
