@@ -236,6 +236,11 @@ const BY_PAGE: readonly {
     why: 'duties stand in one place, linked from where they arise',
   },
   {
+    paths: ['/ueber-uns'],
+    says: /„Eigene Rechnung“[^]*„Unsere Annahme“/u,
+    why: 'the method names every origin that a value has among the sources of a page',
+  },
+  {
     paths: ['/energietrends', '/dach'],
     says: /Bundesländern? [^.]*neue[ns] Dach [^.]*Solar(?:anlage|module)/u,
     why: 'a new roof may bring a duty of the state with it, which no federal law names',

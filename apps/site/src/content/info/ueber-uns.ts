@@ -33,7 +33,7 @@ export const record: InfoRecord = {
       id: 'zahlen',
       blocks: [
         text`Jeder Wert dieser Website steht an genau einer Stelle in einem Verzeichnis. Zu ihm gehören Einheit, Herkunft und die Seiten, auf denen er erscheint, bei Förderung auch der Monat, für den er gilt. Texte, Tabellen, Beispiele und Diagramme lesen ihn von dort. Die Ausgangswerte sind Angaben des Betreibers, also unsere eigenen; eine unabhängige Prüfung hat nicht stattgefunden.`,
-        text`Was wir selbst rechnen, heißt am Ende der Seite „Eigene Rechnung“ und nennt die Rechnung. Nennen zwei Seiten verschiedene Werte, trägt der Wert eine Marke, und eine Tabelle sagt, woran es liegt und womit Sie rechnen sollten. Wir mitteln nicht.`,
+        text`Was wir selbst rechnen, heißt am Ende der Seite „Eigene Rechnung“ und nennt die Rechnung. Was wir für ein Beispiel annehmen, heißt „Unsere Annahme“. Nennen zwei Seiten verschiedene Werte, trägt der Wert eine Marke, und eine Tabelle sagt, woran es liegt und womit Sie rechnen sollten. Wir mitteln nicht.`,
         text`Ändert sich ein Wert, kommt eine Zeile mit dem Grund in die Liste der Änderungen; ohne sie lässt sich die Website nicht veröffentlichen. Sie haben einen Fehler gefunden? Die Adresse steht unter ${link('#kontakt', 'So erreichen Sie uns')}.`,
         text`Was an Ihrem Haus gilt, sagt erst jemand, der es gesehen hat. Für Förderung sind die Richtlinien der zuständigen Stellen maßgeblich; eine Übersicht steht unter ${link('/foerderungen', 'Förderungen')}.`,
       ],
