@@ -12,7 +12,7 @@ import { type ReceiptTexts, receiptTextsDe } from './receiptTexts';
  * @param host An empty element; hidden while there is no decision.
  * @param store The store whose decision it shows.
  * @param texts What is said. Default `receiptTextsDe`.
- * @param lang Language of the date, also as WordPress writes it, `de_DE`. Default `de`.
+ * @param lang Language of the date, also as WordPress and PHP write it, `de_DE`. Default `de`.
  * @returns A function that empties `host` again.
  * @example
  * const host = document.getElementById('quittung');
@@ -34,9 +34,12 @@ export function mountReceipt<Key extends string>(
     host.hidden = !receipt?.id;
     if (!receipt?.id || receipt.id === id) return;
     id = receipt.id;
-    const date = new Intl.DateTimeFormat(lang.replaceAll('_', '-'), { dateStyle: 'long', timeStyle: 'short' }).format(
-      receipt.time ?? 0,
-    );
+    // What follows the country is a spelling or a set of characters, and names of these may be none that dates know.
+    const locale = lang
+      .replace(/[.@].*/, '')
+      .split('_', 2)
+      .join('-');
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(receipt.time ?? 0);
     words.textContent = fillIn(texts.receipt, { date, id });
     status.textContent = '';
   };

@@ -109,9 +109,16 @@ it('mountReceipt takes a language as WordPress and PHP write it', () => {
   localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":true}');
   localStorage.setItem('cookie-consent-receipt', '{"revision":1,"time":0,"id":"7"}');
   const host = document.createElement('div');
-  for (const lang of ['de_DE', 'de_DE_formal']) {
+  for (const [lang, date] of [
+    ['de_DE', '1. Januar 1970'],
+    ['de_DE_formal', '1. Januar 1970'],
+    ['de-AT', '1. Jänner 1970'],
+    ['de_AT.UTF-8', '1. Jänner 1970'],
+    ['de@euro', '1. Januar 1970'],
+    ['pt_PT_ao90', '1 de janeiro de 1970'],
+  ] as const) {
     const stop = mountReceipt(host, createConsentStore(), receiptTextsDe, lang);
-    expect(host.textContent).toContain('Ihre Entscheidung vom 1. Januar 1970');
+    expect(host.textContent).toContain(`Ihre Entscheidung vom ${date}`);
     stop();
   }
 });
