@@ -411,9 +411,53 @@ describe('categories that are a list', () => {
   });
 
   it('are not told where they are a record, and cost visitors nothing', () => {
-    expect(define({ functional: {}, statistik: { services: { matomo: { title: 'Matomo' } } } })).toEqual([]);
+    const services = { matomo: { title: 'Matomo', text: 'Zählt.' }, hotjar: { title: 'Hotjar' } };
+    expect(define({ functional: {}, statistik: { title: 'Statistik', text: 'Misst.', services } })).toEqual([]);
+    expect(define({ marketing: { services: undefined } })).toEqual([]);
     vi.stubEnv('NODE_ENV', 'production');
     expect(define(['functional'])).toEqual([]);
+  });
+});
+
+describe('what a category or service is given and no type has checked', () => {
+  const define = (definition: unknown) =>
+    saidBy(() => {
+      try {
+        defineConsent(definition as never);
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError);
+      }
+    });
+
+  it.each<[unknown, string]>([
+    [
+      { categories: { statistik: { titel: 'Statistik' } } },
+      '"titel" in statistik. Nothing follows from it. Write one of title, text, services.',
+    ],
+    [
+      { categories: { statistik: { services: { matomo: { title: 'Matomo', description: 'Zählt.' } } } } },
+      '"description" in matomo. Nothing follows from it. Write one of title, text.',
+    ],
+    [
+      { categories: { statistik: 'Statistik' } },
+      `"Statistik" as statistik. No word of it is shown. Write a record by name, such as { title: 'Statistik' }.`,
+    ],
+    [
+      { categories: { statistik: { services: { matomo: null } } } },
+      `null as matomo. It stops with an error. Write a record by name, such as { title: 'Matomo' }.`,
+    ],
+    [
+      undefined,
+      `undefined as its definition. It stops with an error. Write a record by name, such as { categories: { statistik: { title: 'Statistik' } } }.`,
+    ],
+    [{ category: {} }, '"category" in its definition. Nothing follows from it. Write one of categories.'],
+  ])('%o is named, with what follows and the remedy', (definition, said) => {
+    expect(define(definition)[0]).toBe(`consent: defineConsent() was given ${said}`);
+  });
+
+  it('costs visitors nothing', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(define({ categories: { statistik: { titel: 'Statistik' } } })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { storeFor } from './storeFor';
 import type { CategoryDescription, ConsentStore, ConsentStoreOptions } from './types';
-import { warnOfLists } from './warnOfLists';
+import { warnOfCategories } from './warnOfCategories';
 
 /** A service in the words of the settings. */
 export interface ServiceDefinition {
@@ -58,6 +58,7 @@ const RESERVED = ['necessary', '__proto__'];
 export function defineConsent<const Definition extends Readonly<Record<string, CategoryDefinition>>>(definition: {
   categories: Definition;
 }): ConsentDefinition<DefinedKey<Definition>> {
+  warnOfCategories(definition);
   const describe = ([key, { title, text }]: [string, CategoryDefinition]): CategoryDescription => ({
     key,
     title,
@@ -69,7 +70,6 @@ export function defineConsent<const Definition extends Readonly<Record<string, C
       services: Object.entries(entry[1].services ?? {}).map(describe),
     }),
   );
-  warnOfLists(definition.categories);
   const keys = categories.flatMap(({ key, services = [] }) => [
     key,
     ...services.map((service) => service.key),
