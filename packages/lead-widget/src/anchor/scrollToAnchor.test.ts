@@ -12,6 +12,21 @@ it('finds its target and moves the focus where nothing can be scrolled, as in un
   life.abort();
 });
 
+it('finds its target by an id as location.hash has it', async () => {
+  document.body.innerHTML = '<h2 id="förderung">Förderung</h2><h2 id="100%">Alles</h2><h2 id="a%20b">Wörtlich</h2>';
+  location.hash = '#förderung';
+  for (const [id, words] of [
+    [location.hash.slice(1), 'Förderung'],
+    ['100%', 'Alles'],
+    ['a%20b', 'Wörtlich'],
+  ] as const) {
+    const life = new AbortController();
+    expect(await scrollToAnchor(id, { signal: life.signal, tries: 0, everyMs: 1 })).toBe(true);
+    expect(document.activeElement?.textContent).toBe(words);
+    life.abort();
+  }
+});
+
 it('scrolls smoothly unless the visitor wants less motion', async () => {
   document.body.innerHTML = '<section id="form"></section>';
   const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>();

@@ -61,7 +61,7 @@ function warnOfHash(id: string): void {
  * touch, pointer or key; then nothing scrolls against them. Where nothing is laid out, as in jsdom, only the focus moves.
  * Never rejects, unless `focus` throws. Needs a document: not for servers, where an effect does not run.
  *
- * @param id of the target, without `#`
+ * @param id of the target, without `#`; also as `location.hash.slice(1)` has it, where `ü` is `%C3%BC`
  * @returns whether the target was found in time and nothing ended the search
  * @example useEffect(() => { const life = new AbortController(); void scrollToAnchor('form', { signal: life.signal });
  *   return () => life.abort(); }, [hash]);
@@ -87,13 +87,24 @@ export async function scrollToAnchor(id: string, options: AnchorOptions = {}): P
   return true;
 }
 
+/** An id as a hash holds it: browsers look for these signs themselves, then for what they stand for. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A lone percent sign stands for nothing else.
+    return id;
+  }
+}
+
 function find(id: string, everyMs: number, tries: number, signal: AbortSignal): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     const { pathname } = location;
     let left = tries;
     const look = () => {
       // Another page may have a target of the same name.
-      const target = location.pathname === pathname ? document.getElementById(id) : null;
+      const target =
+        location.pathname === pathname ? (document.getElementById(id) ?? document.getElementById(decoded(id))) : null;
       if (target || left === 0) {
         clearInterval(timer);
         resolve(target);
