@@ -5,6 +5,8 @@ import {
   type HubScriptKind,
   type HubStrategy,
 } from '@sanierungsweg/lead-widget/core';
+import { checkChoice } from './checkChoice';
+import { checkFields } from './checkFields';
 import { defineProvider } from './defineProvider';
 
 /** How a hub with a `daa-` marker differs from the others of its kind. */
@@ -24,9 +26,12 @@ export interface DaaOptions {
  * Works on servers and in builds, too.
  *
  * @returns the provider as data
- * @throws If `origin` is no origin; the message names field, value and remedy.
+ * @throws If `origin` is no origin, another value is none of its words, or there is no such option; the message names field, value and remedy.
  * @example daa({ origin: 'https://hub.example', marker: 'element' })
  */
-export function daa({ origin, marker, kind, strategy }: DaaOptions): HubProvider {
+export function daa(options: DaaOptions): HubProvider {
+  checkFields('provider', options, ['origin', 'marker', 'kind', 'strategy']);
+  const { origin, marker, kind, strategy } = options;
+  checkChoice('marker', marker, ['class', 'attribute', 'element']);
   return defineProvider({ ...daaHub(origin, marker), kind, strategy });
 }

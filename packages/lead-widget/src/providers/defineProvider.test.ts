@@ -1,4 +1,4 @@
-import { daa, defineProvider, frame, hubspot } from '@sanierungsweg/lead-widget/providers';
+import { daa, defineProvider, frame, hubspot, messageEvents } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
 
 const good = { origin: 'https://hub.example', script: '/hub.js?{id}', marker: { attributes: { class: 'x-{id}' } } };
@@ -56,6 +56,7 @@ describe('defineProvider', () => {
     [{ events: 'submit' }, ['"events"', 'submitEvents()']],
     [{ opaque: 'yes' }, ['"opaque"', 'true or false']],
     [{ name: 'x' }, ['"name"', 'There is no such field']],
+    [{ marker: 'class' }, ['"marker"', '"class"', 'element, attributes']],
   ])('refuses %o and names field, value and remedy', (part, words) => {
     for (const word of words) expect(() => defineProvider({ ...good, ...part } as never)).toThrow(word);
   });
@@ -72,6 +73,46 @@ describe('defineProvider', () => {
 
   it.each([undefined, null, 'https://hub.example'])('says of %o that it is no provider', (given) => {
     expect(() => defineProvider(given as never)).toThrow(/^lead-widget: .*"provider" is .* Write an object/);
+  });
+});
+
+describe('daa', () => {
+  it.each([
+    [
+      { strategie: 'replace' },
+      'field "strategie" is "replace". There is no such field. Use: origin, marker, kind, strategy.',
+    ],
+    [
+      { script: '/hub.js' },
+      'field "script" is "/hub.js". There is no such field. Use: origin, marker, kind, strategy.',
+    ],
+    [{ marker: 'klass' }, 'field "marker" is "klass". Use one of: class, attribute, element.'],
+    [{ strategy: 'again' }, 'field "strategy" is "again". Use one of: keep, replace, reload-once.'],
+  ])('refuses %o and names field, value and remedy', (options, words) => {
+    expect(() => daa({ origin: 'https://hub.example', ...(options as object) })).toThrow(
+      `lead-widget: provider, ${words}`,
+    );
+  });
+
+  it.each([undefined, null, 'https://hub.example'])('says of %o that it is no object', (given) => {
+    expect(() => daa(given as never)).toThrow(
+      /"provider" is .* Write an object with origin, marker, kind, strategy\.$/,
+    );
+  });
+});
+
+describe('messageEvents', () => {
+  it.each(['https://forms.example/', 'forms.example', '', undefined])(
+    'refuses %o, of which no message comes',
+    (origin) => {
+      expect(() => messageEvents(origin as string, () => undefined)).toThrow(
+        `lead-widget: provider, field "events" is ${JSON.stringify(origin) ?? 'undefined'}. Give messageEvents() an origin without a path`,
+      );
+    },
+  );
+
+  it.each(['https://forms.example', 'http://localhost:4890', 'null'])('takes %s', (origin) => {
+    expect(messageEvents(origin, () => undefined)).toBeTypeOf('function');
   });
 });
 
@@ -92,6 +133,13 @@ describe('frame', () => {
     },
   );
 
+  it('refuses an option that there is not', () => {
+    const options = { src: '/formular', titel: 'Anfrage' };
+    expect(() => frame(options as never)).toThrow(
+      'field "titel" is "Anfrage". There is no such field. Use: src, title, events.',
+    );
+  });
+
   it('refuses an address whose host an id would choose', () => {
     for (const src of ['https://{id}.forms.example/', 'https://{id}/', '\\\\{id}/', '/\\{id}/']) {
       expect(() => frame({ src, title: 'Anfrage' })).toThrow(/field "src" is ".*after the host/);
@@ -109,6 +157,8 @@ describe('hubspot', () => {
     [{ portal: '12 3' }, 'field "portal" is "12 3". Write the id of the account, digits'],
     // Given uncalled where a function of the integration may stand, it is called with that.
     [{}, 'field "portal" is undefined. Write the id of the account, digits'],
+    [{ portal: '123', regoin: 'na1' }, 'field "regoin" is "na1". There is no such field. Use: portal, region.'],
+    [undefined, 'field "provider" is undefined. Write an object with portal, region.'],
     [{ portal: '123', region: 'EU 1' }, 'field "region" is "EU 1". Write the region of the account, e.g. "eu1".'],
   ])('refuses %o by the name of its own field', (options, words) => {
     expect(() => hubspot(options as never)).toThrow(words);

@@ -1,4 +1,6 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
+import { checkChoice } from './checkChoice';
+import { checkFields } from './checkFields';
 import { AFTER_HOST, namesInHost } from './namesInHost';
 import { parseUrl } from './parseUrl';
 import { wrong } from './wrong';
@@ -23,22 +25,10 @@ const isOrigin = (value: string) => HOST.test(value) && parseUrl(value)?.origin 
 const isMade = (directive: string, source: string) =>
   source === 'data:' ? /^(img|font)$/.test(directive) : source === 'blob:' && directive === 'img';
 
-function checkFields(of: string, given: object, fields: readonly string[]): void {
-  for (const [field, value] of Object.entries(given)) {
-    if (!fields.includes(field)) throw wrong(of + field, value, `There is no such field. Use: ${fields.join(', ')}.`);
-  }
-}
-
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-function checkChoice(field: string, value: unknown, choices: readonly string[]): void {
-  if (value !== undefined && !choices.includes(value as string)) {
-    throw wrong(field, value, `Use one of: ${choices.join(', ')}.`);
-  }
-}
-
 function checkMarker({ marker }: HubProvider): void {
-  checkFields('marker.', marker ?? {}, ['element', 'attributes']);
+  checkFields('marker', marker ?? {}, ['element', 'attributes']);
   const { element, attributes } = marker ?? {};
   if (element !== undefined && !/^[a-z][\w-]*$/.test(element)) {
     throw wrong('marker.element', element, 'Write the name of an element, e.g. "div" or "daa-wgt".');
@@ -75,9 +65,8 @@ function checkMarker({ marker }: HubProvider): void {
  * });
  */
 export function defineProvider(provider: HubProvider): HubProvider {
-  if (!isObject(provider)) throw wrong('provider', provider, `Write an object with ${FIELDS.join(', ')}.`);
+  checkFields('provider', provider, FIELDS);
   const { origin, script, kind, strategy, csp = {}, events, opaque } = provider;
-  checkFields('', provider, FIELDS);
   if (
     typeof origin !== 'string' ||
     !(origin === '' || /^(\/[^/{]+)+$/.test(origin) || (isOrigin(origin) && /^http[^*]+$/.test(origin)))

@@ -1,15 +1,21 @@
 import type { HubEvent, HubEventSource } from '@sanierungsweg/lead-widget/core';
+import { parseUrl } from './parseUrl';
+import { wrong } from './wrong';
 
 /**
  * Events of a provider that posts messages from its frame. Only messages of that origin, and of a frame within the place,
  * are read. Only data on a server: nothing listens before there is a form.
  *
- * @param origin of the frame, e.g. `https://forms.example`
+ * @param origin of the frame, e.g. `https://forms.example`; `null`, in quotes, of one that its `sandbox` gives none
  * @param read what a message means; undefined for those that mean nothing
  * @returns what `events` of a provider takes
+ * @throws If `origin` is none, of which no message comes; the message names field, value and remedy.
  * @example messageEvents('https://forms.example', (data) => data === 'sent' ? { type: 'submit' } : undefined)
  */
 export function messageEvents(origin: string, read: (data: unknown) => HubEvent | undefined): HubEventSource {
+  if (!origin || (origin !== 'null' && parseUrl(origin)?.origin !== origin)) {
+    throw wrong('events', origin, 'Give messageEvents() an origin without a path, e.g. "https://forms.example".');
+  }
   return (place, emit, signal) => {
     const onMessage = (message: MessageEvent<unknown>) => {
       const isOurs = [...place.querySelectorAll('iframe')].some((frame) => frame.contentWindow === message.source);

@@ -1,4 +1,5 @@
 import type { HubEventSource, HubProvider } from '@sanierungsweg/lead-widget/core';
+import { checkFields } from './checkFields';
 import { defineProvider } from './defineProvider';
 import { AFTER_HOST, namesInHost } from './namesInHost';
 import { parseUrl } from './parseUrl';
@@ -18,11 +19,13 @@ export interface FrameOptions {
  * A form in a frame, without any script. Works on servers and in builds, too.
  *
  * @returns the provider as data
- * @throws If the address does not begin with `https://` or `/`, or has a name in its host; the message names field, value
- *   and remedy.
+ * @throws If the address does not begin with `https://` or `/`, or has a name in its host, or there is no such option;
+ *   the message names field, value and remedy.
  * @example frame({ src: 'https://forms.example/{id}?plz={plz}', title: 'Angebote anfordern' })
  */
-export function frame({ src, title, events }: FrameOptions): HubProvider {
+export function frame(options: FrameOptions): HubProvider {
+  checkFields('provider', options, ['src', 'title', 'events']);
+  const { src, title, events } = options;
   const isPath = /^\/(?![\\/])/.test(src);
   if (namesInHost(src)) throw wrong('src', src, AFTER_HOST);
   if (!isPath && !(parseUrl(src) && src.startsWith('https://'))) {

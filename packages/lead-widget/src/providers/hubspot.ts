@@ -1,4 +1,5 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
+import { checkFields } from './checkFields';
 import { defineProvider } from './defineProvider';
 import { wrong } from './wrong';
 
@@ -15,11 +16,13 @@ export interface HubspotOptions {
  * an event of the window that names it. Works on servers and in builds, too.
  *
  * @returns the provider as data
- * @throws If account or region make no address; the message names field, value and remedy.
+ * @throws If account or region make no address, or there is no such option; the message names field, value and remedy.
  * @see https://developers.hubspot.com/docs/cms/reference/forms — the embed code and the events
  * @example <LeadWidget provider={hubspot({ portal: '1234567' })} integration="0a1b2c3d-…" />
  */
-export function hubspot({ portal, region = 'eu1' }: HubspotOptions): HubProvider {
+export function hubspot(options: HubspotOptions): HubProvider {
+  checkFields('provider', options, ['portal', 'region']);
+  const { portal, region = 'eu1' } = options;
   if (!/^\d+$/.test(portal)) throw wrong('portal', portal, 'Write the id of the account, digits, e.g. "1234567".');
   if (!/^[a-z\d]+$/.test(region)) throw wrong('region', region, 'Write the region of the account, e.g. "eu1".');
   const origin = `https://js-${region}.hsforms.net`;
