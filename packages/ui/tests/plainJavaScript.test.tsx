@@ -44,9 +44,24 @@ describe('a list that was left out', () => {
     );
   });
 
+  it.each<[string, object, string]>([
+    ['Table', { columns: ['Item'], rows: [['Basic'], { item: 'Plus' }] }, 'an object as rows[1]'],
+    ['Table', { columns: ['Item'], rows: [createElement('b')] }, 'an object as rows[0]'],
+    ['Table', { columns: ['Item'], rows: [null] }, 'null as rows[0]'],
+    ['BarChart', { series: [{ label: 'Before' }], rows: [{ label: 'Wall', value: 2 }] }, 'undefined as rows[0].values'],
+    ['LineChart', { series: [{ label: 'Saved', values: [] }], columns: [], rows: [] }, 'undefined as series[0].points'],
+    ['LineChart', { series: [], columns: [], rows: [{ label: 'Year', values: '5 €' }] }, '"5 €" as rows[0].values'],
+  ])('of an entry of %s, as in %o, is named with its place', (name, props, said) => {
+    expect(saidOf(name, props)[0]).toBe(
+      `ui: <${name}> was given ${said}, not a list, and cannot be rendered. Write a list there, or an empty one as long as there is nothing.`,
+    );
+  });
+
   it('is nothing to speak of where it is empty', () => {
     expect(saidOf('Tabs', { label: 'Ways', items: [] })).toEqual([]);
     expect(saidOf('Table', { label: 'Prices', columns: ['Item'], rows: [] })).toEqual([]);
+    expect(saidOf('Table', { label: 'Prices', columns: ['Item'], rows: [[]] })).toEqual([]);
+    expect(saidOf('BarChart', { series: [], rows: [{ label: 'Wall', values: [] }] })).toEqual([]);
   });
 });
 
