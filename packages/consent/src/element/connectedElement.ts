@@ -13,8 +13,8 @@ export function connectedElement(): new () => ConnectedElement {
   return class extends HTMLElement {
     declare connect: ConnectedElement['connect'];
     declare end: ConnectedElement['end'];
-    // Who morphs a page, as Turbo and idiomorph do, takes out what its server has not written.
-    #emptied = new MutationObserver(() => this.firstElementChild || this.renew());
+    // Who morphs a page, as Turbo and idiomorph do, takes out what its server has not written, and leaves its <noscript>.
+    #emptied = new MutationObserver(() => this.querySelector('.dpc,iframe') || this.renew());
     renew() {
       if (this.end) this.end();
       this.end = this.isConnected && this.connect();

@@ -95,7 +95,7 @@ for (const library of Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[]) {
   });
 }
 
-test('what Turbo takes out of the elements when it morphs a page comes back', async ({ page }) => {
+test('what Turbo and idiomorph take out of the elements when they morph a page comes back', async ({ page }) => {
   await open(page, 'Turbo');
   const elements = `<consent-banner>
 </consent-banner><consent-settings></consent-settings><consent-dialog></consent-dialog>
@@ -116,15 +116,31 @@ test('what Turbo takes out of the elements when it morphs a page comes back', as
     await page.evaluate("Turbo.visit(location.href, { action: 'replace' })");
     await expect(page.getByRole('heading', { name: next })).toBeVisible();
   };
+  /** Idiomorph leaves what the server has written for those without scripts; Turbo drops every `<noscript>` before. */
+  const morph = () =>
+    page.evaluate(() => {
+      for (const element of document.querySelectorAll(
+        'consent-banner, consent-settings, consent-dialog, consent-embed',
+      )) {
+        const note = document.createElement('noscript');
+        note.append('Ohne JavaScript lädt nichts.');
+        element.replaceChildren(note);
+      }
+    });
   await page.goto('/morphed');
   await expect(banner(page)).toBeVisible();
   await refresh();
+  await expect(banner(page)).toBeVisible();
+  await morph();
   await expect(banner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Einmal laden' }).click();
   await expect(page.frameLocator('consent-embed iframe').getByText('Karte')).toBeVisible();
   await page.locator('consent-settings').getByRole('button', { name: 'Alle akzeptieren' }).click();
   await expect(page.frameLocator('consent-embed iframe').getByText('Karte')).toBeVisible();
   await refresh();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.frameLocator('consent-embed iframe').getByText('Karte')).toBeVisible();
+  await morph();
   await expect(banner(page)).toBeHidden();
   await expect(page.frameLocator('consent-embed iframe').getByText('Karte')).toBeVisible();
   await page.locator('consent-settings').getByRole('button', { name: 'Nur notwendige Cookies' }).click();
