@@ -42,8 +42,9 @@ export function warnOfConsent(consent: Partial<ConsentAdapter> | null | undefine
 }
 
 /**
- * While developing, and with the plain script, names settings that no widget knows: nothing but the effect would show
- * one. TypeScript knows them, attributes and plain JavaScript do not.
+ * While developing, and with the plain script, names settings that no widget knows, and values that no setting takes:
+ * nothing but the effect would show one, and of a misspelt `consent` it is a form that asks nobody. TypeScript knows them,
+ * attributes and plain JavaScript do not.
  */
 export function warnOfSettings(options: WidgetOptions): void {
   try {
@@ -70,6 +71,18 @@ export function warnOfSettings(options: WidgetOptions): void {
       for (const [name, { takes, isTaken }] of Object.entries(settings)) {
         const given = options[name as keyof typeof settings] as string | undefined;
         if (given && !isTaken(given)) console.error(`lead-widget: ${name} was given “${given}”. It takes ${takes}.`);
+      }
+      // With those of a place and of the React component, which come along.
+      const names = [
+        'id title className reserve integration plz fields origin provider script strategy marker url load consent',
+        'contact texts privacy nonce policy retries retryBaseMs retryCapMs timeoutMs initDelayMs renderTimeoutMs reload',
+        'onStatus onError onStep onSubmit onResize',
+      ].flatMap((line) => line.split(' '));
+      for (const [name, given] of Object.entries(options)) {
+        if (given === undefined || names.includes(name)) continue;
+        console.error(
+          `lead-widget: there is no setting “${name}”, so nothing follows from it. Write one of ${names.join(', ')}.`,
+        );
       }
       if (options.origin === undefined && !options.provider && !options.url) {
         console.error(

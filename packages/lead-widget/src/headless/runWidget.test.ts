@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { registry } from '@sanierungsweg/lead-widget/core';
 import { type LeadStatus, startEagerWidget, type Widget } from '@sanierungsweg/lead-widget/headless';
 import { resetHubs } from '@sanierungsweg/lead-widget/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let widget: Widget;
 let slot: HTMLElement;
@@ -44,4 +45,33 @@ it('says after 8 s that no form has come where the provider does not answer, unl
   expect(statuses.at(-1)).toBe('failed');
   expect(told).toHaveBeenCalledOnce();
   told.mockRestore();
+});
+
+describe('a setting that there is not', () => {
+  const saidOf = (options: object) => {
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+    widget.stop();
+    widget = startEagerWidget(slot, { origin: 'https://hub.example', ...options }, () => {});
+    return spy.mock.calls.splice(0).map(([message]) => String(message));
+  };
+
+  it('is named with those that there are: a misspelt consent asks nobody', () => {
+    const [said, ...more] = saidOf({ conset: { get: () => false } });
+    expect(said).toMatch(
+      /^lead-widget: there is no setting “conset”, so nothing follows from it\. Write one of .*, consent,/,
+    );
+    expect(more).toEqual([]);
+  });
+
+  it('is none of those in the README, and costs visitors nothing', () => {
+    const [, props = ''] = readFileSync('README.md', 'utf8').split(/^## (?:Props|Look)$/m);
+    const names = [...props.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? []);
+    expect(names).toContain('consent');
+    const given = Object.fromEntries(names.filter((name) => name !== 'or').map((name) => [name, null]));
+    expect(saidOf({ ...given, origin: 'https://hub.example' })).toEqual([]);
+    expect(saidOf({ conset: undefined })).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidOf({ conset: {} })).toEqual([]);
+    vi.unstubAllEnvs();
+  });
 });
