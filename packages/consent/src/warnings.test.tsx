@@ -9,6 +9,7 @@ import {
 } from '@sanierungsweg/consent/core';
 import { defineConsentElements, defineConsentEmbed } from '@sanierungsweg/consent/element';
 import { DEFAULT_GOOGLE_SIGNALS, googleConsentMode } from '@sanierungsweg/consent/google-consent-mode';
+import { bannerHtml, settingsHtml } from '@sanierungsweg/consent/html';
 import { de } from '@sanierungsweg/consent/locales/de';
 import { ConsentTestProvider } from '@sanierungsweg/consent/testing';
 import { ConsentBanner, ConsentDialog, ConsentSettingsButton } from '@sanierungsweg/consent/ui';
@@ -82,6 +83,16 @@ describe('what banner and settings cannot do without', () => {
     });
     expect(first).toContain(`consent: <ConsentProvider> was given no ${missing}.`);
     expect(first).toContain('@sanierungsweg/consent/locales/de');
+  });
+
+  it('is said of markup for servers, too', () => {
+    for (const [of, write] of Object.entries({ bannerHtml, settingsHtml })) {
+      const said = saidBy(() => expect(write({ texts: de, links: {} } as never)).toContain(de.privacyLink));
+      expect(said).toEqual([
+        expect.stringContaining(`consent: ${of}() was given no links to privacy policy and imprint.`),
+      ]);
+      expect(saidBy(() => write({ texts: de, links }))).toEqual([]);
+    }
   });
 
   it('is said of the elements, too', () => {
@@ -319,6 +330,43 @@ describe('a lifetime of a cookie that is none', () => {
     expect(saidBy(() => [cookieAdapter(), cookieAdapter({ lifetimeDays: 0.5 })])).toEqual([]);
     vi.stubEnv('NODE_ENV', 'production');
     expect(saidBy(() => cookieAdapter({ lifetimeDays: Number.NaN }))).toEqual([]);
+  });
+});
+
+describe('an option of a cookie that there is not, and a value that is none', () => {
+  it.each<[object, string]>([
+    [
+      { domian: 'example.org' },
+      'example.org for domian. Nothing follows from it. Write one of domain, path, sameSite, secure, lifetimeDays.',
+    ],
+    [{ sameSite: 'Same' }, 'Same for sameSite. It counts as Lax. Write Lax, Strict or None.'],
+  ])('%o is named, with what follows and the remedy', (options, said) => {
+    expect(saidBy(() => cookieAdapter(options))).toEqual([`consent: cookieAdapter() was given ${said}`]);
+  });
+
+  it('is none that the types know, and costs visitors nothing', () => {
+    const right = { domain: 'example.org', path: '/', sameSite: 'None', secure: true, lifetimeDays: 30 } as const;
+    expect(saidBy(() => cookieAdapter(right))).toEqual([]);
+    expect(saidBy(() => cookieAdapter({ sameSite: 'lax', domain: undefined } as object))).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(() => cookieAdapter({ domian: 'example.org' } as object))).toEqual([]);
+  });
+});
+
+describe('a name to be cleared that looks like a pattern', () => {
+  it('is named with what it stands for and the remedy', () => {
+    expect(saidBy(() => clearNames({ marketing: ['_gid', '_ga*'] }))).toEqual([
+      'consent: clearNames() was given "_ga*" for marketing. A text is a whole name, so it stands for nothing but "_ga*". Write a pattern, such as /^_ga/.',
+    ]);
+    expect(saidBy(() => clearNames({ marketing: '_pk_*' }))).toHaveLength(1);
+  });
+
+  it('is not told of names and patterns, and costs visitors nothing', () => {
+    expect(
+      saidBy(() => clearNames({ necessary: 'session', marketing: ['_gid', /^_ga.*/], functional: undefined })),
+    ).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(() => clearNames({ marketing: ['_ga*'] }))).toEqual([]);
   });
 });
 

@@ -42,6 +42,25 @@ function removeNames(patterns: NamePatterns, kept: readonly NamePattern[]): void
   }
 }
 
+/** While developing, names what looks like a pattern and is none: all that shows of it are cookies that stay. */
+function warnOfStars(names: Partial<Record<string, NamePatterns>>): void {
+  try {
+    // Bundlers replace the name, and leave all of this out of what visitors load.
+    if (process.env.NODE_ENV !== 'production') {
+      for (const [category, patterns = []] of Object.entries(names)) {
+        for (const name of [patterns].flat()) {
+          if (typeof name !== 'string' || !name.includes('*')) continue;
+          console.error(
+            `consent: clearNames() was given "${name}" for ${category}. A text is a whole name, so it stands for nothing but "${name}". Write a pattern, such as /^_ga/.`,
+          );
+        }
+      }
+    }
+  } catch {
+    // Without a bundler the name means nothing, and nobody develops.
+  }
+}
+
 /**
  * Removes what has been denied; see `clearNames`.
  *
@@ -66,6 +85,7 @@ export type ConsentClearing<Key extends string> = (
 export function clearNames<Name extends string>(
   names: Partial<Record<Name, NamePattern | readonly NamePattern[]>>,
 ): ConsentClearing<Exclude<Name, 'necessary'>> {
+  warnOfStars(names);
   const { necessary = [], ...optional } = names as Partial<Record<string, NamePatterns>>;
   return (has, own) => {
     for (const [category, patterns = []] of Object.entries(optional)) {

@@ -20,15 +20,25 @@ export interface CookieAdapterOptions {
 
 const SECONDS_PER_DAY = 86_400;
 
-/** While developing, names what is no lifetime: all that shows of it is a banner that comes back. */
-function warnOfLifetime(days: number): void {
+/** While developing, names what is no option of a cookie, or no value of one: all that shows of it is a banner that comes back. */
+function warnOfCookie(options: CookieAdapterOptions): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
-    if (process.env.NODE_ENV !== 'production' && !(days > 0 && days < Infinity)) {
-      const follows = days <= 0 ? 'The cookie is gone at once' : 'Browsers keep the cookie only until they are closed';
-      console.error(
-        `consent: cookieAdapter() was given ${String(days)} for lifetimeDays. ${follows}. Write a number of days above 0; browsers cap it at 400.`,
-      );
+    if (process.env.NODE_ENV !== 'production') {
+      const say = (given: unknown, name: string, follows: string, remedy: string) =>
+        console.error(`consent: cookieAdapter() was given ${String(given)} for ${name}. ${follows}. Write ${remedy}.`);
+      const { lifetimeDays: days = 365, sameSite = 'Lax', ...others } = options;
+      if (!(days > 0 && days < Infinity)) {
+        const follows =
+          days <= 0 ? 'The cookie is gone at once' : 'Browsers keep the cookie only until they are closed';
+        say(days, 'lifetimeDays', follows, 'a number of days above 0; browsers cap it at 400');
+      }
+      // Browsers read it without regard to case.
+      if (!/^(lax|strict|none)$/i.test(sameSite)) say(sameSite, 'sameSite', 'It counts as Lax', 'Lax, Strict or None');
+      for (const [name, value] of Object.entries(others)) {
+        if (value === undefined || ['domain', 'path', 'secure'].includes(name)) continue;
+        say(value, name, 'Nothing follows from it', 'one of domain, path, sameSite, secure, lifetimeDays');
+      }
     }
   } catch {
     // Without a bundler the name means nothing, and nobody develops.
@@ -60,15 +70,15 @@ function decode(text: string): string {
  * No cookie is touched before the first read, so that it can be created on a server. If the browser refuses the cookie,
  * the store learns of it by an error that it catches, `persistence` says for how long the choice is kept, and while
  * developing the console says why. Other tabs
- * are followed through the Cookie Store API where the browser has it, and whenever this tab becomes visible again. An
- * invalid lifetime is reported in the console while developing.
+ * are followed through the Cookie Store API where the browser has it, and whenever this tab becomes visible again. What
+ * is no option, or no value of one, is reported in the console while developing.
  *
  * @returns What `storage` of a store takes.
  * @example createConsentStore({ storage: cookieAdapter({ domain: 'example.org' }) });
  */
 export function cookieAdapter(options: CookieAdapterOptions = {}): ConsentStorage {
   const { domain, path = '/', sameSite = 'Lax', lifetimeDays = 365 } = options;
-  warnOfLifetime(lifetimeDays);
+  warnOfCookie(options);
 
   function get(key: string): string | null {
     const start = `${encodeURIComponent(key)}=`;

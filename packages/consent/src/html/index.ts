@@ -1,4 +1,5 @@
 import type { CategoryDescription, ConsentLinks, ConsentTexts } from '@sanierungsweg/consent/core';
+import { warnOfMissing } from '../core/warnOfMissing';
 import { bannerView } from '../interface/bannerView';
 import { createHtml } from '../interface/createHtml';
 import { settingsView } from '../settings/settingsView';
@@ -22,6 +23,7 @@ export interface ConsentHtmlOptions {
  * @example html.replace('<body>', `<body>${bannerHtml({ texts: de, links })}`);
  */
 export function bannerHtml({ texts, links }: ConsentHtmlOptions): string {
+  warnOfMissing('bannerHtml()', { texts, links });
   const { html } = bannerView(createHtml, { texts, links, id: 'dpc-bar-title', root: { hidden: true } });
   return `<consent-banner>${html}</consent-banner>`;
 }
@@ -33,6 +35,7 @@ export function bannerHtml({ texts, links }: ConsentHtmlOptions): string {
  * @example html.replace('<main>', `<main>${settingsHtml({ texts: de, links })}`);
  */
 export function settingsHtml({ texts, links, categories, headingLevel = 2 }: ConsentHtmlOptions): string {
+  warnOfMissing('settingsHtml()', { texts, links });
   const asked = categories ?? [{ key: 'functional' }, { key: 'marketing' }];
   const { html } = settingsView(createHtml, { texts, links, categories: asked, headingLevel, id: 'dpc-form-' });
   return `<consent-settings heading-level="${headingLevel}">${html}</consent-settings>`;
