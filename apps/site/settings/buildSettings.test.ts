@@ -3,6 +3,7 @@ import { figuresById } from '../src/figures/registry';
 import { buildSettings } from './buildSettings';
 import { checkFunding } from './checkFunding';
 import { checkOperator } from './checkOperator';
+import { consentTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import { leadConfiguration } from './lead';
 import { checkLeadProvider } from './leadProviders';
@@ -17,7 +18,9 @@ const toldBy = (environment: Record<string, string>) =>
   );
 
 it('tells of a stage that there is not together with what else is wrong', async () => {
-  await expect(buildSettings({ SITE_STAGE: 'prod' }, { name: '', year: '2025', heard: ['provder'] })).rejects.toThrow(
+  await expect(
+    buildSettings({ SITE_STAGE: 'prod' }, { name: '', year: '2025', events: { provder: undefined } }),
+  ).rejects.toThrow(
     /SITE_STAGE is “prod”[^]*leadEvents\.ts names “provder”[^]*SITE_NAME in settings[^]*COPYRIGHT_YEAR in settings/,
   );
   expect(await toldBy({ SITE_STAGE: 'prod', SITE_ORIGIN: 'firma.de', SITE_LEADS: 'no' })).toEqual([
@@ -66,5 +69,12 @@ it('shows an origin of a provider where one is asked for, and not one of a site'
       expect.stringMatching(/SITE_LEAD_ORIGIN is “anbieter\.de”\. .*"https:\/\/formulare\.anbieter\.example"/),
       expect.stringMatching(/SITE_ORIGIN is “firma\.de”\. .*"https:\/\/www\.ihre-firma\.de"/),
     ]),
+  );
+});
+
+it('stops at a text of the question about consent that says nothing', async () => {
+  const texts = (leads: Parameters<typeof consentTextsFor>[0]) => ({ ...consentTextsFor(leads), purposes: '' });
+  await expect(buildSettings({}, { texts })).rejects.toThrow(
+    /^site: settings\/consentTexts\.ts, field "purposes" is ""\. Enter it in full/,
   );
 });

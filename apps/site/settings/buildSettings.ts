@@ -1,6 +1,7 @@
 import { daa } from '@sanierungsweg/lead-widget/providers';
 import { figuresById } from '../src/figures/registry';
 import { drawingsVersion } from '../src/illustrations/drawingFiles';
+import { checkConsentTexts } from './checkConsentTexts';
 import { checkCopyrightYear } from './checkCopyrightYear';
 import { checkEnvironmentNames } from './checkEnvironmentNames';
 import { checkFunding } from './checkFunding';
@@ -10,7 +11,7 @@ import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import type { LeadConfiguration } from './leadConfiguration';
 import { leadEvents } from './leadEvents';
-import { checkEventNames } from './leadFields';
+import { checkEvents } from './leadFields';
 import { checkFurther, checkLeadProvider, freshHubs } from './leadProviders';
 import { leadSettings } from './leadSettings';
 import { unbroken } from './operatorRules';
@@ -23,7 +24,7 @@ import { together } from './together';
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
  * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
- * @param files what other files of the settings hold: name of the site, year of the footer, and whose events are heard
+ * @param files what other files of the settings hold: name of the site, year of the footer, whose events are heard, texts of the question about consent
  * @throws If settings are wrong; the message names field, value and remedy of each.
  */
 export async function buildSettings(
@@ -31,8 +32,9 @@ export async function buildSettings(
   {
     name = SITE_NAME,
     year = COPYRIGHT_YEAR,
-    heard = Object.keys(leadEvents),
-  }: { name?: unknown; year?: unknown; heard?: readonly string[] } = {},
+    events = leadEvents,
+    texts = consentTextsFor,
+  }: { name?: unknown; year?: unknown; events?: unknown; texts?: typeof consentTextsFor } = {},
 ) {
   const configured = await readLeads();
   const { SITE_LEAD_ORIGIN: hub, SITE_LEAD_CONSENT: asked } = environment;
@@ -59,7 +61,11 @@ export async function buildSettings(
     () => siteOrigin(environment, stage),
     () => {
       const settings = leadSettings(configuration(), environment.SITE_LEADS);
-      together([() => checkLeadProvider(stage, settings), () => checkFurther(settings, furtherLeadProviders)]);
+      together([
+        () => checkLeadProvider(stage, settings),
+        () => checkFurther(settings, furtherLeadProviders),
+        () => checkConsentTexts(texts(settings)),
+      ]);
       return settings;
     },
     () => {
@@ -69,7 +75,7 @@ export async function buildSettings(
         );
       }
     },
-    () => checkEventNames(configuration().further ?? {}, heard),
+    () => checkEvents(configuration().further ?? {}, events),
     () => checkEnvironmentNames(environment),
     () => checkSiteName(name),
     () => checkCopyrightYear(year),
@@ -88,7 +94,7 @@ export async function buildSettings(
     __SPECULATION_PATH__: rules && rules.path,
     __LEAD_CONSENT__: leads.consent,
     __LEAD_TEXTS__: leadTextsFor(leads, leadProvider, furtherLeadProviders),
-    __CONSENT_TEXTS__: consentTextsFor(leads),
+    __CONSENT_TEXTS__: texts(leads),
     __OPERATOR__: {
       phone: unbroken(phone),
       email,

@@ -134,17 +134,29 @@ export function checkNames(further: object, ids: readonly (ConfiguredId | undefi
 }
 
 /**
- * Holds the names of what providers tell against the providers that there may be.
- * @throws If a name is none of theirs: nobody would hear what it tells.
+ * Holds what settings/leadEvents.ts says against the providers that there may be.
+ * @throws If a name is none of theirs, or stands for nothing that could listen: nobody would hear what it tells.
  */
-export function checkEventNames(further: object, names: readonly string[]): void {
+export function checkEvents(further: object, events: unknown): void {
+  const file = 'site: settings/leadEvents.ts';
+  if (typeof events !== 'object' || events === null || Array.isArray(events)) {
+    throw new Error(
+      `${file}, "leadEvents" is ${JSON.stringify(events)}. Write sources of events by the names of their providers, e.g. { sandbox: sandboxEvents }.`,
+    );
+  }
   const known = ['sandbox', 'provider', ...Object.keys(further)];
   together(
-    names.map((name) => () => {
-      if (known.includes(name)) return;
-      throw new Error(
-        `site: settings/leadEvents.ts names “${name}”, which is no provider of settings/lead.ts, so nothing would be heard of its form. Use ${known.join(', ')}, or delete it.`,
-      );
+    Object.entries(events).map(([name, source]) => () => {
+      if (!known.includes(name)) {
+        throw new Error(
+          `${file} names “${name}”, which is no provider of settings/lead.ts, so nothing would be heard of its form. Use ${known.join(', ')}, or delete it.`,
+        );
+      }
+      if (source !== undefined && typeof source !== 'function') {
+        throw new Error(
+          `${file}, field "${name}" is ${JSON.stringify(source)}, which hears nothing. Write a function that listens, such as calendly.events or messageEvents(…), or delete it.`,
+        );
+      }
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { calendly, daa } from '@sanierungsweg/lead-widget/providers';
 import { describe, expect, it } from 'vitest';
+import { type Integration, integrations } from './integrations';
 import type { ConfiguredProvider } from './leadConfiguration';
-import { checkEventNames } from './leadFields';
+import { checkEvents } from './leadFields';
 import { ids, provider } from './leadFixture';
 import { leadProviders } from './leadProviders';
 import { leadSettings } from './leadSettings';
@@ -156,12 +157,39 @@ describe('leadSettings', () => {
   });
 });
 
+const listen = () => {};
+
 it('refuses events of a provider that there is not, which nobody would hear', () => {
-  expect(() => checkEventNames({ appointments: calendly }, ['sandbox', 'provider', 'appointments'])).not.toThrow();
-  expect(() => checkEventNames({ appointments: calendly }, ['appointment', 'provder'])).toThrow(
+  expect(() =>
+    checkEvents({ appointments: calendly }, { sandbox: listen, provider: undefined, appointments: calendly.events }),
+  ).not.toThrow();
+  expect(() => checkEvents({ appointments: calendly }, { appointment: listen, provder: listen })).toThrow(
     [
       'site: settings/leadEvents.ts names “appointment”, which is no provider of settings/lead.ts, so nothing would be heard of its form. Use sandbox, provider, appointments, or delete it.',
       'site: settings/leadEvents.ts names “provder”, which is no provider of settings/lead.ts, so nothing would be heard of its form. Use sandbox, provider, appointments, or delete it.',
     ].join('\n'),
   );
+});
+
+it('refuses what stands for events and could hear none', () => {
+  expect(() => checkEvents({}, { sandbox: 'submit', provider: null })).toThrow(
+    [
+      'site: settings/leadEvents.ts, field "sandbox" is "submit", which hears nothing. Write a function that listens, such as calendly.events or messageEvents(…), or delete it.',
+      'site: settings/leadEvents.ts, field "provider" is null, which hears nothing. Write a function that listens, such as calendly.events or messageEvents(…), or delete it.',
+    ].join('\n'),
+  );
+  for (const events of ['submit', null, ['submit']]) {
+    expect(() => checkEvents({}, events)).toThrow(
+      `site: settings/leadEvents.ts, "leadEvents" is ${JSON.stringify(events)}. Write sources of events by the names of their providers`,
+    );
+  }
+});
+
+it('refuses a table of integrations that no hub could be made of, with or without a provider', () => {
+  const home = { ...integrations.home, kind: 'modul' as Integration['kind'] };
+  for (const configuration of [{}, { provider, ids }]) {
+    expect(() => leadSettings(configuration, '', { ...integrations, home })).toThrow(
+      /^site: settings\/integrations\.ts, field "home\.kind" is "modul"\. Use one of: module, async\.$/,
+    );
+  }
 });

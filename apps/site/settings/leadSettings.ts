@@ -1,5 +1,6 @@
 import type { HubProvider } from '@sanierungsweg/lead-widget/core';
 import { daa } from '@sanierungsweg/lead-widget/providers';
+import { checkIntegrations } from './checkIntegrations';
 import {
   INTEGRATION_KEYS,
   type Integration,
@@ -77,9 +78,14 @@ function sourceOf(
  * Checks the configuration and fills in defaults.
  *
  * @param forms Content of the environment variable `SITE_LEADS`: `none` builds a site without forms.
+ * @param table how each form is loaded; a hub with a `daa-` marker takes it from there
  * @throws If a field is wrong; the message names field, value and remedy, and the build stops.
  */
-export function leadSettings(configuration: LeadConfiguration, forms?: string): LeadSettings {
+export function leadSettings(
+  configuration: LeadConfiguration,
+  forms?: string,
+  table: typeof integrations = integrations,
+): LeadSettings {
   if (forms !== undefined && forms !== '' && forms !== 'none') {
     throw new Error(`site: SITE_LEADS is “${forms}”. Set it to “none” for a site without forms, or leave it out.`);
   }
@@ -88,6 +94,7 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
   together([
     () => checkObject('further', further, 'Write providers by name, e.g. { appointments: calendly }.'),
     () => checkObject('ids', ids, 'Write an id for each form, e.g. { home: "a1b2" }.'),
+    () => checkIntegrations(table),
   ]);
   const missing = INTEGRATION_KEYS.filter((key) => !Object.hasOwn(ids, key) || ids[key] === undefined);
   const sourceFor = (wanted: Omit<Wanted, 'room'>, usual: Room) => () =>
@@ -100,7 +107,7 @@ export function leadSettings(configuration: LeadConfiguration, forms?: string): 
             {
               field: `ids.${key}`,
               configured: ids[key] === undefined ? sandboxId(key) : ids[key],
-              facts: integrations[key],
+              facts: table[key],
             },
             SANDBOX_ROOMS[key] ?? SANDBOX_ROOM,
           ),
