@@ -40,6 +40,7 @@ export function checkPackages(folder) {
     [
       'site: Packages are not built, or not whole: files that their "exports" name are missing. Nothing was built.',
       'Build them first, at the root of the repository: pnpm --filter "./packages/*" build',
+      'Where another command is building them at this moment, as “pnpm dev” does when it starts: wait until it has, and run this again.',
       ...problems,
     ].join('\n'),
   );

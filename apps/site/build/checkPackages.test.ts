@@ -35,7 +35,7 @@ test('whole packages may be built with', () => {
 
 test('a package without its types is named with what is missing and what to run', () => {
   expect(() => checkPackages(workspace(CODE))).toThrow(
-    /^site: Packages are not built.*\nBuild them first, at the root of the repository: pnpm --filter "\.\/packages\/\*" build\n@own\/ui: \.\/dist\/index\.d\.ts, \.\/dist\/core\.d\.ts$/,
+    /^site: Packages are not built.*\nBuild them first, at the root of the repository: pnpm --filter "\.\/packages\/\*" build\nWhere another command is building them at this moment, .+ run this again\.\n@own\/ui: \.\/dist\/index\.d\.ts, \.\/dist\/core\.d\.ts$/,
   );
 });
 

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import { askCompiler } from './compilerSays.mjs';
 import { documentMarkup } from './document.mjs';
+import { tellOnce } from './tellOnce.mjs';
 
 /** Drawn anew for each request, so that it needs no name of its content. */
 const SEARCH_FILE = '/suche/dev.json';
@@ -31,6 +32,7 @@ export function siteDevServer() {
     name: 'site-dev-server',
     apply: 'serve',
     configureServer(server) {
+      tellOnce(server);
       // Vite knows of dist/ alone, and loads the page that somebody looks at anew for each other page that a build writes.
       server.watcher.unwatch(['.cache', 'dist-*'].map((name) => join(server.config.root, name)));
       // Settings are compiled in: pages that only reload would show the earlier ones, and a wrong value would go untold.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLogger, createServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteDevServer } from './devServer.mjs';
 
@@ -45,6 +45,41 @@ it('pnpm dev starts anew when settings change, and for nothing else', async () =
   }
 });
 
+it('pnpm dev tells a wrong value once for each change, however many style sheets meet it', async () => {
+  const said: string[] = [];
+  const server = await createServer({
+    configFile: false,
+    customLogger: createLogger('error', {
+      console: { error: (text: string) => said.push(text) } as unknown as Console,
+    }),
+    appType: 'custom',
+    plugins: [
+      siteDevServer(),
+      {
+        name: 'sheets-with-figures',
+        resolveId: (id) => (id.startsWith('/sheet') ? id : undefined),
+        load: (id) => {
+          if (!id.startsWith('/sheet')) return;
+          throw new Error(id.includes('slip') ? 'undefined is not a function' : 'figures: “Uw-Wert” cannot be right.');
+        },
+      },
+    ],
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  onTestFinished(() => server.close());
+  const origin = listening(server);
+  const lookAt = async (...sheets: string[]) => {
+    for (const sheet of sheets) await fetch(`${origin}/${sheet}.js`);
+    return said.splice(0).map((text) => /Uw-Wert|is not a function/.exec(text)?.[0]);
+  };
+  expect(await lookAt('sheet1', 'sheet2', 'sheet3')).toEqual(['Uw-Wert']);
+  server.watcher.emit('all', 'change', 'src/figures/windows.ts');
+  expect(await lookAt('sheet1', 'sheet2')).toEqual(['Uw-Wert']);
+  // What nobody foresaw is told each time, with the place where it happened.
+  expect(await lookAt('sheet-slip1', 'sheet-slip2')).toEqual(['is not a function', 'is not a function']);
+});
+
 it('pnpm dev reloads no page for what a build beside it writes', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -75,6 +110,14 @@ it('pnpm dev reloads no page for what a build beside it writes', async () => {
   expect(heard.filter((file) => /^(?:\.cache|dist)/.test(file))).toEqual([]);
 });
 
+/** The origin where it answers. */
+function listening(vite: ViteDevServer) {
+  const server = createHttpServer(vite.middlewares).listen(0);
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}
+
 /** Serves a folder with the given files as `pnpm dev` serves the site. */
 async function served(files: Readonly<Record<string, string>>) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
@@ -93,10 +136,7 @@ async function served(files: Readonly<Record<string, string>>) {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   onTestFinished(() => vite.close());
-  const server = createHttpServer(vite.middlewares).listen(0);
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return `http://localhost:${port}`;
+  return listening(vite);
 }
 
 it('pnpm dev answers what the compiler says of its sources, for a page that cannot be drawn', async () => {
