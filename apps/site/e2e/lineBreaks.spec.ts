@@ -219,7 +219,7 @@ test('the leading numbers of a page stay whole, on tablets as well', async ({ pa
   ]) {
     await page.goto(path);
     await expect(page.locator('main dd').first()).toBeVisible();
-    for (const width of [390, 460, 480, 624, 700, 768, 820, 1024, 1180, 1440]) {
+    for (const width of [390, 460, 480, 624, 700, 768, 810, 815, 820, 1024, 1180, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(torn), `${path} at ${width} px`).toEqual([]);
     }

@@ -133,6 +133,33 @@ test.describe('on a wide screen', () => {
     expect(broken).toEqual([]);
   });
 
+  test('three cards stand in one line or one below the other, their values on one line, on a tablet as well', async ({
+    page,
+  }) => {
+    for (const path of ['/klima', '/daemmung-fassade', GUIDE]) {
+      await page.goto(path);
+      for (const width of [480, 735, 816, 820, 1024, 1199, 1200]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lists = await page.locator('main section ul:has(> li > div h3)').evaluateAll((found) => {
+          const lines = (of: Element[], end: 'top' | 'left') =>
+            new Set(of.map((each) => Math.round(each.getBoundingClientRect()[end]))).size;
+          return found
+            .map((list) => [...list.children])
+            .filter((cards) => cards.length === 3)
+            .map((cards) => {
+              const values = cards.flatMap((card) => [...card.querySelectorAll('dl')]);
+              const inLine = lines(cards, 'top') === 1;
+              return (
+                (inLine || lines(cards, 'left') === 1) && (!inLine || values.length < 3 || lines(values, 'top') === 1)
+              );
+            });
+        });
+        expect(lists.length, path).toBeGreaterThan(0);
+        expect(lists, `${path} at ${width} px`).toEqual(lists.map(() => true));
+      }
+    }
+  });
+
   test('the row of houses is as wide as the page, also beside a contents list', async ({ page }) => {
     for (const path of ['/dach', '/energietrends', GUIDE]) {
       await page.goto(path);

@@ -3,6 +3,8 @@ export const BURGER = '(max-width: 68.75rem)';
 
 /** Widths at which the layout changes, named by what happens. */
 export const media = {
+  /** Room for three picture cards whose largest numbers stay whole. */
+  cards: '(min-width: 51rem)',
   /** One column instead of two or three. */
   narrow: '(max-width: 52rem)',
   /** Room for two and more columns. */

@@ -9,8 +9,8 @@ export const grid = style({
   listStyle: 'none',
 });
 
-/** Three in a line, also beside the contents list. */
-export const threes = style({ '@media': { [media.rail]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+/** Three in a line, also beside the contents list, or one below the other: two would leave the third alone. */
+export const threes = style({ '@media': { [media.cards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 
 /** Two in a line, so that four make a square and ten five lines. */
 export const pairs = style({
@@ -80,7 +80,7 @@ for (const [of, rule] of [
   [`li > ${body}`, { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', rowGap: '.6rem' }],
   [`li ${end}`, { marginBlockStart: 0 }],
 ] as const) {
-  globalStyle(`${aligned} > ${of}`, { '@media': { [media.wide]: rule } });
+  globalStyle(`${aligned} > ${of}`, { '@media': { [media.cards]: rule } });
 }
 
 export const more = style({
