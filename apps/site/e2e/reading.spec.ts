@@ -393,6 +393,12 @@ test('code that is fetched on demand brings its style sheet along', async ({ pag
 for (const { what, path, things, widths } of [
   { what: 'promises of a landing', path: '/klima', things: 'li:has(b)', widths: [390, 600, 900, 1160, 1440] },
   {
+    what: 'claims of the operator',
+    path: '/ueber-uns',
+    things: '#zahlen-des-betreibers dl > div',
+    widths: [390, 768, 820, 1024, 1440],
+  },
+  {
     what: 'tiles of a tool',
     path: '/daemmung-fassade',
     things: '.ui-radio-options_tiles > *',
