@@ -99,6 +99,23 @@ test.describe('windows', () => {
   });
 });
 
+test.describe('an assumption', () => {
+  test.beforeEach(async ({ page }) => refuseConsent(page));
+
+  test('keeps its field while our number is typed on the way to another', async ({ page }) => {
+    await goNear(page, '/daemmung-fassade#r=1&a=150&s=own&k=22000&d=16&p=1&e=9');
+    const field = sheet(page).getByRole('textbox', { name: 'Ihre Ersparnis je m² und Jahr' });
+    await expect(field).toHaveValue('9');
+    await field.selectText();
+    await page.keyboard.type('7,5');
+    await expect(field).toHaveValue('7,5');
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('1.125 € pro Jahr');
+    await sheet(page).getByRole('button', { name: 'Unsere Annahme nehmen' }).click();
+    await expect(field).toHaveCount(0);
+    await expect.poll(async () => (await resultOf(page))[2]).toBe('1.050 € pro Jahr');
+  });
+});
+
 test.describe('a grant', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 

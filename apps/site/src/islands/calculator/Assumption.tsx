@@ -38,10 +38,11 @@ export function Assumption<V extends object, K extends keyof V>({
   const { calculator, name } = entry;
   const own = calculator.values[name] !== preset;
   const [open, setOpen] = useState(false);
-  const shown = open || own;
+  // Stays where ours is typed on the way to another, as 7 to 7,50.
+  if (own && !open) setOpen(true);
   const toggle = () => {
-    if (shown) calculator.set({ [name]: preset } as Partial<V>);
-    setOpen(!shown);
+    if (open) calculator.set({ [name]: preset } as Partial<V>);
+    setOpen(!open);
   };
   return (
     <div className={styles.assumption}>
@@ -54,14 +55,14 @@ export function Assumption<V extends object, K extends keyof V>({
         <button
           type="button"
           className={buttonVariants({ variant: 'link' })}
-          aria-expanded={shown}
+          aria-expanded={open}
           aria-controls={id}
           onClick={toggle}
         >
-          {shown ? `Unsere Annahme nehmen${preset === null ? '' : ` (${formatNumber(preset)})`}` : 'Annahme ändern'}
+          {open ? `Unsere Annahme nehmen${preset === null ? '' : ` (${formatNumber(preset)})`}` : 'Annahme ändern'}
         </button>
       </div>
-      <div id={id}>{shown && <NumberEntry key={preset} {...entry} />}</div>
+      <div id={id}>{open && <NumberEntry key={preset} {...entry} />}</div>
     </div>
   );
 }
