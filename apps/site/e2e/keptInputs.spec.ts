@@ -115,6 +115,21 @@ test('what is ticked in the planner stands in the address also where an anchor h
   await expect(page.locator('footer')).toBeInViewport();
 });
 
+test('what is entered shortly before the reader leaves is there again by Back', async ({ page }) => {
+  await goNear(page, TOOL);
+  await routed(page);
+  await sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' }).selectText();
+  // Sooner than that nobody gets from a key to a link.
+  await page.evaluate(() => {
+    const follow = () => document.querySelector<HTMLElement>('a[href="/foerderungen"]')?.click();
+    addEventListener('input', () => setTimeout(follow, 200), { once: true });
+  });
+  await page.keyboard.insertText('25000');
+  await expect(page).toHaveTitle(/^Förderungen/);
+  await page.goBack();
+  await expectOwn(page);
+});
+
 test('what is entered as the reader leaves does not stand in the address of the next page', async ({ page }) => {
   await goNear(page, TOOL);
   await routed(page);

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { UNREAD } from '../toolFragment';
 import { type Fields, readFragment, writeFragment } from './fragment';
 
-/** Browsers refuse to write addresses too often; the visitor does not see the pause. */
-const ADDRESS_DELAY_MS = 250;
+/**
+ * After the last change, since Safari refuses to write addresses more than 100 times within 30 s. No longer than it takes
+ * from a key to a link: who leaves the page sooner does not find the last number again.
+ */
+const ADDRESS_DELAY_MS = 100;
 
 /** `example`: nobody has touched it; `stale`: an input is wrong, the result is that of the last valid ones. */
 export type CalculatorState = 'example' | 'own' | 'stale';
