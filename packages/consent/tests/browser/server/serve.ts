@@ -26,13 +26,15 @@ const policy = (provider: string, trusted: string | null) =>
   ].join('; ');
 
 function listen(port: number, handle: (path: string, response: ServerResponse) => Promise<void>): Promise<Server> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
       handle(request.url ?? '/', response).catch(() => {
         response.writeHead(404);
         response.end();
       });
     });
+    // A port that another run has taken, for one.
+    server.on('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
