@@ -72,4 +72,10 @@ describe('the guide values as open data', () => {
     expect(feed).toContain(`<updated>${ledger.changes[0]?.date}T12:00:00Z</updated>`);
     expect(feed).toContain(`<link rel="self" href="${ORIGIN}/daten/aenderungen.xml"/>`);
   });
+
+  it('announce them also for a name of the site with signs that mean something in XML', () => {
+    const feed = changesFeed(ORIGIN, 'Haus & Hof');
+    expect(feed).toContain('<title>Änderungen an den Zahlen, Haus &amp; Hof</title>');
+    expect(feed).toContain('<name>Haus &amp; Hof</name>');
+  });
 });

@@ -1,5 +1,6 @@
 import { pageTitle, SITE_NAME } from '../../settings/site';
 import type { Head } from '../browser/pageContent';
+import { escapeMarkup } from '../content/escapeMarkup';
 import type { PageRecord } from '../content/records';
 import type { Route } from '../routes';
 
@@ -16,9 +17,6 @@ export function headOf({ path, listed }: Route, record: Pick<PageRecord, 'topic'
   };
 }
 
-const escapeHtml = (value: string) =>
-  value.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
-
 /** The picture that messengers and networks show beside a link to the page. */
 export interface HeadPicture {
   /** Path on the site. */
@@ -31,11 +29,11 @@ export interface HeadPicture {
 
 function pictureMarkup({ path, type, width, height, alt }: HeadPicture): string {
   return [
-    `<meta property="og:image" content="${escapeHtml(SITE_ORIGIN + path)}">`,
+    `<meta property="og:image" content="${escapeMarkup(SITE_ORIGIN + path)}">`,
     `<meta property="og:image:type" content="${type}">`,
     `<meta property="og:image:width" content="${width}">`,
     `<meta property="og:image:height" content="${height}">`,
-    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
+    `<meta property="og:image:alt" content="${escapeMarkup(alt)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
@@ -48,28 +46,29 @@ export interface HeadFeed {
 }
 
 const feedMarkup = ({ path, title }: HeadFeed) =>
-  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`;
+  `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(title)}" href="${escapeMarkup(path)}">`;
 
 /**
  * The same head as markup, for the prerendered page. Networks and feed readers run no scripts, so picture and feed stay
  * those of the page that was loaded first.
  */
-export function headMarkup(head: Head, options: { picture?: HeadPicture; feed?: HeadFeed }): string {
+export function headMarkup(
+  head: Head,
+  { picture, feed, siteName = SITE_NAME }: { picture?: HeadPicture; feed?: HeadFeed; siteName?: string },
+): string {
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<title>${escapeMarkup(head.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(head.description)}">`,
     head.indexed
-      ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
+      ? `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`
       : '<meta name="robots" content="noindex">',
     `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${SITE_NAME}">`,
+    `<meta property="og:site_name" content="${escapeMarkup(siteName)}">`,
     `<meta property="og:locale" content="de_DE">`,
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:title" content="${escapeMarkup(head.title)}">`,
+    `<meta property="og:description" content="${escapeMarkup(head.description)}">`,
     // What answers unknown addresses has neither.
-    ...(options.picture
-      ? [`<meta property="og:url" content="${escapeHtml(head.canonical)}">`, pictureMarkup(options.picture)]
-      : []),
-    ...(options.feed ? [feedMarkup(options.feed)] : []),
+    ...(picture ? [`<meta property="og:url" content="${escapeMarkup(head.canonical)}">`, pictureMarkup(picture)] : []),
+    ...(feed ? [feedMarkup(feed)] : []),
   ].join('');
 }

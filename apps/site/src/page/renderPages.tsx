@@ -6,7 +6,7 @@ import { ContentPlace } from '../browser/ContentPlace';
 import { type Content, contentPath } from '../browser/pageContent';
 import { iconLicence } from '../browser/shell/InlineIcon';
 import { Layout } from '../browser/shell/Layout/Layout';
-import { changesFeed, FEED_TITLE } from '../content/changesFeed';
+import { changesFeed, feedTitle } from '../content/changesFeed';
 import { changedOn } from '../content/ledger/ledger';
 import { OPEN_DATA, OPEN_DATA_ON, openData, openDataCsv } from '../content/openData';
 import { drawingsById, renderedDrawings } from '../illustrations/drawingFiles';
@@ -106,6 +106,6 @@ export function dataFiles(): ReadonlyMap<string, string> {
 
 /** The head of a page's document. */
 export function documentHead({ path, content, structured }: RenderedPage, picture?: HeadPicture): string {
-  const feed = path === OPEN_DATA_ON ? { path: OPEN_DATA.feed, title: FEED_TITLE } : undefined;
+  const feed = path === OPEN_DATA_ON ? { path: OPEN_DATA.feed, title: feedTitle() } : undefined;
   return `${headMarkup(content, { picture, feed })}${content.indexed ? structuredMarkup(structured) : ''}`;
 }
