@@ -7,7 +7,8 @@ import { heardIn, typeAtOnce } from './heard';
 import { holdRequests } from './holdRequests';
 import { builtRoutes } from './routes';
 import { expect, hydrated, refuseConsent, routed, test } from './site';
-import { firstAnswers, searchQueries, strangeQueries, triedQueries } from './siteSearchQueries';
+import { firstAnswers } from './siteSearchFirstAnswers';
+import { searchQueries, strangeQueries, triedQueries } from './siteSearchQueries';
 
 const folder = fileURLToPath(new URL('../dist/suche/', import.meta.url));
 const [built = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
