@@ -97,6 +97,17 @@ test.describe('windows', () => {
     await choose(/^Eigene/);
     await expect(sheet(page).getByRole('textbox', { name: 'Gesamtkosten mit Einbau' })).toHaveValue('15.000');
   });
+
+  test('count what is wrong in a field no more once another choice has taken its place', async ({ page }) => {
+    await goNear(page, '/fenster-kosten');
+    await sheet(page).getByRole('textbox', { name: 'Gesamtkosten mit Einbau' }).fill('1');
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    await sheet(page)
+      .getByRole('radio', { name: /^Kunststoff/ })
+      .check();
+    await expect(sheet(page).getByText('Ihre Angaben', { exact: true })).toBeVisible();
+    await expect(sheet(page).getByRole('textbox', { name: 'Fläche aller Fenster' })).toHaveValue('20');
+  });
 });
 
 test.describe('an assumption', () => {

@@ -120,6 +120,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
           />
           {byMaterial ? (
             <NumberEntry
+              key="area"
               calculator={calculator}
               name="area"
               label="Fläche aller Fenster"
@@ -129,6 +130,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
             />
           ) : (
             <NumberEntry
+              key="total"
               calculator={calculator}
               name="total"
               label="Gesamtkosten mit Einbau"
