@@ -73,6 +73,19 @@ test.describe('a number that is wrong', () => {
     await expect(peek).not.toContainText('Zuletzt');
   });
 
+  test('leaves the result of the number before it, once that has been seen, also where the field was never left', async ({
+    page,
+  }) => {
+    await goNear(page, '/waermepumpe-foerderung');
+    const field = sheet(page).getByRole('textbox', { name: 'Kosten der Anlage' });
+    await field.fill('25000');
+    await expect(said(page)).toHaveText(/17\.500/);
+    await field.fill('abc');
+    await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    expect((await resultOf(page))[0]).toBe('17.500 €');
+    await expect(page).toHaveURL(/k=25000&/);
+  });
+
   test('counts no more once its field is gone', async ({ page }) => {
     await goNear(page, '/daemmung-fassade');
     await sheet(page).getByRole('textbox', { name: 'Gesamtkosten' }).fill('1');

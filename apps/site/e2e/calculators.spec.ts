@@ -126,6 +126,8 @@ test.describe('tools', () => {
       test('keeps the last valid result and says what is wrong', async ({ page }) => {
         await page.goto(`${way.path}${way.fragment}`);
         await expect.poll(() => resultOf(page)).toEqual(way.result);
+        // It has stood long enough to be read aloud.
+        await expect(sheet(page).locator('output').filter({ hasText: way.spoken })).toHaveCount(1);
         const field = sheet(page).getByRole('textbox', { name: way.field });
         for (const text of [way.wrong, 'abc', '', '1e5', '9'.repeat(40), '-5', '<b>']) {
           await field.fill(text);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Limits } from './fragment';
 import { decimal } from './german';
 import type { Calculator } from './useCalculator';
+import { useSettled } from './useSettled';
 
 /** Both ends of what a field takes, and a number that shows how to write it. Limits of the input, not facts. */
 export interface EntryLimits extends Limits {
@@ -37,7 +38,7 @@ export function rangeSentence({ min, max, example, whole }: EntryLimits): string
 
 /**
  * A number of the visitor's. What is wrong leaves the result standing that was there before it was typed, not that of its
- * first digits.
+ * first digits: the last one that was left, or stood for a while. Another `name` is another field: give it a `key`.
  */
 export function NumberEntry<V extends object, K extends keyof V>({
   calculator,
@@ -51,15 +52,14 @@ export function NumberEntry<V extends object, K extends keyof V>({
   // Money has cents or none, as in the result.
   const write = (number: number) => decimal(number, unit === '€' && number % 1 ? 2 : 0, 6);
   const wrong = calculator.wrong.includes(label);
-  // What it held when it was entered.
-  const [settled, setSettled] = useState(value);
+  const [settled, settle] = useSettled(value);
   // From leaving the field until it holds something to calculate with again.
   const [said, setSaid] = useState(false);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is gone is not wrong any more
   useEffect(() => () => calculator.mark(label, false), []);
   return (
     <NumberField
-      key={name + calculator.revision}
+      key={calculator.revision}
       name={name}
       label={label}
       hint={hint}
@@ -71,10 +71,12 @@ export function NumberEntry<V extends object, K extends keyof V>({
       error={said && wrong && rangeSentence(limits)}
       format={write}
       readAs={(number) => `Als ${number} gelesen.`}
-      onFocus={() => setSettled(value)}
       // Closes the keyboard of a phone, and leaves the focus in the field.
       onKeyDown={({ key }) => key === 'Enter' && setSaid(wrong)}
-      onBlur={() => setTimeout(() => setSaid(wrong), SAY_DELAY_MS)}
+      onBlur={() => {
+        settle(value);
+        setTimeout(() => setSaid(wrong), SAY_DELAY_MS);
+      }}
       onEntry={(_text, { status, value: entered }) => {
         const valid = status === 'valid' ? !(limits.whole && entered % 1) : status === 'empty' && limits.optional;
         calculator.mark(label, !valid);
