@@ -129,6 +129,28 @@ for (const [whose, css] of [
   });
 }
 
+test('the dialog stays in the middle where the reset of Tailwind 4 takes the margins from all elements', async ({
+  page,
+}) => {
+  await withSheet(
+    page,
+    '/?theme=light',
+    '@layer theme, base, components, utilities; @layer base { *, ::before, ::after, ::backdrop { margin: 0 } }',
+  );
+  await page.goto('/?theme=light');
+  await inBanner(page, 'Einstellungen').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const [start, above, end, below] = await dialog.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left, top, document.documentElement.clientWidth - right, window.innerHeight - bottom];
+  });
+  expect(start).toBeGreaterThan(0);
+  expect(above).toBeGreaterThan(0);
+  expect(start).toBeCloseTo(end ?? Number.NaN, 0);
+  expect(above).toBeCloseTo(below ?? Number.NaN, 0);
+});
+
 /** What old resets do to all elements, outside of layers. */
 const OLD_RESETS = {
   'Tailwind 3': `*, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb }
