@@ -4,17 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const path = (name) => new URL(`../${name}`, import.meta.url);
 
-/** What a browser draws by itself, or an attribute of the markup says, and such a reset takes away. */
-const KEPT = `
-:is(.lead-widget-status, .lead-widget-contact) a {
-  text-decoration: underline;
-}
-
-.lead-widget > svg + svg {
-  display: none;
-}
-`;
-
 const [, rules, ...rest] = readFileSync(path('styles.css'), 'utf8').split(/@layer lead-widget \{\n/);
 if (!rules?.endsWith('\n}\n') || rest.length > 0) {
   throw new Error(
@@ -23,6 +12,7 @@ if (!rules?.endsWith('\n}\n') || rest.length > 0) {
 }
 writeFileSync(
   path('dist/styles.unlayered.css'),
-  `/* styles.css outside of layers, for pages whose own reset stands outside layers: imported after it. */${KEPT}
+  `/* styles.css outside of layers, for pages whose own reset stands outside layers: imported after it. */
+
 ${rules.slice(0, -'}\n'.length).replaceAll(/^ {2}/gm, '')}`,
 );

@@ -47,3 +47,25 @@ for (const [whose, reset] of Object.entries(OLD_RESETS)) {
     });
   }
 }
+
+/** What Tailwind 4 does to links and drawings, in its own layer. */
+const LAYERED = `@layer theme, base, components, utilities;
+  @layer base { a { color: inherit; text-decoration: inherit } svg { display: block; vertical-align: middle } }`;
+
+for (const [width, reserved] of [
+  [390, 700],
+  [1280, 820],
+] as const) {
+  test(`beside the reset of Tailwind 4 the box keeps free what it says for ${width} px, and its links their lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(/hub\.js/, (route) => route.abort('blockedbyclient'));
+    await open(page, '/react.html', { retries: 0, reserve: [700, 820] });
+    await expectStatus(page, 'failed');
+    const alone = await looks(page);
+    await page.addStyleTag({ content: LAYERED });
+    expect(await looks(page)).toEqual(alone);
+    expect(await box(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(reserved);
+  });
+}
