@@ -287,6 +287,40 @@ it('a missing provider is told without the name of a hook that the page did not 
   );
 });
 
+describe('what cannot do without an object', () => {
+  const nothing = null as unknown as undefined;
+  const call = (run: (given: never) => unknown) => () => expect(() => run(nothing as never)).toThrow(TypeError);
+  const given: Record<string, [run: () => void, said: string]> = {
+    'a store': [
+      call((options) => createConsentStore(options)),
+      'A store was given null for its options. It stops with an error. Leave them out, or write {}.',
+    ],
+    'a store of own categories': [
+      call((options) =>
+        defineConsent({ categories: { statistik: { title: 'Statistik', text: '' } } }).createStore(options),
+      ),
+      'A store was given null for its options. It stops with an error. Leave them out, or write {}.',
+    ],
+    'maxAge()': [
+      call((limits) => maxAge(limits)),
+      'maxAge() was given no limits. It stops with an error. Write maxAge({ days: 365 }).',
+    ],
+    'clearNames()': [
+      call((names) => clearNames(names)),
+      'clearNames() was given no names. It stops with an error. Write clearNames({ marketing: [/^_ga/] }).',
+    ],
+  };
+
+  it.each(Object.entries(given))('%s says what to write before it stops', (_, [run, said]) => {
+    expect(saidBy(run)).toEqual([`consent: ${said}`]);
+  });
+
+  it.each(Object.entries(given))('%s says nothing to visitors', (_, [run]) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(saidBy(run)).toEqual([]);
+  });
+});
+
 describe('a limit of maxAge that is none', () => {
   const given: Record<string, [limits: Parameters<typeof maxAge>[0], said: string]> = {
     NaN: [{ days: Number.NaN }, 'was given NaN for days. No decision ever becomes too old.'],

@@ -42,11 +42,20 @@ function removeNames(patterns: NamePatterns, kept: readonly NamePattern[]): void
   }
 }
 
-/** While developing, names what looks like a pattern and is none: all that shows of it are cookies that stay. */
-function warnOfStars(names: Partial<Record<string, NamePatterns>>): void {
+/**
+ * While developing, says that there are no names, and names what looks like a pattern and is none: all that shows of it
+ * are cookies that stay.
+ */
+function warnOfNames(names: Partial<Record<string, NamePatterns>> | undefined): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production') {
+      if (!names) {
+        console.error(
+          'consent: clearNames() was given no names. It stops with an error. Write clearNames({ marketing: [/^_ga/] }).',
+        );
+        return;
+      }
       for (const [category, patterns = []] of Object.entries(names)) {
         for (const name of [patterns].flat()) {
           if (typeof name !== 'string' || !name.includes('*')) continue;
@@ -85,7 +94,7 @@ export type ConsentClearing<Key extends string> = (
 export function clearNames<Name extends string>(
   names: Partial<Record<Name, NamePattern | readonly NamePattern[]>>,
 ): ConsentClearing<Exclude<Name, 'necessary'>> {
-  warnOfStars(names);
+  warnOfNames(names);
   const { necessary = [], ...optional } = names as Partial<Record<string, NamePatterns>>;
   return (has, own) => {
     for (const [category, patterns = []] of Object.entries(optional)) {

@@ -13,11 +13,15 @@ export interface ConsentExpiry {
 }
 
 /** While developing, names what is no limit: all that shows of it is a banner on every page, or none ever again. */
-function warnOfDays(limits: ReadonlySet<number>): void {
+function warnOfDays(limits: Parameters<typeof maxAge>[0] | undefined): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production') {
-      for (const days of limits) {
+      if (!limits) {
+        console.error('consent: maxAge() was given no limits. It stops with an error. Write maxAge({ days: 365 }).');
+        return;
+      }
+      for (const days of new Set([limits.days, limits.refusedDays ?? limits.days])) {
         if (days > 0) continue;
         const follows = days <= 0 ? 'Every decision is too old at once' : 'No decision ever becomes too old';
         console.error(
@@ -40,14 +44,9 @@ function warnOfDays(limits: ReadonlySet<number>): void {
  * @returns What `expiry` of a store takes.
  * @example createConsentStore({ expiry: maxAge({ days: 365, refusedDays: 180 }) });
  */
-export function maxAge({
-  days,
-  refusedDays = days,
-}: {
-  days: number;
-  refusedDays?: number | undefined;
-}): ConsentExpiry {
-  warnOfDays(new Set([days, refusedDays]));
+export function maxAge(limits: { days: number; refusedDays?: number | undefined }): ConsentExpiry {
+  warnOfDays(limits);
+  const { days, refusedDays = days } = limits;
   return {
     // A receipt from the future would never expire.
     expired: ({ time }, refused) => Math.abs(Date.now() - (time ?? 0)) > (refused ? refusedDays : days) * MS_PER_DAY,

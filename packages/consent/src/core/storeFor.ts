@@ -35,8 +35,8 @@ export function storeFor<Key extends string>(
   options: ConsentStoreOptions<Key>,
   categories: readonly CategoryDescription[] = keys.map((key) => ({ key })),
 ): ConsentStore<Key> {
-  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1 } = options;
   warnOfOptions(options);
+  const { storageKey = 'cookie-consent', storage = localStorageAdapter(), revision = 1 } = options;
   const places = [storageKey, `${storageKey}-receipt`];
   const listeners = new Set<() => void>();
   const unknown: ConsentSnapshot<Key> = Object.freeze({

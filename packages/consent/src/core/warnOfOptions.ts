@@ -8,11 +8,15 @@ const has =
  * While developing, names what is no option of a store, or no value of one, where no types do: the script tag takes other
  * names and plain data.
  */
-export function warnOfOptions(options: { readonly revision?: unknown }): void {
+export function warnOfOptions(options: { readonly revision?: unknown } | null): void {
   try {
     // Bundlers replace the name, and leave all of this out of what visitors load.
     if (process.env.NODE_ENV !== 'production') {
       const stops = 'It stops with an error';
+      if (!options) {
+        console.error(`consent: A store was given null for its options. ${stops}. Leave them out, or write {}.`);
+        return;
+      }
       const checks: Record<string, [isRight: (value: unknown) => boolean, follows: string, remedy: string]> = {
         storageKey: [(value) => typeof value === 'string', 'It is used as a text', '"cookie-consent"'],
         storage: [has('get', 'set', 'remove'), 'The choice is kept for the tab alone', 'cookieAdapter()'],
