@@ -1,6 +1,19 @@
 import { providerOf } from './providerOf';
 import type { HubOptions } from './types';
 
+/** While developing, says what is missing: what follows is an error that names nothing of the page's. */
+function warnOfNone(options: HubOptions | undefined): void {
+  try {
+    if (process.env.NODE_ENV !== 'production' && !options) {
+      console.error(
+        'lead-widget: The address of a hub was asked for without options. It stops with an error. Write hubAddress({ origin: "https://hub.example", integration: "abc" }).',
+      );
+    }
+  } catch {
+    // A browser without a bundler knows no `process`.
+  }
+}
+
 /**
  * Address of the hub's script as it is configured: absolute, or a path; empty for a provider without a script. Works on
  * servers and in builds, too.
@@ -10,6 +23,7 @@ import type { HubOptions } from './types';
  * @example hubAddress({ origin: '', integration: 'abc' }) // '/js/hub.js?abc'
  */
 export function hubAddress(options: HubOptions): string {
+  warnOfNone(options);
   const { origin, script } = providerOf(options);
   const { url, integration = '' } = options;
   const path =
