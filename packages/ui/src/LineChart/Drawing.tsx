@@ -56,8 +56,6 @@ const EDGE = 12;
 
 /** Words of marks nearer to each other than this, in percent, stand on two lines by turns. */
 const NEIGHBOURS = 34;
-/** From one line of words to the next, in pixels. */
-const LINE = 22;
 
 const anchorAt = (percent: number) => (percent < EDGE ? 'start' : percent > 100 - EDGE ? 'end' : 'middle');
 
@@ -87,7 +85,7 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
           </text>
         ))}
       </svg>
-      <svg className={plot} height={HEIGHT + BELOW}>
+      <svg className={plot} width="100%" height={HEIGHT + BELOW}>
         <GridLines ticks={x.ticks} max={x.max} height={HEIGHT} />
         {y.ticks.map(({ value }) => (
           <line key={value} className={grid} x1="0%" x2="100%" y1={pixels(value)} y2={pixels(value)} />
@@ -118,12 +116,18 @@ export function Drawing({ x, y, lines, marks, area }: DrawingProps) {
         {marks.map((mark, index) => {
           const place = across(mark.x);
           const isNear = marks.some((other) => other !== mark && Math.abs(across(other.x) - place) < NEIGHBOURS);
-          const up = isNear && index % 2 === 1 ? LINE : 0;
           return (
             <g key={`${mark.x} ${mark.y}`}>
               <line className={markLine} x1={`${place}%`} x2={`${place}%`} y1={pixels(mark.y)} y2={HEIGHT} />
               <circle className={markPoint} cx={`${place}%`} cy={pixels(mark.y)} r={6} />
-              <text className={markText} x={`${place}%`} y={HEIGHT - 12 - up} textAnchor={anchorAt(place)}>
+              <text
+                className={markText}
+                x={`${place}%`}
+                y={HEIGHT - 12}
+                // In letters, not in pixels: a line of words is as high as they are.
+                dy={isNear && index % 2 === 1 ? '-1.5em' : undefined}
+                textAnchor={anchorAt(place)}
+              >
                 {mark.text}
               </text>
             </g>

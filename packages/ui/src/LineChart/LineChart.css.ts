@@ -42,7 +42,7 @@ export const drawing = style(
 
 globalStyle(`${drawing} > svg`, descendant({ overflow: 'visible' }));
 
-export const plot = style(component({ inlineSize: '100%' }), 'line-chart-plot');
+export const plot = style({}, 'line-chart-plot');
 
 export const base = style(component({ stroke: 'currentColor', strokeWidth: 2 }), 'line-chart-base');
 

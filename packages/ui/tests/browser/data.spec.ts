@@ -73,6 +73,19 @@ test('marks of an axis keep clear of each other, however much room a chart has',
   }
 });
 
+test('words of neighbouring marks stand on lines of their own, however large letters are', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/data');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const [first, second] = await page
+    .locator('.ui-line-chart-mark-text')
+    .evaluateAll((all) => all.map((text) => text.getBoundingClientRect()));
+  expect(second!.left, 'side by side they would run into each other').toBeLessThan(first!.right);
+  expect(second!.bottom).toBeLessThanOrEqual(first!.top + 1);
+});
+
 test('charts and steps in a narrow column look as on a phone, whatever the window has', async ({ page }) => {
   const seen = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
