@@ -7,6 +7,8 @@ const { color, space } = vars;
 export const tabs = style(
   component({
     display: 'grid',
+    // No wider than the tabs, whatever stands in a panel.
+    gridTemplateColumns: '100%',
     gap: space[5],
     inlineSize: '100%',
     minInlineSize: 0,
@@ -57,4 +59,4 @@ export const tab = style(
   'tabs-tab',
 );
 
-export const panel = style(component({ minInlineSize: 0 }), 'tabs-panel');
+export const panel = style({}, 'tabs-panel');

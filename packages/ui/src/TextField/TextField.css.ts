@@ -9,6 +9,8 @@ export const input = style(
   component({
     ...box,
     minBlockSize: vars.size.buttonLg,
+    // A date is as wide as its parts, whatever the window has.
+    minInlineSize: 0,
     padding: '.5rem .9rem',
     font: `400 ${vars.text.body}/1.4 ${vars.font.body}`,
     selectors: {

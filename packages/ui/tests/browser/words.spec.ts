@@ -81,6 +81,19 @@ test('with letters of twice the size on a phone, a choice takes whole lines, and
   expect(sides[0]).toBeLessThanOrEqual(sides[1]!);
 });
 
+test('with letters of twice the size on a phone, a field of a date is as wide as one of words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/long');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const [words, ...dates] = await page
+    .locator('.ui-text-field-input')
+    .evaluateAll((all) => all.map((input) => input.getBoundingClientRect().width));
+  expect(words).toBeLessThan(320);
+  expect(dates).toEqual([words, words, words]);
+});
+
 /** Words that go beyond the place they stand in, of those in a list of components. */
 const beyond = (page: Page, list: string) =>
   page.locator(list).evaluate((place) => {
