@@ -22,7 +22,7 @@ export const summary = style(
   }),
   'disclosure-summary',
 );
-globalStyle(`${summary} :is(h2, h3, h4)`, descendant({ font: 'inherit', letterSpacing: 'inherit' }));
+globalStyle(`${summary} :is(h2, h3, h4)`, descendant({ margin: 0, font: 'inherit', letterSpacing: 'inherit' }));
 globalStyle(`${summary}:hover > :first-child`, descendant({ ...underline, textUnderlineOffset: '.2em' }));
 
 export const chevron = style(

@@ -31,10 +31,7 @@ export const trigger = style(
   'nav-menu-trigger',
 );
 
-globalStyle(
-  `${trigger} svg`,
-  descendant({ inlineSize: '1rem', blockSize: '1rem', transition: `rotate ${motion.fast}` }),
-);
+globalStyle(`${trigger} svg`, descendant({ inlineSize: '1rem', transition: `rotate ${motion.fast}` }));
 globalStyle(`${trigger}:has(+ :popover-open) svg`, descendant({ rotate: '180deg' }));
 
 export const panel = style(
@@ -46,7 +43,7 @@ export const panel = style(
     margin: `${space[2]} 0 0`,
     inlineSize: 'max-content',
     minInlineSize: '16rem',
-    maxInlineSize: 'calc(100vw - 2rem)',
+    maxInlineSize: 'calc(100dvw - 2rem)',
     maxBlockSize: 'calc(100dvh - 6rem)',
     padding: space[2],
     overscrollBehavior: 'contain',

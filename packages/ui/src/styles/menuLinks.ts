@@ -5,7 +5,7 @@ import { descendant } from './component';
 /** Links in lists inside a menu: rows as high as a finger, without underline, the current page marked. */
 export function menuLinks(menu: string): void {
   const links = `${menu} li a`;
-  globalStyle(`${menu} ul`, descendant({ listStyle: 'none' }));
+  globalStyle(`${menu} ul`, descendant({ margin: 0, padding: 0, listStyle: 'none' }));
   globalStyle(
     links,
     descendant({

@@ -43,6 +43,8 @@ const ELEMENTS = [
   ':is(.ui-breadcrumbs, .ui-error-summary, .ui-nav-menu, .ui-mobile-menu, .ui-card-title) a',
   '[class^="ui-"] :is(caption, th, td, :not(svg) > svg)',
   ':is(.ui-card-body, .ui-dialog-inner, .ui-step, .ui-prose) > p',
+  ':is(.ui-nav-menu, .ui-mobile-menu) ul',
+  '.ui-disclosure-summary h3',
 ].join();
 
 async function looks(target: Page, path: string, css: string) {
