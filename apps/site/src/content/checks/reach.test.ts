@@ -43,12 +43,14 @@ describe('every page can be found (R-HEAD-12)', () => {
   // Owners of a flat decide on it together, and none of them applies alone.
   const common: readonly string[] = [
     '/',
+    '/daemmung',
     '/daemmung-fassade',
     '/dach',
     '/fenster-kosten',
     '/fenster-tueren',
     '/foerderung-daemmung',
     '/heizung',
+    '/neue-waermepumpe',
     '/waermepumpe-foerderung',
   ];
 

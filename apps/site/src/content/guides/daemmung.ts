@@ -192,7 +192,7 @@ export const record: GuideRecord = {
     steps: [
       text`Gehen Sie an einem frostigen Tag durch alle Räume und notieren Sie, wo sich Wand, Decke oder Boden kalt anfühlen.`,
       text`Schreiben Sie auf, welche Reparaturen in den kommenden Jahren anstehen. Daraus ergibt sich die Reihenfolge.`,
-      text`Prüfen Sie die ${link('/foerderung-daemmung', 'Förderung für Ihre Dämmung')}, bevor Sie etwas unterschreiben.`,
+      text`Prüfen Sie die ${link('/foerderung-daemmung', 'Förderung für Ihre Dämmung')}, bevor Sie etwas unterschreiben. Gehört Ihnen im Haus nur eine Wohnung, kommt davor der ${link('/foerderungen#gemeinschaft', 'Beschluss der Gemeinschaft')}.`,
       text`Holen Sie Angebote ein. Was eine gute Firma auszeichnet, steht bei den ${link('/fachbetriebe-daemmung', 'Fachbetrieben für Dämmung')}.`,
     ],
   },
