@@ -119,6 +119,11 @@ const BY_PAGE: readonly {
     why: 'fixed glazing only where the second way out stays',
   },
   {
+    paths: ['/daemmung-fassade', '/dach', '/fenster-tueren', '/maler-putzarbeiten', '/solardachziegel'],
+    says: /Denkmalbehörde/u,
+    why: 'what changes a listed house from outside waits for its authority',
+  },
+  {
     paths: ['/neue-waermepumpe', '/waermepumpe-kosten'],
     never: /mit Einbau/u,
     why: 'what the price of a heat pump includes is open',

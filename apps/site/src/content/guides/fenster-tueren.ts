@@ -162,7 +162,7 @@ export const record: GuideRecord = {
     heading: 'Wie Sie nun vorgehen',
     steps: [
       text`Machen Sie an jedem Fenster den Papiertest. Lässt sich ein eingeklemmtes Blatt leicht herausziehen, fehlt Druck auf der Dichtung.`,
-      text`Teilen Sie die Fenster in drei Gruppen ein: einstellen, neu verglasen, ersetzen.`,
+      text`Teilen Sie die Fenster in drei Gruppen ein: einstellen, neu verglasen, ersetzen. Steht das Haus unter Schutz, fragen Sie die Denkmalbehörde, bevor Sie etwas bestellen.`,
       text`Lesen Sie, was ein ${link('/fensterbauer', 'Fensterbauer')} können sollte.`,
       text`Klären Sie vor dem Auftrag, welche ${link('/foerderungen#finder', 'Förderprogramme')} für Sie gelten. In einer Eigentumswohnung gehören die Fenster meist allen; dann beschließt vorher die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
     ],

@@ -38,7 +38,7 @@ export const guideSections: readonly Section[] = [
     blocks: [
       text`In Wohnräumen ist Dispersionsfarbe üblich. Achten Sie dabei nicht auf den Werbenamen, sondern auf die Klasse für Deckkraft und Nassabrieb. Ein Flur mit Kindern braucht eine scheuerbeständige Farbe, die Schlafzimmerdecke nicht. Für Küche und Bad gibt es Sorten, die Wasserdampf vertragen.`,
       text`Silikat- und Kalkfarben verbinden sich mit mineralischem Putz, lassen Feuchte durch und geben Schimmel wenig Nahrung. Auf Gipskarton oder alter Dispersion halten sie jedoch nur mit passender Grundierung. Latexfarbe glänzt, lässt sich abwaschen und verschließt die Wand; wer sie wieder loswerden will, schleift lange.`,
-      text`Ein dunkler Ton auf der Fassade heizt sich in der Sonne auf und dehnt sich stärker aus. Auf einem Wärmedämmputz oder gedämmten Haus kann das Risse geben. Fragen Sie, wie hell der Anstrich mindestens sein muss.`,
+      text`Ein dunkler Ton auf der Fassade heizt sich in der Sonne auf und dehnt sich stärker aus. Auf einem Wärmedämmputz oder gedämmten Haus kann das Risse geben. Fragen Sie, wie hell der Anstrich mindestens sein muss. Steht das Haus unter Schutz, stimmen Sie Farbe und Putz vorher mit der Denkmalbehörde ab.`,
     ],
   },
   {
