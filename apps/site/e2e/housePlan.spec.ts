@@ -223,6 +223,7 @@ test.describe('the planner', () => {
     await expect(slot(page, 'cost-facade')).toHaveText('24.000–\u206036.000\u00a0€');
     await expect(slot(page, 'cost-heating')).toHaveText('18.000–\u206025.000\u00a0€');
     await expect(slot(page, 'cost-solar')).toHaveText('14.000–\u206020.000\u00a0€');
+    await expect(planner(page).getByText('10\u00a0kWp auf 60\u00a0m² Dachfläche')).toBeVisible();
     await expect(slot(page, 'saved')).toHaveText('Von 2.000\u00a0€ im Jahr (Ihre Angabe): 500\u00a0€ weniger.');
     // What is voluntary may be taken back.
     await field('Heizkosten im Jahr').fill('');

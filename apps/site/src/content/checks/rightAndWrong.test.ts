@@ -124,6 +124,11 @@ const BY_PAGE: readonly {
     why: 'what changes a listed house from outside waits for its authority',
   },
   {
+    paths: ['/'],
+    says: /^(?=[^]*Wie dichten Sie das Fenster innen ab\?)[^]*Womit rechnet die Beratung\?/u,
+    why: 'the plan lists questions to all firms at once, so each says what it asks about',
+  },
+  {
     paths: ['/neue-waermepumpe', '/waermepumpe-kosten'],
     never: /mit Einbau/u,
     why: 'what the price of a heat pump includes is open',

@@ -30,7 +30,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Leistungen einer Energieberatung',
-      intro: text`Beschreiben Sie Ihr Vorhaben; das Büro stellt dann den passenden Umfang zusammen.`,
+      intro: text`Beschreiben Sie Ihr Vorhaben; das Büro stellt den passenden Umfang zusammen.`,
       cards: [
         {
           title: 'Beratung vor Ort',
@@ -116,7 +116,7 @@ export const record: GuideRecord = {
         ],
         [text`Welche Erfahrung?`, text`Häuser wie Ihres, gern mit Ansprechpersonen`, text`ausschließlich Neubau`],
         [
-          text`Wie wird gerechnet?`,
+          text`Womit rechnet die Beratung?`,
           text`mit gemessenen Bauteilen und Ihrem Verbrauch`,
           text`mit Durchschnittswerten vom Schreibtisch`,
         ],

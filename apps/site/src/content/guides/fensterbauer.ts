@@ -97,7 +97,7 @@ export const record: GuideRecord = {
       rows: [
         [text`Wer montiert bei mir?`, text`Eigenes Team, Name der Ansprechperson`, text`„Das sehen wir dann.“`],
         [
-          text`Wie dichten Sie innen ab?`,
+          text`Wie dichten Sie das Fenster innen ab?`,
           text`Folie, Band oder Dichtstoff, passend zum Putz`,
           text`„Mit Schaum, wie immer.“`,
         ],

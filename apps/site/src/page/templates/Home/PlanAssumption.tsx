@@ -61,7 +61,7 @@ export function PlanAssumption({
         <span data-slot="solar">
           {formatFigure(figures.small)} auf {squareMetres(amountRange(figures.smallArea)[1])}
         </span>{' '}
-        freies Dach
+        Dachfläche
         {SIZES.map((size) => (
           <span key={size} data-mark={size}>
             <Origin figure={figures[`${size}Price`]} />
