@@ -214,6 +214,14 @@ test.describe('the finder of funding', () => {
     const [line, above] = [await others.boundingBox(), await programmes.boundingBox()];
     expect([line!.x, line!.width]).toEqual([above!.x, above!.width]);
     await expect(others).toHaveText('Nicht für Sie: 5 Programme. Für ein anderes Vorhaben. Nicht in Ihrem Land.');
+    // Its mark, the corner of a square, looks like a tick beside “Nicht für Sie” where words squeeze it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const mark = await others.evaluate((summary) => {
+      const { width, height } = getComputedStyle(summary, '::after');
+      return { width, height };
+    });
+    expect(mark.width).toBe(mark.height);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await others.press('Enter');
     await expect(sheet(page).getByText('Was nicht passt, und warum')).toBeVisible();
     await page.emulateMedia({ media: 'print' });

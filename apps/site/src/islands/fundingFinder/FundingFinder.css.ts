@@ -16,8 +16,8 @@ globalStyle(`${others} > summary`, {
 });
 globalStyle(`${others} > summary:hover`, { textDecoration: 'underline' });
 globalStyle(`${others} > summary::after`, {
-  inlineSize: '.5rem',
-  blockSize: '.5rem',
+  // Unlike a size, it does not give way to words that need the line.
+  padding: '.1875rem',
   marginInline: '.5rem',
   border: 'solid',
   borderWidth: '0 2px 2px 0',
