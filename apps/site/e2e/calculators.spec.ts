@@ -96,6 +96,29 @@ const WAYS: readonly Way[] = [
 test.describe('tools', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 
+  test('what is typed stands above the result where the keyboard leaves a phone little', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Its result takes two lines.
+    await goNear(page, '/solaranlage-kosten');
+    const field = sheet(page).getByRole('textbox', { name: 'Kaufpreis' });
+    await field.evaluate((box) => {
+      scrollBy({ top: box.getBoundingClientRect().bottom - innerHeight + 12, behavior: 'instant' });
+    });
+    await field.click();
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('22000');
+    await expect(sheet(page).locator('output').filter({ hasText: '2.750' })).toHaveCount(1);
+    const [top, bottom, bar] = await field.evaluate((box) => {
+      const peek = box.closest('section')?.querySelector(':scope > a') as Element;
+      const { top, bottom } = box.getBoundingClientRect();
+      return [top, bottom, peek.getBoundingClientRect().top] as const;
+    });
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(bar);
+    expect(bar).toBeLessThan(400);
+  });
+
   for (const way of WAYS) {
     test.describe(way.path, () => {
       test('takes numbers by keyboard alone at 390 px and carries the result to the form', async ({ page }) => {

@@ -263,6 +263,8 @@ export const peek = style({
 });
 // Two bars at the lower edge would lie on each other.
 globalStyle(`html:has(${inputs}:focus-within) [data-call-bar]`, { display: 'none !important' });
+// Where a phone's keyboard leaves little, what is typed stands clear of the bar: the browser scrolls to the caret alone.
+globalStyle(`html:has(${inputs}:focus-within)`, { scrollPaddingBlockEnd: '8rem' });
 globalStyle(`${peek} span`, { fontSize: token('text-label'), lineHeight: 1.3 });
 globalStyle(`${peek} b`, {
   display: 'block',
