@@ -361,6 +361,28 @@ test('a script asks whether it was called by its path, not by its address: folde
   );
 });
 
+test('a clone has lines as the tools write them, also where git writes CRLF by default', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lines-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args) =>
+    spawnSync('git', ['-c', 'core.autocrlf=true', '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: folder,
+    });
+  const names = ['a.ts', 'a.md', '.changeset/a.md'];
+  mkdirSync(join(folder, '.changeset'));
+  for (const name of names) writeFileSync(join(folder, name), 'one\ntwo\n');
+  if (existsSync(here('../.gitattributes'))) copyFileSync(here('../.gitattributes'), join(folder, '.gitattributes'));
+  git('init');
+  git('add', '.');
+  git('commit', '--message', 'Start');
+  for (const name of names) rmSync(join(folder, name));
+  git('checkout', '.');
+  assert.deepEqual(
+    names.map((name) => readFileSync(join(folder, name), 'utf8')),
+    names.map(() => 'one\ntwo\n'),
+  );
+});
+
 test('.ci/run asks the whole project from wherever it is called', () => {
   const { env } = standIns({ npx: ['echo "$PWD: $*"'] });
   const { stdout } = spawnSync(here('../.ci/run'), {
