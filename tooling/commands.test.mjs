@@ -24,6 +24,7 @@ import { onTestFinished, test } from 'vitest';
 import { filtersOf } from './changes.mjs';
 import { read, textFiles } from './documents/repository.mjs';
 import { runsOn } from './node-version.mjs';
+import { changedSteps } from './testSteps.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -299,6 +300,29 @@ test('a change of any package asks the tests of documents and changesets, too', 
   const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{')));
   const root = tasks.map(({ taskId }) => taskId).filter((id) => id.startsWith('//'));
   assert.deepEqual(root.toSorted(), ['//#release:test', '//#tooling:test']);
+});
+
+/** The tasks that `test --changed` runs for files, each with the workspaces it is narrowed to. */
+async function tasksFor(...files) {
+  const tasks = [];
+  const run = async (args) => {
+    const filters = args.flatMap((arg) => /^--filter=@sanierungsweg\/(.*)$/.exec(arg)?.[1] ?? []);
+    const names = args.filter((arg) => !arg.startsWith('--'));
+    tasks.push(...names.map((name) => [name, ...filters].join(' of ')));
+    return 0;
+  };
+  const workspaces = files.flatMap((file) => /^(?:packages|apps)\/[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+  for (const step of changedSteps(run, { since: 'HEAD', files, workspaces })) await step.run();
+  return tasks;
+}
+
+test('a change of documents alone asks no tool that reads none', async () => {
+  const readers = ['format', 'lint', 'knip', 'tooling:types'];
+  const asked = async (...files) => (await tasksFor(...files)).filter((task) => readers.includes(task));
+  assert.deepEqual(await asked('docs/policy.md', 'README.md', '.changeset/ui-x.md'), []);
+  assert.deepEqual(await asked('packages/ui/README.md'), []);
+  assert.deepEqual(await asked('docs/policy.md', '.changeset/config.json'), readers);
+  assert.deepEqual(await asked('packages/ui/src/Card/Card.tsx'), readers);
 });
 
 test('what is published is checked anew each time, types first: a day that was not too old may be so now', () => {

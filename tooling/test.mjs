@@ -5,13 +5,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
-import { changes, currentCommit, filtersOf } from './changes.mjs';
+import { changes, currentCommit } from './changes.mjs';
 import { commandOptions } from './commandOptions.mjs';
-import { runConsumers } from './consumers/run.mjs';
 import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
 import { countTests, failedTests } from './results.mjs';
 import { runSteps } from './runSteps.mjs';
+import { allSteps, changedSteps } from './testSteps.mjs';
 import { turbo } from './turbo.mjs';
 
 requireNode();
@@ -23,85 +23,6 @@ const workspaces = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => `${group}/${name}`),
 );
 const folders = [root, ...workspaces.map((workspace) => join(root, workspace))];
-const nameOf = (workspace) => `@sanierungsweg/${workspace.split('/')[1]}`;
-
-/** A browser takes what it gets: suites in it run one after the other, each with two workers. */
-const ALONE = '--concurrency=1';
-
-/** @param {(args: string[]) => Promise<number>} run */
-function quickSteps(run, filters = []) {
-  return [
-    {
-      title: 'Format, lint, dead code, types of the tooling',
-      run: () => run(['format', 'lint', 'knip', 'tooling:types']),
-    },
-    {
-      title: 'Types, unit tests, contents and sizes of the packages',
-      run: () => run(['typecheck', 'test', 'tooling:test', 'release:test', 'package', 'size', ...filters]),
-    },
-  ];
-}
-
-const BROWSER_TESTS = {
-  'packages/consent': 'consent in a browser',
-  'packages/lead-widget': 'lead-widget in a browser',
-  'packages/ui': 'ui in a browser',
-  'apps/storybook': 'Every story in a browser',
-  'apps/site': 'The site in a browser',
-};
-
-/** Everything, what is quick to fail first and what measures last, alone. */
-function allSteps(run) {
-  const [order, quick] = quickSteps(run);
-  const portals = { left: 0 };
-  const steps = [
-    order,
-    { title: 'Build of packages, site and Storybook', run: () => run(['build', 'build:asking']) },
-    quick,
-    {
-      title: `${BROWSER_TESTS['apps/storybook']}, a release tried`,
-      run: () => run(['test:stories', 'release:trial']),
-    },
-    ...['packages/consent', 'packages/lead-widget', 'packages/ui'].map((workspace) => ({
-      title: BROWSER_TESTS[workspace],
-      run: () => run(['test:browser', ALONE, `--filter=${nameOf(workspace)}`]),
-    })),
-    { title: BROWSER_TESTS['apps/site'], run: () => run(['e2e', ALONE]) },
-    { title: 'Lighthouse on a page of each kind', run: () => run(['lighthouse', ALONE]) },
-    {
-      title: 'The packages in other portals',
-      run: async () => {
-        const { code, earlier } = await runConsumers({ cached: true, quiet: true });
-        portals.left = earlier;
-        return code;
-      },
-    },
-  ];
-  return { steps, portals };
-}
-
-const texts = (run) => ({
-  title: 'Documents and changesets',
-  run: () => run(['tooling:test', 'release:test', `${nameOf('apps/storybook')}#test`]),
-});
-
-/** What a change touches: its own tests whole, of what builds on it types and unit tests. */
-function changedSteps(run, { since, workspaces: changed }) {
-  const [order, quick] = quickSteps(run, filtersOf(since));
-  const inBrowser = Object.keys(BROWSER_TESTS).filter((workspace) => changed.includes(workspace));
-  return [
-    // Only here, where its author can still reword it: the whole test takes history as it is.
-    { title: 'Names of commits', run: () => run(['commits']) },
-    order,
-    // Texts beside the packages have tests as well: citations, decisions, changesets, what accessibility.md names.
-    changed.length > 0 ? quick : texts(run),
-    ...inBrowser.map((workspace) => ({
-      title: BROWSER_TESTS[workspace],
-      run: () => run(['test:browser', 'test:stories', 'e2e', ALONE, `--filter=${nameOf(workspace)}`]),
-    })),
-  ];
-}
-
 /** Adds to the line of each step how many tests passed in it. */
 function withCounts(steps) {
   let before = 0;
