@@ -325,6 +325,20 @@ test('a change of documents alone asks no tool that reads none', async () => {
   assert.deepEqual(await asked('packages/ui/src/Card/Card.tsx'), readers);
 });
 
+test('a changed story is tried where stories run, and not what it is a story of', async () => {
+  const inBrowser = async (...files) =>
+    (await tasksFor(...files)).filter((task) => /^(?:test:browser|test:stories|e2e) /.test(task));
+  const of = (name) => ['test:browser', 'test:stories', 'e2e'].map((task) => `${task} of ${name}`);
+  assert.deepEqual(await inBrowser('packages/ui/src/Card/Card.stories.tsx'), of('storybook'));
+  assert.deepEqual(await inBrowser('apps/site/src/page/blocks/Steps/Steps.stories.tsx'), of('storybook'));
+  assert.deepEqual(await inBrowser('packages/ui/src/Card/Card.tsx'), of('ui'));
+  assert.deepEqual(await inBrowser('apps/site/e2e/new.spec.ts', 'packages/ui/src/Card/Card.stories.tsx'), [
+    ...of('storybook'),
+    ...of('site'),
+  ]);
+  assert.deepEqual(await inBrowser('docs/policy.md'), []);
+});
+
 test('what is published is checked anew each time, types first: a day that was not too old may be so now', () => {
   const [, , ...args] = JSON.parse(read('package.json')).scripts['build:production'].split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [here('turbo.mjs'), ...args, '--dry=json'], {

@@ -67,7 +67,11 @@ const texts = (run) => ({
 /** What a change touches: its own tests whole, of what builds on it types and unit tests. */
 export function changedSteps(run, { since, files, workspaces: changed }) {
   const [order, quick] = quickSteps(run, filtersOf(since));
-  const inBrowser = Object.keys(BROWSER_TESTS).filter((workspace) => changed.includes(workspace));
+  // Stories lie beside what they show; all that runs them is Storybook.
+  const testedIn = files.map((file) => (file.endsWith('.stories.tsx') ? 'apps/storybook/' : file));
+  const inBrowser = Object.keys(BROWSER_TESTS).filter((workspace) =>
+    testedIn.some((file) => file.startsWith(`${workspace}/`)),
+  );
   return [
     // Only here, where its author can still reword it: the whole test takes history as it is.
     { title: 'Names of commits', run: () => run(['commits']) },
