@@ -77,6 +77,18 @@ describe('the ledger', () => {
     expect(ledgerProblems(state, next)).toEqual([]);
   });
 
+  it('tells a reason once a day, however often figures are recorded with it', () => {
+    const why = 'Die Sätze sind gestiegen.';
+    const first = updatedLedger({ ...same, figures: { 'a.rate': '26\u00a0%' } }, known, why, '2026-02-01');
+    const second = updatedLedger({ ...same, figures: { 'a.rate': '25\u00a0%' } }, first, why, '2026-02-01');
+    const third = { ...same, figures: { 'a.rate': '25\u00a0%', 'b.new': '3' } };
+    const next = updatedLedger(third, second, why, '2026-02-01');
+    expect(next.changes).toEqual([{ date: '2026-02-01', why, figures: ['a.rate', 'b.new'] }, ...known.changes]);
+    expect(ledgerProblems(third, next)).toEqual([]);
+    const later = updatedLedger({ ...third, figures: { ...third.figures, 'b.new': '4' } }, next, why, '2026-03-01');
+    expect(later.changes).toEqual([{ date: '2026-03-01', why, figures: ['b.new'] }, ...next.changes]);
+  });
+
   it('says what it has recorded, and where a reason was not needed', () => {
     const state = { figures: { 'a.rate': '25\u00a0%' }, pages: { '/': 'one', '/dach': 'new' } };
     expect(recorded(state, known, 'Der Satz ist gestiegen.')).toEqual([

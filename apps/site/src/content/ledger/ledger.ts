@@ -99,6 +99,10 @@ export function updatedLedger(state: CurrentState, known: Ledger, why: string, t
     );
   }
   const stale = new Set(figures);
+  // Whoever corrects a slip, or records one figure after the other, tells readers the same only once.
+  const isToldToday = (change: Change) => change.date === today && change.why === why;
+  const told = known.changes.filter(isToldToday).flatMap((change) => change.figures);
+  const change = { date: today, why, figures: [...new Set([...told, ...figures])].sort() };
   return {
     figures: Object.fromEntries(
       Object.entries(state.figures)
@@ -114,7 +118,7 @@ export function updatedLedger(state: CurrentState, known: Ledger, why: string, t
         return [path, entry?.hash === hash ? entry : { hash, changed: today }];
       }),
     ),
-    changes: figures.length > 0 ? [{ date: today, why, figures }, ...known.changes] : known.changes,
+    changes: figures.length > 0 ? [change, ...known.changes.filter((earlier) => !isToldToday(earlier))] : known.changes,
   };
 }
 
