@@ -123,6 +123,18 @@ test.describe('drawings below the first fold', () => {
     await expect.poll(async () => (await drawingsIn(page)).every(({ fetched }) => fetched)).toBe(true);
   });
 
+  test('come before the page goes to paper, a key before P where a browser prints without waiting for them', async ({
+    page,
+  }) => {
+    await page.goto('/daemmung-fassade');
+    await hydrated(page);
+    const waiting = page.locator('use[data-href]');
+    await page.keyboard.press('p');
+    expect(await waiting.count()).toBeGreaterThan(5);
+    await page.keyboard.down('Control');
+    await expect(waiting).toHaveCount(0);
+  });
+
   test('of what follows a sent request wait until it is sent, then stand in one row or one column, by day and night', async ({
     page,
   }) => {

@@ -7,8 +7,16 @@ import { unfoldForPaper } from './unfoldForPaper';
 
 // Stands within every page, so that nothing has to be fetched before a touch is heard (build/firstScript.mjs).
 
-/** A visitor's first touch: the page is taken over at once instead of after the first paint. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+/** Waits for a visitor's next touch, of whatever kind. */
+function onTouch(then: () => void): void {
+  const once = () => {
+    for (const type of INTERACTIONS) removeEventListener(type, once, true);
+    then();
+  };
+  for (const type of INTERACTIONS) addEventListener(type, once, { capture: true, passive: true });
+}
 
 let started = false;
 
@@ -30,20 +38,14 @@ function holdEarlySearch(event: MouseEvent): void {
 function start(): void {
   if (started) return;
   started = true;
-  for (const type of INTERACTIONS) removeEventListener(type, start, true);
   const [address] = preloadChunks('chunks');
   // oxlint-disable-next-line imports/address-is-plain -- an address of the built site, which the page says
   import(/* @vite-ignore */ address as string)
     .then(({ boot }: { boot: typeof Boot }) => boot(admitFailure))
     .catch((error: unknown) => {
       console.error('site: The application could not be loaded. The page works without it.', error);
-      // With the next touch: below what is being read nothing moves by itself.
-      const untold = new AbortController();
-      const admit = () => {
-        untold.abort();
-        admitFailure(document);
-      };
-      for (const type of INTERACTIONS) addEventListener(type, admit, { capture: true, signal: untold.signal });
+      // Not by itself: what is being read would move.
+      onTouch(() => admitFailure(document));
     })
     .finally(() => {
       removeEventListener('click', holdEarlySearch);
@@ -68,7 +70,8 @@ function onLoad(): void {
   setTimeout(() => requestAnimationFrame(() => setTimeout(start)), UNREPORTED_PAINT_MS);
 }
 
-for (const type of INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
+// The page is taken over at once instead of after the first paint.
+onTouch(start);
 addEventListener('click', holdEarlyPress);
 addEventListener('click', holdEarlySearch);
 if (document.readyState === 'complete') onLoad();

@@ -25,7 +25,11 @@ export function fetchLaterDrawings(within: ParentNode): void {
   for (const { parentElement } of within.querySelectorAll(LATER)) if (parentElement) observer.observe(parentElement);
 }
 
-/** Fetches all that still wait when the page goes to paper. */
+/**
+ * Fetches all that still wait when the page goes to paper. Firefox prints without waiting for them, so for its sake a
+ * key earlier: Ctrl or ⌘ comes before P.
+ */
 export function fetchDrawingsForPaper(): void {
   addEventListener('beforeprint', () => show(document));
+  addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && show(document));
 }
