@@ -204,6 +204,24 @@ test.describe('the planner', () => {
     await expect(slot(page, 'without')).toHaveText('Summe ohne: Kellerdecke, Dach');
   });
 
+  test('marks what unfolds by the corner of a square, however little room the words leave it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await box(page, 'B Heizung').check();
+    const summary = planner(page).locator('summary').filter({ hasText: 'Annahmen ändern' });
+    await expect(summary).toBeVisible();
+    const [width, height, rotate] = await summary.evaluate((words) => {
+      const mark = getComputedStyle(words, '::after');
+      return [mark.width, mark.height, mark.rotate];
+    });
+    expect(rotate).toBe('45deg');
+    expect(width).toBe(height);
+  });
+
   test('counts with the visitor’s own house, and keeps the last result where a number is wrong', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

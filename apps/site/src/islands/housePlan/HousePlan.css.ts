@@ -324,8 +324,8 @@ globalStyle(`${inputs} summary`, {
 });
 globalStyle(`${inputs} summary::after`, {
   content: '',
-  inlineSize: '.55rem',
-  blockSize: '.55rem',
+  // Unlike a size, it does not give way to words that need the line.
+  padding: '.2rem',
   marginInlineEnd: '.25rem',
   borderInlineEnd: PLAN,
   borderBlockEnd: PLAN,
