@@ -97,7 +97,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Dach',
       open: 'Fläche und Eindeckung noch offen',
       to: '/dach',
-      reason: text`Erst dicht, dann gedämmt. Das Gerüst dient auch der Fassade.`,
+      reason: text`Erst dicht, dann gedämmt. Das Gerüst kann auch der Fassade dienen.`,
       grant: text`Für die Dämmung ${planner.insulationRate} vom BAFA. Antrag vor dem Auftrag.`,
       questions: insulationQuestion('Dachdämmung'),
     },
