@@ -93,6 +93,22 @@ test('a part of what may have changed is sent whole', async () => {
   expect((await ask('/heizung', { Range: 'bytes=1-2', 'If-Range': '"other"' })).status).toBe(200);
 });
 
+test('a build that takes its place is served with its own headers and its own page of what is not there', async () => {
+  const files = [join(folder, 'deploy/headers.json'), join(folder, 'dist/404.html')] as const;
+  const [table, notFound] = files.map((file) => readFileSync(file, 'utf8'));
+  writeFileSync(files[0], JSON.stringify({ ...JSON.parse(table ?? ''), headers: { 'X-Build': 'next' } }));
+  writeFileSync(files[1], 'Nicht da');
+  const [page, missing] = [await ask('/heizung'), await ask('/nirgends')];
+  expect(page.headers['x-build']).toBe('next');
+  expect(page.headers['content-security-policy']).toBeUndefined();
+  expect([missing.status, missing.body.toString()]).toEqual([404, 'Nicht da']);
+  // Between the two: what was there before is served on.
+  rmSync(files[0]);
+  expect((await ask('/heizung')).headers['x-build']).toBe('next');
+  for (const [index, file] of files.entries()) writeFileSync(file, [table, notFound][index] ?? '');
+  expect((await ask('/heizung')).headers['content-security-policy']).toBeDefined();
+});
+
 test('a file that is gone is not found, one that takes its place is served', async () => {
   expect((await ask('/dach')).status).toBe(200);
   rmSync(join(folder, 'dist/dach.html'));

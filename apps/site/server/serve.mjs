@@ -1,8 +1,7 @@
 // Static server of the built site for `pnpm start`, tests and measurements: canonical redirects, 404.html,
 // precompressed files and the headers that deploy/ gives to real hosts. For trying out, not for the internet: it knows
 // neither TLS nor limits. docs/hosting.md says what to publish with.
-import { existsSync, realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,8 +77,11 @@ export async function siteServer({ dist, deploy } = siteFolders(), remedy = 'Run
       throw new Error(`site: ${file} is not there, so there is no whole build to serve. ${remedy}`);
     }
   }
-  const table = JSON.parse(await readFile(join(deploy, 'headers.json'), 'utf8'));
-  const notFound = await readFile(join(dist, '404.html'));
+  const read = () => ({
+    table: JSON.parse(readFileSync(join(deploy, 'headers.json'), 'utf8')),
+    notFound: readFileSync(join(dist, '404.html')),
+  });
+  let { table, notFound } = read();
   const cachingOf = (path) => table.caching.find((rule) => path.startsWith(rule.path)).value;
   const files = sirv(dist, {
     // Looks at the folder for each request: a build that takes its place is served, a file that is gone is not.
@@ -95,6 +97,12 @@ export async function siteServer({ dist, deploy } = siteFolders(), remedy = 'Run
     },
   });
   return createServer((request, response) => {
+    // Its policy names the inline scripts and styles of one build: the next one has its own.
+    try {
+      ({ table, notFound } = read());
+    } catch {
+      // A build is taking its place right now.
+    }
     for (const [name, value] of Object.entries(table.headers)) response.setHeader(name, value);
     // Gone between a look and its reading: this answer breaks off, the next one comes.
     response.on('pipe', (source) => source.on('error', () => response.destroy()));
