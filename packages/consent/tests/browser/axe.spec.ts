@@ -41,3 +41,22 @@ for (const [name, open] of Object.entries(states)) {
     });
   }
 }
+
+/** Pages with one look that do not say so, on a device that is set to the other. */
+const PAGES = [
+  { colorScheme: 'dark', page: 'light', background: '#fff', color: '#10232a' },
+  { colorScheme: 'light', page: 'dark', background: '#0b191e', color: '#f5f3ee' },
+] as const;
+
+for (const [name, open] of Object.entries(states)) {
+  for (const { colorScheme, page: look, ...colours } of PAGES) {
+    test(`${name} can be read on a ${look} page, on a ${colorScheme} device`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, '');
+      await page.evaluate((style) => Object.assign(document.documentElement.style, style), colours);
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page }).include('.dpc').withRules('color-contrast').analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    });
+  }
+}
