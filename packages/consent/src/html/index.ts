@@ -42,6 +42,14 @@ export function settingsHtml({ texts, links, categories, headingLevel = 2 }: Con
 }
 
 /**
+ * Takes `hidden` from the banner as soon as the browser has read it, before it paints: resets say
+ * `[hidden] { display: none !important }` (Tailwind 4, Bootstrap 5, the ui package), which no sheet overrules in every
+ * order. Once the element is there, it alone decides.
+ */
+const SHOW_WHEN_READ =
+  'var o=new MutationObserver(function(){var b=document.querySelector(".dpc-bar"),asks=d.hasAttribute("data-dpc-ask");if(b&&asks)b.hidden=false;if(b||!asks)o.disconnect()});o.observe(d,{childList:true,subtree:true});document.addEventListener("DOMContentLoaded",function(){o.disconnect()})';
+
+/**
  * Code for an inline script in `<head>`, so that a banner drawn by a server shows with the first paint to whom the page
  * has to ask, and never to anybody else. Reads `localStorage` and writes nothing. It is a constant for constant options:
  * allow it by its hash in the content security policy.
@@ -63,5 +71,5 @@ export function firstPaintScript({
   const [key, receipt, names] = [storageKey, `${storageKey}-receipt`, keys].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
-  return `(function(d){function read(k){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}var v=read(${key}),r=read(${receipt});if(!${names}.every(function(k){return Object.prototype.hasOwnProperty.call(v,k)&&typeof v[k]==="boolean"})||(typeof r.revision==="number"?r.revision:1)<${revision})d.setAttribute("data-dpc-ask","")})(document.documentElement)`;
+  return `(function(d){function read(k){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}var v=read(${key}),r=read(${receipt});if(!${names}.every(function(k){return Object.prototype.hasOwnProperty.call(v,k)&&typeof v[k]==="boolean"})||(typeof r.revision==="number"?r.revision:1)<${revision}){d.setAttribute("data-dpc-ask","");${SHOW_WHEN_READ}}})(document.documentElement)`;
 }

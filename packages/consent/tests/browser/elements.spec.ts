@@ -27,6 +27,34 @@ test('a banner that a server drew shows with the first paint, and is made to wor
   await expect(page.locator('[data-dpc-ask]')).toHaveCount(0);
 });
 
+for (const [whose, css] of [
+  ['Bootstrap 5', '[hidden] { display: none !important }'],
+  ['Tailwind 4', '@layer theme, base; @layer base { [hidden] { display: none !important } }'],
+  ['the ui package', '@layer ui.reset; @layer ui.reset { [hidden] { display: none !important } }'],
+] as const) {
+  test(`it shows with the first paint beside the reset of ${whose}, too`, async ({ page }) => {
+    await withSheet(page, '/drawn', css);
+    let answer = () => {};
+    const shown = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    // The elements come when it has been seen.
+    await page.route('**/*.js', async (route) => {
+      await shown;
+      await route.continue();
+    });
+    await page.goto('/drawn', { waitUntil: 'commit' });
+    try {
+      await expect(page.locator(drawn)).toBeVisible();
+    } finally {
+      answer();
+    }
+    await inBanner(page, 'Nur notwendige Cookies').click();
+    await expect(page.getByTestId('state')).not.toBeEmpty();
+    await expect(page.locator(drawn)).toBeHidden();
+  });
+}
+
 test('it never shows to whom has decided, not even for a moment', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
