@@ -77,6 +77,7 @@ async function open(storyId: string): Promise<void> {
 
 it.each([
   'bausteine-meldungen-toaster--aufgefächert',
+  'seitenteile-auswahl-der-einwilligung--gespeichert',
   'seitenteile-begriffe-im-text--erklaert',
   'seitenteile-erscheinungsbild-wählen--umgeschaltet',
   'seitenteile-überschrift-der-suche--mit-postleitzahl',
