@@ -57,7 +57,19 @@ export const MitErklärung: Story = {
         <Button variant="ghost" size="icon" popoverTarget="frist" aria-label="Mehr zum Klimageschwindigkeitsbonus">
           <Icon name="info" />
         </Button>
-        <span id="frist" popover="auto">
+        <span
+          id="frist"
+          popover="auto"
+          style={{
+            margin: 'auto',
+            maxInlineSize: '24rem',
+            padding: 'var(--ui-space-3) var(--ui-space-4)',
+            border: 'var(--ui-line-field) solid var(--ui-color-text)',
+            borderRadius: 'var(--ui-radius-m)',
+            background: 'var(--ui-color-surface-raised)',
+            color: 'var(--ui-color-text)',
+          }}
+        >
           Maßgeblich ist der Tag, an dem der Antrag gestellt wird.
         </span>
       </>
@@ -66,7 +78,11 @@ export const MitErklärung: Story = {
   play: async ({ canvasElement, args }) => {
     const explain = within(canvasElement).getByRole('button', { name: 'Mehr zum Klimageschwindigkeitsbonus' });
     await userEvent.click(explain);
-    await expect(within(canvasElement).getByText(/Tag, an dem/)).toBeVisible();
+    const explanation = within(canvasElement).getByText(/Tag, an dem/);
+    await expect(explanation).toBeVisible();
+    // A bare popover is black on white, or white on black, as the browser has it.
+    const label = within(canvasElement).getByText(/Klimageschwindigkeits/);
+    await expect(getComputedStyle(explanation).color).toBe(getComputedStyle(label).color);
     await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
