@@ -204,12 +204,29 @@ it('what can be chosen is a choice of its control, and every field can be disabl
   ]);
 });
 
-it('no table says “union”, “other” or “undefined” instead of what a prop may be', async () => {
+it('no table says “union”, “tuple”, “other” or “undefined” instead of what a prop may be', async () => {
   const summaries = (await propsOf(['Bausteine', 'Einwilligung', 'Anfrageformular', 'Muster'])).flatMap(
     ({ prop, table }) => (table?.type?.summary ? [`${prop}: ${table.type.summary}`] : []),
   );
   expect(summaries.length).toBeGreaterThan(100);
-  expect(summaries.filter((summary) => /: (?:union|other)$|\| undefined/.test(summary))).toEqual([]);
+  expect(summaries.filter((summary) => /: (?:union|tuple|other)$|\| undefined|\['/.test(summary))).toEqual([]);
+});
+
+it('what passes through to HTML has its type, and a text may be another than a story offers', async () => {
+  const shown = (await propsOf(['Bausteine'])).filter(({ table }) => !table?.disable);
+  const typesOf = (wanted: string) => [
+    ...new Set(shown.filter(({ name }) => name === wanted).map(({ table }) => table?.type?.summary)),
+  ];
+  // A tooltip takes the one control that it explains.
+  expect(typesOf('children').filter((type) => type !== 'ReactElement')).toEqual(['ReactNode']);
+  expect(typesOf('disabled')).toEqual(['boolean']);
+  expect(typesOf('locale')).toEqual(['string']);
+
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-feldgruppe-fieldset--anleitung`);
+  const own = page.getByRole('region', { name: 'Eigenschaften' }).getByRole('rowheader');
+  await expect.poll(() => own.allTextContents()).toEqual(['legend nötig', 'hint', 'error']);
+  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-textfeld-textfield--leer`);
+  await ended('bausteine-textfeld-textfield--leer');
 });
 
 it('a part of the site has the look that the site gives its components', async () => {

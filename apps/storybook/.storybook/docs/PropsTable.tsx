@@ -8,7 +8,8 @@ const withoutDefault = (description: string) => description.replaceAll(/^@defaul
 
 /** Every prop of a component: name, type, default, meaning. The words are those of the types, which are English. */
 export function PropsTable({ argTypes, label }: { argTypes: StrictArgTypes; label: string }) {
-  const props = Object.values(argTypes).filter(({ table }) => table?.type?.summary && !table.disable);
+  // Docgen says of what is a component's own whether it is required; attributes that pass through are none of it.
+  const props = Object.values(argTypes).filter(({ type, table }) => type?.required !== undefined && !table?.disable);
   if (props.length === 0) return <p>Keine eigenen Eigenschaften.</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { Args, ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybook/internal/types';
-import { wordsOfArgs } from './wordsOfArgs';
+import { typesOfArgs, wordsOfArgs } from './wordsOfArgs';
 
 const DEFAULT = /\bDefault:? `([^`]+)`|^@default `?([^`\n]+?)`?$/m;
 
@@ -49,6 +49,13 @@ function definite(type: SBType): SBType {
   return raw.includes('=>') ? { name: 'function', raw, required } : { raw, ...only, required };
 }
 
+/** Its kind of type, or the words of one that docgen only names a kind of: what a story offers of a text is not all of it. */
+function wordsOf(kind: string, type: SBType | undefined, options: readonly unknown[] | undefined): string | undefined {
+  if (kind !== 'union' && kind !== 'tuple') return kind;
+  const values = type?.name === 'enum' ? type.value : type?.name === 'union' ? options : undefined;
+  return values?.map((value) => JSON.stringify(value)).join(' | ') ?? type?.raw ?? type?.name;
+}
+
 /**
  * Says in the table of props what docgen leaves out: the words of a union instead of “union”, without `undefined`, the
  * default that the docstring names, and what an attribute of HTML or an option of a core is.
@@ -58,9 +65,7 @@ export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTy
     Object.entries(argTypes).map(([name, argType]) => {
       const { table = {}, description = '', options } = argType;
       const type = argType.type && definite(argType.type);
-      const values = type?.name === 'enum' ? type.value : options;
-      const words = values?.map((value: unknown) => JSON.stringify(value)).join(' | ');
-      const summary = table.type?.summary === 'union' ? (words ?? type?.raw ?? type?.name) : table.type?.summary;
+      const summary = table.type?.summary ? wordsOf(table.type.summary, type, options) : typesOfArgs[name];
       const detail = table.type?.detail && withoutUndefined(table.type.detail);
       const [, inWords, asTag] = DEFAULT.exec(description) ?? [];
       const named = inWords ?? asTag;

@@ -30,3 +30,10 @@ export const wordsOfArgs: Readonly<Record<string, string>> = {
   strategy: 'Wie mit dem Skript umgegangen wird, wenn ein Formular dazukommt.',
   url: 'Wo das Skript des Anbieters liegt; eine Funktion im Code.',
 };
+
+/** The types of those whose example says nothing of it, or another: an element is no more than an object to Storybook. */
+export const typesOfArgs: Readonly<Record<string, string>> = {
+  children: 'ReactNode',
+  disabled: 'boolean',
+  rows: 'number',
+};

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { warnOfSlot } from '../warnOfSlot';
 import { item, list } from './Breadcrumbs.css';
 
@@ -7,7 +7,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** Name of the navigation for assistive technology, in the language of the page. */
   label: string;
   /** Links from the start to the current page, in order; the last one carries `aria-current="page"` and may be a `<span>`. */
-  children: ComponentProps<'nav'>['children'];
+  children: ReactNode;
 }
 
 /**
