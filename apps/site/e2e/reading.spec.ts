@@ -343,6 +343,21 @@ test('breadcrumbs name the page above, and the house shows the part of it that t
   expect(new Set(bottoms)).toHaveProperty('size', 1);
 });
 
+test('the ring of the link that ends the breadcrumbs on a phone is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(GUIDE);
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' });
+  await trail.getByRole('link', { name: 'Startseite' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(trail.getByRole('link', { name: 'Heizung' })).toBeFocused();
+  const room = await trail.getByRole('link', { name: 'Heizung' }).evaluate((link) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return link.closest('ol')!.getBoundingClientRect().right - link.getBoundingClientRect().right - ring;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('the ground of the hero is one line, and the drawing reaches the edge of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(GUIDE);

@@ -5,8 +5,8 @@ import { token } from '../../../styles/token';
 /** As wide as a slash with room on both sides. */
 const SEPARATION = `calc(2 * ${token('space-2')} + .4em)`;
 
-/** What the outline of a focused link needs before the edge that cuts slashes off. */
-const OUTLINE_ROOM = '.4rem';
+/** What the outline of a focused link needs before the edges that cut slashes off: on a phone a link ends the trail. */
+const OUTLINE_ROOM = '.5rem';
 
 /** The slash before an item hangs in the gap, or, where the item begins a line, beyond the edge that cuts it off. */
 export const trail = style({});
@@ -14,8 +14,8 @@ export const trail = style({});
 globalStyle(`${trail} ol`, {
   columnGap: SEPARATION,
   overflowX: 'clip',
-  marginInlineStart: `-${OUTLINE_ROOM}`,
-  paddingInlineStart: OUTLINE_ROOM,
+  marginInline: `-${OUTLINE_ROOM}`,
+  paddingInline: OUTLINE_ROOM,
 });
 globalStyle(`${trail} li + li::before`, {
   inlineSize: SEPARATION,
