@@ -8,7 +8,8 @@ export interface FundingChecks {
 
 /**
  * Compare each figure with the home page of its body, then enter the day. A figure that is no longer right is corrected
- * in `src/figures/` first; `pnpm --filter @sanierungsweg/site ledger "reason"` records why.
+ * in `src/figures/` first; `pnpm --filter @sanierungsweg/site ledger "Grund."`, with a German sentence in place of
+ * “Grund.”, records why.
  */
 export const fundingChecks: FundingChecks = {
   maxAgeDays: 90,
