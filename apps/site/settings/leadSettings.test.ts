@@ -108,7 +108,11 @@ describe('leadSettings', () => {
     ['a room without height', { room: [600, 0] as const }, ['"room"', '[600,0]', '[600, 420]']],
     ['a field that there is not', { consnt: 'functional' } as never, ['"consnt"', 'no such field', 'consent']],
     ['an id that is null', { provider, ids: { ...ids, home: null as never } }, ['"ids.home"']],
-    ['an id that only has a room', { provider, ids: { ...ids, home: { room: [1, 2] } as never } }, ['"ids.home"']],
+    [
+      'an id that only has a room',
+      { provider, ids: { ...ids, home: { room: [1, 2] } as never } },
+      ['"ids.home.id" is undefined'],
+    ],
     [
       'a field of an id that there is not',
       { provider, ids: { ...ids, home: { id: 'a', raum: [1, 2] } as never } },

@@ -55,12 +55,12 @@ function sourceOf(
   { provider, further = {} }: LeadConfiguration,
   { field, configured, facts, room }: Wanted,
 ): LeadSource {
-  const own: Partial<Exclude<ConfiguredId, string>> =
-    typeof configured === 'object' && configured !== null ? configured : { id: configured };
+  const inFields = typeof configured === 'object' && configured !== null;
+  const own: Partial<Exclude<ConfiguredId, string>> = inFields ? configured : { id: configured };
   checkFields(`${field}.`, own, ['id', 'provider', 'room']);
   const named = own.provider;
   const rest = {
-    ...(configured === undefined ? {} : { integration: checkId(field, own.id) }),
+    ...(configured === undefined ? {} : { integration: checkId(inFields ? `${field}.id` : field, own.id) }),
     room: own.room === undefined ? room : checkRoom(`${field}.room`, own.room),
   };
   const chosen = named === undefined ? provider : further[named];
