@@ -1,6 +1,7 @@
 import { type ListedRoute, type RoutePath, routes } from '../../routes';
 import { loadRecord } from '../loadRecord';
 import type { PageRecord } from '../records';
+import { formProblems } from './formProblems';
 import { lostLetters } from './lostLetters';
 import { reviewProblems } from './reviewProblems';
 import { checkRoutes } from './routeProblems';
@@ -14,7 +15,7 @@ export interface CheckedPage {
 
 /**
  * Every page of the site with its record, in the order of the route table.
- * @throws If the table does not hold, words have lost letters, or a day of review cannot be right; the message names path and remedy.
+ * @throws If the table does not hold, words have lost letters, a day of review cannot be right, or a guide does not show its form once; the message names path and remedy.
  */
 export async function loadPages(): Promise<readonly CheckedPage[]> {
   checkRoutes(routes);
@@ -27,5 +28,10 @@ export async function loadPages(): Promise<readonly CheckedPage[]> {
   const days = reviewProblems(pages);
   if (days.length > 0)
     throw new Error(['content: A day of review cannot be right. Nothing was built.', ...days].join('\n'));
+  const forms = formProblems(pages);
+  if (forms.length > 0)
+    throw new Error(
+      ['content: A guide does not show the form of its route once. Nothing was built.', ...forms].join('\n'),
+    );
   return pages;
 }
