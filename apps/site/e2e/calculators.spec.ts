@@ -87,7 +87,7 @@ const WAYS: readonly Way[] = [
     result: ['8–12 Jahren', '1.667–2.500 € im Jahr', '2.000 €/kWp'],
     fragment: '#r=1&l=10&k=20000&e=0',
     spoken:
-      /^Üblicherweise bezahlt nach 8–\u206012.Jahren, nötiger Vorteil 1\.667–\u20602\.500.€ im\u00a0Jahr, Preis 2\.000.€\/kWp\.$/,
+      /^Üblicherweise bezahlt nach 8–\u206012.Jahren, nötiger Vorteil 1\.667–\u20602\.500.€ im\u00a0Jahr, Preis 2\.000.€\/\u2060kWp\.$/,
     wrong: '999',
     sentence: 'Bitte eine Zahl zwischen 1.000 und 200.000 eingeben, zum Beispiel 15.000.',
   },

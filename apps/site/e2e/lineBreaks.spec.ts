@@ -27,6 +27,8 @@ test('the two ends of every range are joined on every built page, and so are num
     const words = body?.textContent ?? '';
     joined += words.match(/\d–\u2060\d/g)?.length ?? 0;
     for (const [range] of words.matchAll(/\S*\d–\d\S*/g)) unjoined.push(`${file}: ${range}`);
+    // Firefox ends lines behind a bare stroke, the browser of the tests does not.
+    for (const [per] of words.matchAll(/\S*\d\u00a0[€W]\/(?!\u2060)\S*/g)) unjoined.push(`${file}: ${per}`);
     for (const [torn] of words.matchAll(TORN)) unjoined.push(`${file}: ${torn}`);
   }
   expect(joined).toBeGreaterThan(100);

@@ -28,6 +28,8 @@ describe('formatFigure', () => {
 
   it('keeps number and unit on one line', () => {
     expect(formatFigure(of({ unit: 'euro', value: 400 }))).toBe('400\u00a0€');
+    expect(formatFigure(of({ unit: 'euroPerSquareMetre', value: 147 }))).toBe('147\u00a0€/\u2060m²');
+    expect(formatFigure(of({ unit: 'uValue', value: 0.24 }))).toBe('0,24\u00a0W/\u2060(m²K)');
   });
 
   it('keeps the two ends of a range on one line', () => {

@@ -1,4 +1,4 @@
-import { RANGE_DASH } from '../lineBreaks';
+import { PER, RANGE_DASH } from '../lineBreaks';
 import { amountRange, type Figure } from './figure';
 import type { Unit } from './units';
 
@@ -7,8 +7,8 @@ export const NBSP = '\u00a0';
 
 const SUFFIX: Record<Unit, string> = {
   euro: `${NBSP}€`,
-  euroPerSquareMetre: `${NBSP}€/m²`,
-  euroPerKilowattPeak: `${NBSP}€/kWp`,
+  euroPerSquareMetre: `${NBSP}€${PER}m²`,
+  euroPerKilowattPeak: `${NBSP}€${PER}kWp`,
   euroPerYear: `${NBSP}€${NBSP}pro${NBSP}Jahr`,
   percent: `${NBSP}%`,
   percentagePoints: `${NBSP}Prozentpunkte`,
@@ -20,7 +20,7 @@ const SUFFIX: Record<Unit, string> = {
   centimetres: `${NBSP}cm`,
   kilowattPeak: `${NBSP}kWp`,
   kilowattHoursPerYear: `${NBSP}kWh${NBSP}pro${NBSP}Jahr`,
-  uValue: `${NBSP}W/(m²K)`,
+  uValue: `${NBSP}W${PER}(m²K)`,
   factor: '',
   count: '',
   calendarYear: '',

@@ -25,6 +25,8 @@ export interface SolarPaybackProps {
 
 const SpanBar = later(() => import('../drawings/SpanBar').then((module) => module.SpanBar));
 
+const KILOWATT_PEAK = 'kWp';
+
 /** What a photovoltaic system must bring in, and when it has paid for itself. */
 export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const numbers = valuesOf(figures);
@@ -36,10 +38,10 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
   const { values } = calculator;
   const { usualPayback: usual, pricePerPeak } = figures;
   const result = calculateSolarPayback(values, { years: usual.range, perPeak: pricePerPeak.range });
-  const peak = quantity(values.peak, 'kWp');
+  const peak = quantity(values.peak, KILOWATT_PEAK);
   const price = euro(values.price);
   const needed = `${wholeEuro(result.needed)} im\u00a0Jahr`;
-  const perPeak = `${wholeEuro(result.perPeak)}/kWp`;
+  const perPeak = `${wholeEuro(result.perPeak)}/\u2060${KILOWATT_PEAK}`;
   // The ends of the usual range are written as the page writes them.
   const written = values.benefit === null ? usual.bare : years(result.payback);
   const paid = written.replace('Jahre', 'Jahren');
