@@ -4,6 +4,7 @@ import './preview.css';
 import { setIconSprite } from '@sanierungsweg/ui/icon';
 import sprite from '@sanierungsweg/ui/sprite.svg?url';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
 import { initialTheme } from './docs/framedTheme';
@@ -13,6 +14,7 @@ import { emulateForcedColors } from './forcedColors';
 import { keepKeysInStory } from './keepKeysInStory';
 import { loadFonts } from './loadFonts';
 import { answerMissingStory } from './missingStory';
+import { mountWithEffects } from './mountWithEffects';
 import { pageArgs, pageArgTypes } from './site/pageControls';
 import { loadSitePage, withPageControls, withSitePage } from './site/withSitePage';
 import { stayOnStory } from './stayOnStory';
@@ -21,6 +23,8 @@ import { withDirection } from './withDirection';
 import { withFreshStart } from './withFreshStart';
 import { withTheme } from './withTheme';
 
+// Code that a story fetches on demand may take longer than a second on a busy machine; what never comes still fails.
+configure({ asyncUtilTimeout: 9000 });
 setIconSprite(sprite);
 document.documentElement.lang = 'de';
 stayOnStory();
@@ -61,6 +65,7 @@ const preview: Preview = {
   argTypesEnhancers: [readableTypes, pageArgTypes],
   loaders: [loadFonts, loadSitePage],
   decorators: [withFreshStart, withSitePage, withTheme, withDirection, withPageControls],
+  mount: mountWithEffects,
   beforeEach: async (context) => {
     await emulateForcedColors(context.parameters.forcedColors === true);
     watchConsole(context.parameters.expectedErrors ?? []);

@@ -1,8 +1,4 @@
-import { configure } from 'storybook/test';
 import { cdp } from 'vitest/browser';
-
-// Code that a story fetches on demand may take longer than a second on a busy machine; what never comes still fails.
-configure({ asyncUtilTimeout: 9000 });
 
 globalThis.errorsFailStories = true;
 

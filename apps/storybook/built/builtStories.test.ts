@@ -35,7 +35,10 @@ declare global {
         };
       }
     | undefined;
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void };
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, what: object) => void;
+    on: (event: string, hear: (what: { newPhase: string }) => void) => void;
+  };
 }
 
 let browser: Browser;
@@ -48,8 +51,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: CHROMIUM_ARGS });
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-textfeld-textfield--leer`);
-  await ended('bausteine-textfeld-textfield--leer');
+  await start();
 });
 
 afterAll(async () => {
@@ -63,6 +65,12 @@ async function ended(id: string): Promise<void> {
     const now = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
     return now?.id === storyId && ['finished', 'errored'].includes(now.phase ?? '');
   }, id);
+}
+
+/** Opens Storybook at a component, in a document that has shown nothing of the site. */
+async function start(): Promise<void> {
+  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-textfeld-textfield--leer`);
+  await ended('bausteine-textfeld-textfield--leer');
 }
 
 /** Goes on to a story, as from the sidebar. */
@@ -85,6 +93,40 @@ it.each([
 ])('%s finds what it expects', async (id) => {
   await open(id);
   expect(errors).toEqual([]);
+});
+
+it('a page works before its story plays, the first one too', async () => {
+  await start();
+  const works = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        globalThis.__STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', ({ newPhase }) => {
+          if (newPhase === 'playing') resolve(document.querySelector('consent-settings')!.matches(':defined'));
+        });
+      }),
+  );
+  await open('seitenteile-auswahl-der-einwilligung--gespeichert');
+  expect(await works).toBe(true);
+});
+
+it("React's effects have run before a story plays", async () => {
+  await start();
+  // An effect of stills has every rule about a pointer speak of what is held, too.
+  const held = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const holds = (rule: CSSRule): boolean =>
+          rule instanceof CSSStyleRule
+            ? rule.selectorText.includes(':hover') && rule.selectorText.includes('data-held')
+            : rule instanceof CSSGroupingRule && [...rule.cssRules].some(holds);
+        globalThis.__STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', ({ newPhase }) => {
+          if (newPhase === 'playing')
+            resolve([...document.styleSheets].some((sheet) => [...sheet.cssRules].some(holds)));
+        });
+      }),
+  );
+  await open('standbilder--st-button');
+  expect(await held).toBe(true);
 });
 
 it('a story stays in view although its play function expects a narrower window', async () => {
@@ -151,8 +193,7 @@ it('no control asks in JSON for what holds a node', async () => {
   const items = page.locator('.sb-controls').getByRole('row', { name: 'items' });
   await items.waitFor();
   expect(await items.locator('td').last().textContent()).toBe('-');
-  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-textfeld-textfield--leer`);
-  await ended('bausteine-textfeld-textfield--leer');
+  await start();
 });
 
 it('a story that draws the same whatever its controls say shows none', async () => {
@@ -225,8 +266,7 @@ it('what passes through to HTML has its type, and a text may be another than a s
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-feldgruppe-fieldset--anleitung`);
   const own = page.getByRole('region', { name: 'Eigenschaften' }).getByRole('rowheader');
   await expect.poll(() => own.allTextContents()).toEqual(['legend nötig', 'hint', 'error']);
-  await page.goto(`${served.url}/iframe.html?viewMode=story&id=bausteine-textfeld-textfield--leer`);
-  await ended('bausteine-textfeld-textfield--leer');
+  await start();
 });
 
 it('a part of the site has the look that the site gives its components', async () => {
