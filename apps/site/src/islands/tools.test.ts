@@ -24,7 +24,8 @@ const PLACES = (path: string) => [
 
 it.each(Object.keys(tools))('%s stands on a page, has a story, and is tried and weighed in a browser', (tool) => {
   const path = pageOf(tool);
-  if (path === undefined) throw new Error('Add a section of the type “calculator” to a record.');
+  if (path === undefined)
+    throw new Error('Add a section of the type “calculator” to the “sections” of a record in src/content/guides/.');
   const lacking = PLACES(path).filter(({ source, line }) => !source.includes(line));
   expect(lacking.map(({ file, line }) => `Add ${line} to ${file}.`)).toEqual([]);
 });
