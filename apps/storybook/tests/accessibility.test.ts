@@ -15,5 +15,7 @@ it('names tests for every line of the bar', () => {
 });
 
 it.each(named)('%s has “%s”', (file, title) => {
-  expect(read(file)).toContain(title);
+  expect(read(file).includes(title), `${PAGE} names a test that is called otherwise, or gone: correct it there`).toBe(
+    true,
+  );
 });

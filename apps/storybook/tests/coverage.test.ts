@@ -31,18 +31,24 @@ describe('the site', () => {
 
   it('has a story for every section, template, page, island and part of its frame', () => {
     const missing = components.filter((path) => !shown.has(path)).map(short);
-    expect(missing.filter((path) => !(path in shownWithin) && !drawsNothing.has(path))).toEqual([]);
+    expect(
+      missing.filter((path) => !(path in shownWithin) && !drawsNothing.has(path)),
+      'write a story beside it, or name in apps/storybook/tests/shownWithin.ts the story that shows it',
+    ).toEqual([]);
   });
 
   it('needs every exception', () => {
     const needless = [...Object.keys(shownWithin), ...drawsNothing].filter(
       (path) => !components.includes(`apps/site/src/${path}`) || shown.has(`apps/site/src/${path}`),
     );
-    expect(needless).toEqual([]);
+    expect(needless, 'has a story, or is gone: take it out of apps/storybook/tests/shownWithin.ts').toEqual([]);
   });
 
   it.each(Object.entries(shownWithin))('%s is shown by the story that is named for it', (_path, [file, story]) => {
-    expect(read(`apps/site/src/${file}.stories.tsx`)).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
+    expect(
+      new RegExp(`^export const ${story}\\b`, 'm').test(read(`apps/site/src/${file}.stories.tsx`)),
+      `${file}.stories.tsx has no story “${story}”: name in apps/storybook/tests/shownWithin.ts the one that shows it`,
+    ).toBe(true);
   });
 
   it('has a story for every type of section', () => {
@@ -52,7 +58,10 @@ describe('the site', () => {
         /\.\.\.story\('[^']+', '(\w+)'/g,
       ),
     ].map(([, type]) => type);
-    expect(views.map(([, type]) => type).filter((type) => !types.includes(type))).toEqual([]);
+    expect(
+      views.map(([, type]) => type).filter((type) => !types.includes(type)),
+      'add a story of it to apps/site/src/page/blocks/SectionView/SectionView.stories.tsx',
+    ).toEqual([]);
     expect(views.length).toBeGreaterThan(10);
   });
 });
@@ -85,7 +94,10 @@ describe.each([
   ['lead-widget', exportedBy('packages/lead-widget/src/react/index.ts')],
 ])('%s', (_name, components) => {
   it.each(components)('%s has a page with stories', (component) => {
-    expect(described.some((page) => page.component === component || page.others.includes(component))).toBe(true);
+    expect(
+      described.flatMap((page) => [page.component, ...page.others]),
+      `write \`component: ${component},\` into the meta of its story, or name it there among \`subcomponents\``,
+    ).toContain(component);
   });
 
   it.each(components)('%s is described by a guide, its own or that of what it is a part of', (component) => {
@@ -95,7 +107,10 @@ describe.each([
 });
 
 it('every guide is shown on a page', () => {
-  expect(guided.filter((name) => !described.some(({ component }) => component === name))).toEqual([]);
+  expect(
+    guided.filter((name) => !described.some(({ component }) => component === name)),
+    'write it as `component` into the meta of its story; a part of another component has no guide of its own',
+  ).toEqual([]);
 });
 
 // The sidebar reads names from the source. It knows none that a function returns, and makes “Am Ende Offen” and
@@ -106,5 +121,8 @@ it.each(stories)('%s names its stories in German', (path) => {
   ]
     .filter(([, , body = '']) => !/^\s*\{\s*name: '/.test(body))
     .map(([, name = '']) => name);
-  expect(nameless.filter((name) => !/^\p{Lu}\p{Ll}+$/u.test(name) || /[aou]e/i.test(name))).toEqual([]);
+  expect(
+    nameless.filter((name) => !/^\p{Lu}\p{Ll}+$/u.test(name) || /[aou]e/i.test(name)),
+    "begin the story with its `name`, such as `name: 'Am Ende offen'`",
+  ).toEqual([]);
 });
