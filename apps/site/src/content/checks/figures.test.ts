@@ -49,7 +49,10 @@ const ANYWHERE = new Set(['service.maxOffers', 'service.fewOffers', 'service.ans
 describe('the registry of figures', () => {
   it('has ids that say where a figure is declared, each once', () => {
     expect(registry.length).toBeGreaterThan(100);
-    expect(registry.filter(({ id, place }) => id !== place).map(({ id, place }) => `${id} is ${place}`)).toEqual([]);
+    expect(
+      registry.filter(({ id, place }) => id !== place).map(({ id, place }) => `${id || 'without id'} is ${place}`),
+      'Name its file in src/figures/registry.ts, and export no figure twice: another name for one is a derived figure with sameAs.',
+    ).toEqual([]);
     expect(byId.size).toBe(registry.length);
   });
 
@@ -58,7 +61,10 @@ describe('the registry of figures', () => {
       ({ id, figure }) => /^savings\.|^planner\.\w+Saving$/.test(id) && figure.unit === 'percent',
     );
     expect(savings.length).toBeGreaterThan(15);
-    expect(savings.filter(({ figure }) => !/heizkosten|heizenergie|stromkosten/i.test(figure.label))).toEqual([]);
+    expect(
+      savings.filter(({ figure }) => !/heizkosten|heizenergie|stromkosten/i.test(figure.label)).map(({ id }) => id),
+      'Say in its label what is saved: Heizkosten, Heizenergie or Stromkosten.',
+    ).toEqual([]);
   });
 
   it('gives ranges from low to high', () => {
@@ -70,7 +76,10 @@ describe('the registry of figures', () => {
     const homeless = registry.filter(
       ({ id, figure }) => figure.pages.length === 0 && !figure.from && !ANYWHERE.has(id),
     );
-    expect(homeless.map(({ id }) => id)).toEqual([]);
+    expect(
+      homeless.map(({ id }) => id),
+      'List the pages that show it in its “pages”, or delete it.',
+    ).toEqual([]);
   });
 
   it('derives figures only from figures of the registry', () => {
@@ -88,14 +97,20 @@ describe('figures on public money', () => {
   });
 
   it('nothing else carries a date', () => {
-    expect(given.filter(({ figure }) => figure.subject !== 'funding' && figure.asOf).map(({ id }) => id)).toEqual([]);
+    expect(
+      given.filter(({ figure }) => figure.subject !== 'funding' && figure.asOf).map(({ id }) => id),
+      'Take its “asOf” out, or declare public money with funding(…).',
+    ).toEqual([]);
   });
 
   it('are marked as such, whatever file they stand in', () => {
     const words = /förder|zuschuss|bonus|kfw|beg\b|thg|mehrwertsteuer|zusage|zins/iu;
     const missed = given.filter(({ figure }) => words.test(figure.label) && figure.subject !== 'funding');
     // The amount of a worked example: it follows from the rate, which is a funding figure.
-    expect(missed.map(({ id }) => id)).toEqual(['facade.exampleGrant']);
+    expect(
+      missed.map(({ id }) => id),
+      'Declare public money with funding(…); a label of anything else does without these words.',
+    ).toEqual(['facade.exampleGrant']);
   });
 });
 
@@ -122,7 +137,8 @@ describe('figures and pages', () => {
     expect(
       figuresIn(record)
         .filter((figure) => byId.get(figure.id) !== figure)
-        .map(({ id }) => id),
+        .map(({ label }) => label),
+      'Declare it in a file of src/figures/ and import it from there.',
     ).toEqual([]);
   });
 
@@ -130,7 +146,10 @@ describe('figures and pages', () => {
     const inputs = new Set(registry.flatMap(({ figure }) => (figure.from ?? []).map(({ id }) => id)));
     const shown = new Set([...shownOn.values()].flatMap((ids) => [...ids]));
     const idle = registry.filter(({ id, figure }) => figure.from && !inputs.has(id) && !shown.has(id));
-    expect(idle.map(({ id }) => id)).toEqual([]);
+    expect(
+      idle.map(({ id }) => id),
+      'Show it in a record, calculate another figure from it, or delete it.',
+    ).toEqual([]);
   });
 });
 
@@ -209,7 +228,10 @@ describe('calculations in the list of sources', () => {
   });
 
   it('finds the tools', () => {
-    expect(tools).toHaveLength(Object.keys(loaders).length);
+    expect(
+      tools.map(({ path }) => path),
+      'Each tool of src/islands/tools.ts stands in one section of a record in src/content/guides/, and none in two.',
+    ).toHaveLength(Object.keys(loaders).length);
   });
 });
 
