@@ -23,6 +23,7 @@ const workspaces = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => `${group}/${name}`),
 );
 const folders = [root, ...workspaces.map((workspace) => join(root, workspace))];
+
 /** Adds to the line of each step how many tests passed in it. */
 function withCounts(steps) {
   let before = 0;
