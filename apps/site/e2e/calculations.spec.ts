@@ -20,6 +20,7 @@ test.describe('what is counted with', () => {
       await expect(paper).toContainText(`${ON_PAPER}${given}. Kosten der Anlage: `);
       await page.emulateMedia({ media: 'print' });
       await expect(paper).toBeVisible();
+      await expect(sheet(page).getByText(`${stamp}: Link kopiert.`)).toBeHidden();
       await page.emulateMedia({ media: null });
       await expect(paper).toBeHidden();
     };

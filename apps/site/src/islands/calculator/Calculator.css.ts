@@ -225,7 +225,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: '.6rem',
   alignItems: 'center',
-  '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [WITHOUT_SCRIPT]: { display: 'none' } },
 });
 globalStyle(`${actions} button`, { color: 'inherit', borderColor: 'currentColor', background: 'none' });
 /** Empty it takes no line, but is drawn: screen readers hear only what comes into a place that they know. */
