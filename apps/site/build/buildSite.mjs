@@ -119,7 +119,7 @@ for (const page of pages) {
 }
 for (const [path, svg] of renderedDrawings()) await emit(path.slice(1), svg);
 for (const [file, content] of await iconFiles(icon, cache)) await emit(file, content);
-for (const [path, content] of dataFiles()) await emit(path.slice(1), content);
+for (const [path, content] of await dataFiles()) await emit(path.slice(1), content);
 await emit(searchPath.slice(1), JSON.stringify(search));
 await emit('icons/LICENSE.txt', `${iconLicence}\n`);
 await emit('site.webmanifest', manifestText(SITE_NAME));

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
+import type { OpenFigure } from '../src/content/openData';
 import { builtRoutes } from './routes';
 import { expect, test } from './site';
+import { plain } from './tool';
 
 interface HeaderTable {
   headers: Record<string, string>;
@@ -80,6 +82,29 @@ test.describe('serving', () => {
     const table = await request.get('/daten/richtwerte.csv');
     expect(table.headers()['content-type']).toContain('text/csv');
     expect(table.headers()['content-encoding']).toMatch(/br|gzip/);
+  });
+
+  test('open data name the pages of every guide value, and each of them says it with its origin', async ({
+    request,
+  }) => {
+    const { figures } = await (await request.get('/daten/richtwerte.json')).json();
+    const words = new Map<string, string>();
+    const wordsOf = async (path: string) => {
+      const markup = words.get(path) ?? (await (await request.get(path)).text());
+      words.set(path, markup);
+      return plain(markup.replace(/<[^>]+>/g, ''))
+        .replaceAll('\u00ad', '')
+        .replaceAll('\u2011', '-');
+    };
+    const missing: string[] = [];
+    for (const { id, label, text, source, pages } of figures as OpenFigure[]) {
+      if (pages.length === 0) missing.push(`${id} on any page`);
+      for (const page of pages) {
+        const { pathname } = new URL(page);
+        if (!(await wordsOf(pathname)).includes(`${label}: ${text}. ${source}`)) missing.push(`${id} on ${pathname}`);
+      }
+    }
+    expect(missing).toEqual([]);
   });
 
   test('an unchanged page is not sent again', async ({ request }) => {

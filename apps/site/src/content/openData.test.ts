@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FUNDING_AS_OF } from '../figures/figure';
+import { pagesByFigure } from '../page/pagesByFigure';
 import { changesFeed } from './changesFeed';
 import { ledger } from './ledger/ledger';
 import { openData, openDataCsv } from './openData';
 import { germanMonth } from './sources';
 
 const ORIGIN = 'https://www.example.org';
-const { figures } = openData(ORIGIN);
+const named = await pagesByFigure();
+const { figures } = openData(ORIGIN, named);
 const byId = new Map(figures.map((figure) => [figure.id, figure]));
 
 describe('the guide values as open data', () => {
@@ -28,6 +30,12 @@ describe('the guide values as open data', () => {
       conflicts: ['funding.heatPumpGrantCostPage'],
       formula: null,
     });
+  });
+
+  it('say all of it in plain words, which others search and sort', () => {
+    expect(byId.get('funding.kfwLoan')?.label).toBe('Kredit KfW 261');
+    const joined = figures.flatMap(({ label, text, source, formula }) => [label, text, source, formula ?? '']);
+    expect(joined.filter((words) => /[\u00a0\u00ad\u2011\u2060]/.test(words))).toEqual([]);
   });
 
   it('give the formula of what is calculated, and none of what is given', () => {
@@ -53,12 +61,19 @@ describe('the guide values as open data', () => {
     expect(byId.get('planner.rate')?.source).toBe(byId.get('insulationExample.rateWithoutPlan')?.source);
   });
 
+  it('name the pages of what is calculated, as of what is given', () => {
+    const pagesOf = (id: string) => byId.get(id)?.pages.map((page) => page.replace(ORIGIN, ''));
+    expect(pagesOf('planner.facade')).toEqual(['/']);
+    expect(pagesOf('windowExample.exampleOwnShare')).toEqual(['/fenster-kosten']);
+    expect(figures.filter(({ pages }) => pages.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
   it('hold no promise and no claim of the operator', () => {
     expect(figures.filter(({ id }) => id.startsWith('service.'))).toEqual([]);
   });
 
   it('are the same table as CSV, a line a figure, umlauts readable', () => {
-    const csv = openDataCsv(ORIGIN);
+    const csv = openDataCsv(ORIGIN, named);
     const lines = csv.slice(1).trimEnd().split('\r\n');
     expect(csv.startsWith('\uFEFFid,label,text,min,max,')).toBe(true);
     expect(lines).toHaveLength(figures.length + 1);

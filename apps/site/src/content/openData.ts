@@ -46,15 +46,21 @@ export interface OpenFigure {
   formula: string | null;
 }
 
+/** The pages that name a figure; one that is calculated does not know them itself. */
+export type PagesByFigure = ReadonlyMap<Figure, readonly RoutePath[]>;
+
 /** What an operator promises or claims about itself is no guide value. */
 const isGuideValue = ({ subject }: Figure) => subject !== 'promise' && subject !== 'claim';
 
-function openFigure(figure: Figure, origin: string): OpenFigure {
+/** Words as others search and sort them: with plain spaces, without what only breaks or joins lines. */
+const plain = (words: string) => withoutJoiners(words).replaceAll('\u00a0', ' ');
+
+function openFigure(figure: Figure, origin: string, named: PagesByFigure): OpenFigure {
   const [min, max] = amountRange(figure);
   return {
     id: figure.id,
-    label: figure.label,
-    text: withoutJoiners(formatFigure(figure)).replaceAll('\u00a0', ' '),
+    label: plain(figure.label),
+    text: plain(formatFigure(figure)),
     min,
     max,
     unit: figure.unit,
@@ -62,16 +68,16 @@ function openFigure(figure: Figure, origin: string): OpenFigure {
     subject: figure.subject,
     asOf: figure.asOf ?? null,
     checkedOn: fundingChecks.checkedOn[figure.id] ?? null,
-    source: sourceOf(figure),
+    source: plain(sourceOf(figure)),
     body: figure.body ? officialBodies[figure.body].home : null,
-    pages: figure.pages.map((path) => `${origin}${path}`),
+    pages: [...new Set([...figure.pages, ...(named.get(figure) ?? [])])].map((path) => `${origin}${path}`),
     conflicts: opposedTo(figure).map(({ other }) => other.id),
-    formula: figure.formula ?? null,
+    formula: figure.formula ? plain(figure.formula) : null,
   };
 }
 
 /** Every guide value of the site with its terms of use, for `richtwerte.json`. */
-export function openData(origin: string) {
+export function openData(origin: string, named: PagesByFigure) {
   const { companyName, dataLicence } = operatorData();
   return {
     name: `Richtwerte zur energetischen Sanierung, ${SITE_NAME}`,
@@ -80,7 +86,7 @@ export function openData(origin: string) {
     licence: dataLicence,
     changed: ledger.changes[0]?.date ?? null,
     changes: `${origin}${OPEN_DATA.feed}`,
-    figures: [...figuresById.values()].filter(isGuideValue).map((figure) => openFigure(figure, origin)),
+    figures: [...figuresById.values()].filter(isGuideValue).map((figure) => openFigure(figure, origin, named)),
   };
 }
 
@@ -91,8 +97,8 @@ function csvField(value: string | number | null | readonly string[]): string {
 }
 
 /** The same table as comma-separated values (RFC 4180), with a byte order mark, so that spreadsheets read the umlauts. */
-export function openDataCsv(origin: string): string {
-  const { figures } = openData(origin);
+export function openDataCsv(origin: string, named: PagesByFigure): string {
+  const { figures } = openData(origin, named);
   const columns = Object.keys(figures[0] ?? {}) as (keyof OpenFigure)[];
   const lines = figures.map((figure) => columns.map((column) => csvField(figure[column])).join(','));
   return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`;

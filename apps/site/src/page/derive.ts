@@ -8,6 +8,7 @@ import {
   figureNotes,
   type SourceLine,
   sourceLines,
+  withInputs,
 } from '../content/sources';
 import { plainText, textsOf } from '../content/walk';
 import type { Figure } from '../figures/figure';
@@ -51,6 +52,14 @@ interface Found {
   readonly anchor: string | undefined;
 }
 
+const nothingFound = (anchor?: string): Found => ({
+  glossary: false,
+  figures: new Set(),
+  terms: new Set(),
+  toc: [],
+  anchor,
+});
+
 /** Finds figures, terms and headed sections wherever they stand. What a figure is calculated from is not followed. */
 function collect(value: unknown, found: Found): void {
   if (typeof value !== 'object' || value === null) return;
@@ -71,10 +80,17 @@ function collect(value: unknown, found: Found): void {
 function sourcesOf(record: PageRecord, { figures, anchor }: Found): SourceLine[] {
   const lines = sourceLines(figures);
   if (!('planner' in record)) return lines;
-  const rest: Found = { glossary: false, figures: new Set(), terms: new Set(), toc: [], anchor };
+  const rest = nothingFound(anchor);
   collect({ ...record, planner: undefined }, rest);
   const said = new Set(sourceLines(rest.figures).map(({ label }) => label));
   return lines.map((line) => (said.has(line.label) ? line : { ...line, planned: true }));
+}
+
+/** Every figure that a page states, what its tools and its “Quellen und Stand” calculate with among them, each once. */
+export function figuresOn(record: PageRecord): ReadonlySet<Figure> {
+  const found = nothingFound();
+  collect(record, found);
+  return new Set(withInputs(found.figures));
 }
 
 /** All words that a page shows, its terms among them, to find the public bodies that it speaks of. */
@@ -96,7 +112,7 @@ function allTerms(): readonly PageTerm[] {
 
 /** The table of contents, the sources, the notes on differing figures, the terms: all from what the record holds. */
 export function derive(record: PageRecord, anchor?: string): Derived {
-  const found: Found = { glossary: false, figures: new Set(), terms: new Set(), toc: [], anchor };
+  const found = nothingFound(anchor);
   collect(record, found);
   const terms = found.glossary ? allTerms() : [...found.terms].map(explain);
   return {

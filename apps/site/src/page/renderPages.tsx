@@ -14,6 +14,7 @@ import { places } from '../islands/places';
 import { tools } from '../islands/tools';
 import { type ListedRoute, notFoundRoute, type Route, routes } from '../routes';
 import { type HeadPicture, headMarkup, SITE_ORIGIN } from './head';
+import { pagesByFigure } from './pagesByFigure';
 import { type PictureContent, pictureContent } from './pictureContent';
 import { renderContent } from './renderContent';
 import { siteSearch } from './search/siteSearch';
@@ -96,10 +97,11 @@ export async function renderPages(): Promise<RenderedPage[]> {
 }
 
 /** The guide values and their changes as files, by the path that serves them. */
-export function dataFiles(): ReadonlyMap<string, string> {
+export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
+  const named = await pagesByFigure();
   return new Map([
-    [OPEN_DATA.json, `${JSON.stringify(openData(SITE_ORIGIN), null, 1)}\n`],
-    [OPEN_DATA.csv, openDataCsv(SITE_ORIGIN)],
+    [OPEN_DATA.json, `${JSON.stringify(openData(SITE_ORIGIN, named), null, 1)}\n`],
+    [OPEN_DATA.csv, openDataCsv(SITE_ORIGIN, named)],
     [OPEN_DATA.feed, changesFeed(SITE_ORIGIN)],
   ]);
 }
