@@ -50,7 +50,7 @@ export const record: GuideRecord = {
           facts: [
             { label: 'Fördersatz', value: begGrant },
             { label: 'Kostengrenze je Wohneinheit', value: text`${bare(begCap)}` },
-            { label: 'Für wen', value: text`Eigentümerinnen und Eigentümer, auch Vermietende und Gemeinschaften` },
+            { label: 'Für wen', value: text`Eigentümerinnen und Eigentümer, auch bei Vermietung, und Gemeinschaften` },
             { label: 'Wann', value: text`Antrag vor dem Auftrag` },
           ],
         },

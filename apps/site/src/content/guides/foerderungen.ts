@@ -194,7 +194,7 @@ export const record: GuideRecord = {
       type: 'steps',
       heading: 'Wohnungseigentum (WEG): vom Beschluss zum Zuschuss',
       id: 'gemeinschaft',
-      intro: text`Dach, Fassade, Fenster und zentrale Heizung gehören in der Regel allen, sind also Gemeinschaftseigentum. Was Ihnen allein gehört, das Sondereigentum, nennt die Teilungserklärung. Was Vermietende zusätzlich klären, steht unter ${link('/energieberater#vermietet', 'Vermietetes Haus')}.`,
+      intro: text`Dach, Fassade, Fenster und zentrale Heizung gehören in der Regel allen, sind also Gemeinschaftseigentum. Was Ihnen allein gehört, das Sondereigentum, nennt die Teilungserklärung. Was bei Vermietung dazukommt, steht unter ${link('/energieberater#vermietet', 'Vermietetes Haus')}.`,
       steps: [
         {
           title: 'Auf die Tagesordnung setzen',
