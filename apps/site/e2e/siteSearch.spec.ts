@@ -253,6 +253,30 @@ test.describe('the search', () => {
     await expect(openers(page).first()).toBeFocused();
   });
 
+  test('takes the selection out of its field before it goes, else Safari scrolls to the end of the page', async ({
+    page,
+  }) => {
+    await openPage(page, '/heizung');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Suche schließen' }).dispatchEvent('click'),
+      () => page.mouse.click(5, 300),
+    ]) {
+      await page.keyboard.press('/');
+      await arrived(page);
+      await expect(field(page)).toBeFocused();
+      // Whether the dialog still stood when the focus left its field.
+      const left = await field(page).evaluateHandle((input) => {
+        const stood: unknown[] = [];
+        input.addEventListener('blur', () => stood.push(input.closest('dialog')?.open));
+        return stood;
+      });
+      await leave();
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await left.jsonValue()).toEqual([true]);
+    }
+  });
+
   test('lets its key be turned off, and leaves it alone in fields', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('textbox', { name: 'Ihre Postleitzahl' }).first().press('/');

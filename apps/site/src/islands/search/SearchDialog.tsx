@@ -5,7 +5,7 @@ import { Switch } from '@sanierungsweg/ui/switch';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as ways from '../../ways';
-import { answersTo, type SearchAnswers, type SearchResult, topicResult } from './answers';
+import { answersTo, hasAnswer, type SearchAnswers, type SearchResult, topicResult } from './answers';
 import { Marked } from './Marked';
 import * as styles from './SearchDialog.css';
 import type { SearchIndex } from './searchIndex';
@@ -44,10 +44,6 @@ function countWords(answers: SearchAnswers): string {
   const count = `${results.length + Number(!!postcode) || explanations.length} Treffer`;
   if (results.length === 0 || unmet.length === 0) return count;
   return `${count}. Zu ${unmet.map((word) => `„${word}“`).join(' und ')} haben wir keine Seite.`;
-}
-
-function hasAnswer({ results, explanations, postcode }: SearchAnswers): boolean {
-  return results.length > 0 || explanations.length > 0 || !!postcode;
 }
 
 function Results({ results }: { results: readonly SearchResult[] }) {
@@ -190,6 +186,12 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
     onQueryChange(typed);
   };
 
+  const close = () => {
+    // Where the selection still stands in a field that goes, Safari scrolls to its place: the end of the page.
+    field.current?.blur();
+    dialog.current?.close();
+  };
+
   const again = () => {
     // The button goes with the message.
     field.current?.focus();
@@ -205,7 +207,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
     if (event.key === 'Escape') {
       // In a search field the browser would only empty it.
       event.preventDefault();
-      dialog.current?.close();
+      close();
     }
     if (event.key === 'Enter' && inField && asked) {
       event.preventDefault();
@@ -234,12 +236,12 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
         if (event.target !== dialog.current) return;
         // Pressing moves the focus to the page, after the dialog has given it back.
         event.preventDefault();
-        dialog.current?.close();
+        close();
       }}
       onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
         // With these keys a result opens beside this page, and the next one may follow it.
         if (ctrlKey || metaKey || shiftKey) return;
-        if (target instanceof Element && target.closest('a[href]')) dialog.current?.close();
+        if (target instanceof Element && target.closest('a[href]')) close();
       }}
     >
       <search className={styles.search}>
@@ -259,11 +261,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
             value={query}
             onChange={(event) => change(event.currentTarget.value)}
           />
-          <button
-            type="button"
-            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={buttonVariants({ variant: 'ghost', size: 'icon' })} onClick={close}>
             <Icon icon={cross} label="Suche schließen" />
           </button>
         </div>

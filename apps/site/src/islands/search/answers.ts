@@ -67,6 +67,11 @@ function isWholeWord(word: string): boolean {
   return word.length >= LETTERS_OF_WORD && searchTerm(word) !== null && !BEGUN_POSTCODE.test(word);
 }
 
+/** Whether any of it is an answer. */
+export function hasAnswer({ results, explanations, postcode }: SearchAnswers): boolean {
+  return results.length > 0 || explanations.length > 0 || !!postcode;
+}
+
 /**
  * What the search says to a query: at most eight pages, explanations of the terms in it, and the way to firms where it
  * holds a postcode.
