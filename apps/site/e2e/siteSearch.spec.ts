@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { answersTo } from '../src/islands/search/answers';
 import { openIndex, type SearchFile } from '../src/islands/search/searchIndex';
 import { findFaults, loadAxe } from './axe';
 import { heardIn, typeAtOnce } from './heard';
@@ -145,25 +146,29 @@ test.describe('what the built search finds', () => {
     expect(file.pages.map(({ path }) => path).toSorted()).toEqual(builtRoutes.toSorted());
   });
 
-  test('leads to sections that are there', () => {
-    const dead = file.pages.flatMap(({ path }) => {
+  test('leads to sections and to questions that are there', () => {
+    const questions: string[] = [];
+    const dead = file.pages.flatMap(({ path, sections }) => {
       const html = readFileSync(
         fileURLToPath(new URL(`../dist${path === '/' ? '/index' : path}.html`, import.meta.url)),
         'utf8',
       );
-      return index
-        .find(
-          file.pages
-            .find((page) => page.path === path)
-            ?.sections.map(([, heading]) => heading)
-            .join(' ') ?? '',
-        )
-        .filter((found) => found.page.path === path)
-        .flatMap(({ section }) => section?.anchor ?? [])
-        .filter((anchor) => !html.includes(`id="${anchor}"`))
-        .map((anchor) => `${path}#${anchor}`);
+      const folds = [...html.matchAll(/<summary.*?<\/summary>/g)].map(([summary]) =>
+        summary.replace(/<[^>]+>|\u00ad/g, ''),
+      );
+      return [sections.map(([, heading]) => heading).join(' '), ...sections.flatMap(([, ...headings]) => headings)]
+        .flatMap((query) => answersTo(query, index).results)
+        .filter(({ to }) => to.startsWith(`${path}#`))
+        .map(({ to }) => decodeURIComponent(to.slice(path.length + 1)))
+        .filter((fragment) => {
+          if (html.includes(`id="${fragment}"`)) return false;
+          questions.push(fragment);
+          return !folds.includes(fragment);
+        })
+        .map((fragment) => `${path}#${fragment}`);
     });
     expect(dead).toEqual([]);
+    expect(new Set(questions).size).toBeGreaterThan(100);
   });
 });
 
@@ -350,6 +355,33 @@ test.describe('the search', () => {
     await dialog(page).getByRole('link', { name: 'Vorhaben im Formular beschreiben' }).click();
     await expect(page).toHaveURL(/\/handwerkersuche(?:\?daaReloaded=1)?#suche$/);
     await expect(page.locator('#suche')).toBeInViewport();
+  });
+
+  test('opens the question that a result names, here, elsewhere and by a copied link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openPage(page, '/klima');
+    const question = page.locator('#fragen details', { hasText: /^Wer richtet das Halteverbot/ });
+    const isRead = async () => {
+      await expect(question).toHaveAttribute('open');
+      await expect(question.locator('summary')).toBeInViewport({ ratio: 1 });
+      await expect(question.locator('p').first()).toBeInViewport();
+    };
+    for (const _place of ['another page', 'this one']) {
+      await openers(page).first().click();
+      await arrived(page);
+      await field(page).fill('umzug halteverbot');
+      await results(page).first().click();
+      await expect(page).toHaveURL(/\/umzug#Wer/);
+      await isRead();
+      await question.evaluate((fold: HTMLDetailsElement) => {
+        fold.open = false;
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+    }
+    const copied = page.url();
+    await page.goto('/ueber-uns');
+    await page.goto(copied);
+    await isRead();
   });
 
   test('follows a page on Enter: not the list of terms, and none where no page answers', async ({ page }) => {

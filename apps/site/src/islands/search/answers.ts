@@ -6,7 +6,7 @@ import { foldWord, searchTerm, splitWords, stemWord } from './searchTerms';
 export interface SearchResult {
   readonly to: string;
   readonly name: string;
-  /** The heading that the link leads to, or a heading or question in that section. */
+  /** The heading or question that the link leads to, or a heading in that section. */
   readonly within?: string;
   /** The words of the index that the query met. */
   readonly terms: readonly string[];
@@ -33,11 +33,17 @@ const LETTERS_OF_WORD = 3;
 /** The first digits of a postcode. */
 const BEGUN_POSTCODE = /^\d{1,4}$/;
 
+/** The section whose answers are folded. */
+const QUESTIONS = 'fragen';
+
 const folded = (text: string) => splitWords(text).map(foldWord).join('');
 
 function resultOf({ page, section, terms }: FoundPage): SearchResult {
   if (!section) return { to: page.path, name: page.label, terms };
-  return { to: `${page.path}#${section.anchor}`, name: page.label, within: section.heading, terms };
+  const { anchor, heading, isWithin } = section;
+  // A question is quoted: `scrollToAnchor` opens it.
+  const fragment = anchor === QUESTIONS && isWithin ? encodeURIComponent(heading) : anchor;
+  return { to: `${page.path}#${fragment}`, name: page.label, within: heading, terms };
 }
 
 /** A page without a section, as it stands among the topics. */

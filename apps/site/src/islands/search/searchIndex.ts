@@ -92,8 +92,11 @@ const SLIPS_PER_LETTER = 0.15;
 /** A page that fits a query. */
 export interface FoundPage {
   readonly page: SearchPage;
-  /** The section that fits best and the heading in it that does, where they say more than the name of the page. */
-  readonly section?: { readonly anchor: string; readonly heading: string };
+  /**
+   * The section that fits best and the heading in it that does, its own or one within, where they say more than the name
+   * of the page.
+   */
+  readonly section?: { readonly anchor: string; readonly heading: string; readonly isWithin: boolean };
   /** The words of the index that the query met, as `searchTerm` writes them. */
   readonly terms: readonly string[];
 }
@@ -170,7 +173,8 @@ function bestSection(page: SearchPage, terms: readonly string[], queryTerms: rea
         countTerms(text, counted) +
         countTerms(text, telling) / 10 +
         (heading === first ? 0.5 + countEnds(heading, telling) / 2 : 0);
-      if (count >= 1 && count > most) [best, most] = [{ anchor: anchor || anchorOf(first), heading }, count];
+      if (count >= 1 && count > most)
+        [best, most] = [{ anchor: anchor || anchorOf(first), heading, isWithin: heading !== first }, count];
     }
   }
   return best;
