@@ -132,4 +132,10 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['badrenovierung', '/bodenlegearbeiten'],
   ['konto löschen', '/datenschutz'],
   ['abmelden', '/handwerkersuche'],
+  // Towns that a slip parts from “Kessel”, “Main”, “Dach”, “warm”; what is done with an old house.
+  ['energieberater kassel', '/energieberater'],
+  ['energieberater mainz', '/energieberater'],
+  ['energieberater aachen', '/energieberater'],
+  ['energieberater worms', '/energieberater'],
+  ['altbau dämmen kosten', '/daemmung'],
 ];

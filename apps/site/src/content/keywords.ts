@@ -26,6 +26,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
   ],
   '/daemmung': [
     'Haus isolieren',
+    'Altbau',
     'Isolierung',
     'Wärmedämmung',
     'Dachboden',

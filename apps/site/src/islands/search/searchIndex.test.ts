@@ -51,6 +51,15 @@ describe('find', () => {
     expect(grants.unmet('Förderung Bonn')).toEqual(['Bonn']);
   });
 
+  it('takes no town for a slip of another word', () => {
+    const heating = openIndex(
+      searchFile([source('/heizung', 'Alter Kessel'), source('/energieberater', 'Beratung')], [], '', []),
+    );
+    expect(heating.find('Beratung Kassel').map(({ page }) => page.path)).toEqual(['/energieberater']);
+    expect(heating.unmet('Beratung Kassel')).toEqual(['Kassel']);
+    expect(heating.find('Kesel')).toHaveLength(1);
+  });
+
   it('takes no number for a slip of another', () => {
     const trends = openIndex(searchFile([source('/energietrends', 'Trends 2026')], [], '', []));
     expect(trends.find('2026')).toHaveLength(1);

@@ -4,6 +4,7 @@ import {
   foldWord,
   isAction,
   isAspect,
+  isTown,
   misspeltAspect,
   searchTerm,
   splitTellingWords,
@@ -104,7 +105,7 @@ export interface FoundPage {
 const SHARED_OPTIONS = {
   boost: FIELD_WEIGHTS,
   prefix: (term: string) => term.length > 2,
-  fuzzy: (term: string) => (term.length >= FUZZY_FROM_LETTERS ? SLIPS_PER_LETTER : false),
+  fuzzy: (term: string) => (term.length >= FUZZY_FROM_LETTERS && !isTown(term) ? SLIPS_PER_LETTER : false),
   weights: { fuzzy: 0.2, prefix: 0.6 },
 };
 
@@ -240,7 +241,7 @@ export function openIndex(file: SearchFile): SearchIndex {
   const processTerm = (word: string) => {
     const term = searchTerm(word);
     if (!term) return askedAspect(foldWord(word));
-    if (met(term, {}).length > 0) return term;
+    if (isTown(term) || met(term, {}).length > 0) return term;
     // “Zuschus” also begins the one “Zuschussrechner”.
     const asked = misspeltAspect(foldWord(word));
     if (asked) return asked;

@@ -149,6 +149,16 @@ export function writtenWord(word: string): string {
   return SOUTHERN.reduce((written, [said, meant]) => written.replace(said, meant), word);
 }
 
+/** Stems of towns without a page that one slip parts from words of the site: “Kassel” is no “Kessel”. */
+const TOWNS: ReadonlySet<string> = new Set(
+  'aachen celle dueren herne kassel lingen mainz moers siegen worms'.split(' ').map(stemWord),
+);
+
+/** Whether a term is a town, and as such no slip. */
+export function isTown(term: string): boolean {
+  return TOWNS.has(term);
+}
+
 /** Whether a term says what is done with any subject: “einbauen”. */
 export function isAction(term: string): boolean {
   return ACTIONS.has(term);
