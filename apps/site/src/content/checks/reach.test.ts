@@ -50,6 +50,7 @@ describe('every page can be found (R-HEAD-12)', () => {
     '/fenster-tueren',
     '/foerderung-daemmung',
     '/heizung',
+    '/klima',
     '/neue-waermepumpe',
     '/waermepumpe-foerderung',
   ];

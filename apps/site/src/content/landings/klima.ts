@@ -129,7 +129,7 @@ export const record: LandingRecord = {
     {
       question: 'Darf die Außeneinheit aufs Dach oder an die Straßenseite?',
       answer: [
-        text`Technisch geht beides. Bei Denkmälern und in Gebieten mit Gestaltungsregeln fragen Sie das Bauamt Ihrer Gemeinde, bevor Sie ein Gerät bestellen. Gehört das Haus einer Eigentümergemeinschaft, kommt auch deren Beschluss vor der Bestellung.`,
+        text`Technisch geht beides. Bei Denkmälern und in Gebieten mit Gestaltungsregeln fragen Sie das Bauamt Ihrer Gemeinde, bevor Sie ein Gerät bestellen. Gehört das Haus einer Eigentümergemeinschaft, kommt auch ${link('/foerderungen#gemeinschaft', 'deren Beschluss')} vor der Bestellung.`,
       ],
     },
   ],
