@@ -57,6 +57,23 @@ test.describe('the look of a sheet', () => {
     });
   }
 
+  test('tells where a number comes from in lines below each other, and in no grid, which Safari stretches', async ({
+    page,
+  }) => {
+    await goNear(page, '/fenster-kosten');
+    await sheet(page)
+      .getByRole('button', { name: 'Herkunft: Beispiel: Ersparnis je Fenster und Jahr' })
+      .first()
+      .click();
+    const note = page.locator(':popover-open');
+    await expect(note).toHaveCSS('display', 'block');
+    const gaps = await note.evaluate((element) => {
+      const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+      return boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom);
+    });
+    expect(gaps).toEqual([4, 4]);
+  });
+
   for (const width of [320, 390, 768, 1440]) {
     test(`stands the cut wall on the ground, from edge to edge, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -310,7 +310,7 @@ export const mark = style([
 export const markNote = style({
   inlineSize: 'min(22rem, calc(100vw - 2rem))',
   margin: 'auto',
-  padding: '1.1rem 1.25rem',
+  padding: '.85rem 1.25rem',
   border: PLAN,
   borderRadius: token('radius-m'),
   background: token('color-surface-raised'),
@@ -319,7 +319,8 @@ export const markNote = style({
   fontWeight: 400,
   lineHeight: 1.5,
 });
-globalStyle(`${markNote}:popover-open`, { display: 'grid', gap: '.25rem' });
+// No grid: Safari would fill the height of the window with it.
+globalStyle(`${markNote} > *`, { display: 'block', marginBlock: '.25rem' });
 export const markTitle = style({ fontWeight: 650 });
 export const markValue = style({ font: `700 1.375rem/1.2 ${token('font-head')}` });
 
