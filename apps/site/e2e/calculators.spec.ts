@@ -207,6 +207,23 @@ test.describe('tools', () => {
   }
 });
 
+test('the bar below the fields leads to the head of the result, also over the banner of a first visit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await goNear(page, '/fenster-kosten');
+  await expect(page.getByRole('region', { name: 'Ihre Einwilligung' })).toBeVisible();
+  const bar = sheet(page).getByRole('link', { name: 'Eigenanteil' });
+  // The result begins below what the banner leaves, where the focus alone would bring its middle into sight.
+  await bar.evaluate((link) => {
+    const end = link.closest('section')?.getBoundingClientRect().bottom ?? 0;
+    scrollBy({ top: end - innerHeight / 2, behavior: 'instant' });
+  });
+  await bar.press('Enter');
+  await expect(sheet(page).getByRole('region', { name: 'Ergebnis' })).toBeFocused();
+  await expect(sheet(page).getByRole('heading', { name: 'Ergebnis' })).toBeInViewport({ ratio: 1 });
+});
+
 test('fields for money show cents as the result does, before and after the page is loaded again', async ({ page }) => {
   await refuseConsent(page);
   await goNear(page, '/daemmung-fassade');

@@ -83,7 +83,12 @@ export function Sheet<V>({
   const stamp = STAMPS[state];
   const printed = usePrintFacts<HTMLParagraphElement>(address);
   const whole = useRef<HTMLDivElement>(null);
-  const showResult = () => document.getElementById(id)?.focus();
+  const shown = useRef<HTMLElement>(null);
+  const showResult = () => {
+    shown.current?.focus();
+    // The focus alone leads to the middle of what is taller than the banner leaves of the screen.
+    shown.current?.scrollIntoView();
+  };
   useEffect(() => chooseAgain(whole.current as HTMLElement), []);
   useEffect(() => {
     // Whoever comes by a copied link wants to see the result that it holds.
@@ -97,6 +102,7 @@ export function Sheet<V>({
       </p>
       <div className={styles.sheet}>
         <section className={styles.inputs} aria-label={`${title}: Ihre Angaben`}>
+          {/* oxlint-disable-next-line react/refs -- a press calls it, no render does */}
           {renderInputs ? renderInputs(showResult) : inputs}
           <a
             className={styles.peek}
@@ -116,7 +122,7 @@ export function Sheet<V>({
             ))}
           </a>
         </section>
-        <section className={styles.result} id={id} tabIndex={-1} aria-labelledby={`${id}-titel`}>
+        <section className={styles.result} ref={shown} id={id} tabIndex={-1} aria-labelledby={`${id}-titel`}>
           <div className={styles.sky}>
             <div className={styles.resultHead}>
               <h3 id={`${id}-titel`}>Ergebnis</h3>
