@@ -193,6 +193,9 @@ function importsFor(file: StoryFile, code: string, publicNames: Names): string[]
   const sheets = file.sheets
     .filter((from) => from.endsWith('styles.css'))
     .map(() => `import '@sanierungsweg/${/packages\/([\w-]+)\/src\//.exec(file.source.fileName)?.[1]}/styles.css';`);
+  // Stories of ui import none: here its styles come with the source, to a portal as a sheet.
+  if ([...lines.keys()].some((from) => from.startsWith('@sanierungsweg/ui/')))
+    sheets.unshift("import '@sanierungsweg/ui/styles.css';");
   return [...sheets, ...[...lines].map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`)];
 }
 

@@ -62,6 +62,13 @@ it('imports from what is published', () => {
   expect(wrong).toEqual([]);
 });
 
+it('brings the styles of what it shows', () => {
+  const unstyled = [...code].filter(
+    ([, text]) => text.includes("from '@sanierungsweg/ui/") && !text.includes("import '@sanierungsweg/ui/styles.css';"),
+  );
+  expect(unstyled.map(([id]) => id)).toEqual([]);
+});
+
 const stories = (body: string) => `
 import { Button } from './Button';
 import { secret } from '../secret';
