@@ -331,6 +331,25 @@ it('the page of a tooltip shows every one that is open', async () => {
   await expect.poll(() => Promise.all(tips.map((tip) => tip.isVisible())), { timeout: 30_000 }).toEqual([true, true]);
 });
 
+it('an error of an example leads to the field of that example', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-formular-form--anleitung`);
+  const example = page.locator('.docs-story').nth(1);
+  await example.getByRole('link', { name: 'In der E-Mail-Adresse fehlt das @.' }).click();
+  const field = example.getByRole('textbox', { name: 'E-Mail' });
+  await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+});
+
+it('the page of the pattern for forms shows its errors and what follows when it was sent, all within their frames', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=muster-formularseite--anleitung`);
+  const [errors, sent] = ['mit-fehlern', 'gesendet'].map((name) =>
+    page.frameLocator(`iframe[src*="muster-formularseite--${name}"]`),
+  );
+  await errors!.getByRole('group', { name: 'Bitte ändern Sie das noch' }).waitFor({ timeout: 30_000 });
+  await sent!.getByText('Ihre Anfrage ist angekommen').waitFor({ timeout: 30_000 });
+  const hidden = await errors!.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+  expect(hidden).toBe(0);
+});
+
 it('a part of the site begins with what it is for', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=seitenteile-häufige-fragen--anleitung`);
   const purpose = page.getByRole('heading', { level: 1, name: 'Häufige Fragen' }).locator('+ p');

@@ -103,6 +103,8 @@ function RequestForm() {
 
 const meta = {
   title: 'Muster/Formularseite',
+  // In frames the stories play, and each has its fields for itself, which all bear the same ids.
+  parameters: { docs: { story: { inline: false, height: '48rem' } } },
   render: () => (
     <Container width="text">
       <Stack gap={6}>
@@ -119,8 +121,11 @@ export const Leer: Story = {};
 
 export const MitFehlern: Story = {
   name: 'Mit Fehlerliste',
-  // React awaits the state of a form that is submitted, which the test's scope for actions takes for a fault.
-  parameters: { expectedErrors: ['A component suspended inside an `act` scope'] },
+  parameters: {
+    docs: { story: { height: '70rem' } },
+    // React awaits the state of a form that is submitted, which the test's scope for actions takes for a fault.
+    expectedErrors: ['A component suspended inside an `act` scope'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Anfrage senden' }));
@@ -132,7 +137,10 @@ export const MitFehlern: Story = {
 };
 
 export const Gesendet: Story = {
-  parameters: { expectedErrors: ['A component suspended inside an `act` scope'] },
+  parameters: {
+    docs: { story: { height: '16rem' } },
+    expectedErrors: ['A component suspended inside an `act` scope'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postleitzahl' }), '04109');

@@ -1,36 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
-import type { FormError } from '../ErrorSummary/ErrorSummary';
 import { TextField } from '../TextField/TextField';
 import { Form, type FormProps } from './Form';
 
 /** Ein Formular, wie es eine Seite schreibt: Der „Server“ lehnt ab, was kein @ hat. */
 function Contact({ errors: atStart = [], ...props }: FormProps) {
-  const [errors, setErrors] = useState<readonly FormError[]>(atStart);
+  const id = useId();
+  const [error, setError] = useState(atStart[0]?.message);
   return (
     <Form
       {...props}
-      errors={errors}
+      errors={error ? [{ field: id, message: error }] : []}
       onSubmit={(event) => {
         event.preventDefault();
         const mail = new FormData(event.currentTarget).get('mail');
-        setErrors(
-          typeof mail === 'string' && mail.includes('@')
-            ? []
-            : [{ field: 'form-mail', message: 'In der E-Mail-Adresse fehlt das @.' }],
-        );
+        const isRight = typeof mail === 'string' && mail.includes('@');
+        setError(isRight ? undefined : 'In der E-Mail-Adresse fehlt das @.');
       }}
     >
-      <TextField
-        id="form-mail"
-        name="mail"
-        label="E-Mail"
-        type="email"
-        autoComplete="email"
-        error={errors.find(({ field }) => field === 'form-mail')?.message}
-      />
+      <TextField id={id} name="mail" label="E-Mail" type="email" autoComplete="email" error={error} />
       <div>
         <Button type="submit" variant="cta" loading={props.pending}>
           {props.pending ? 'Wird gesendet …' : 'Absenden'}
@@ -54,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {};
 
 export const Fehler: Story = {
-  args: { errors: [{ field: 'form-mail', message: 'In der E-Mail-Adresse fehlt das @.' }] },
+  args: { errors: [{ field: 'mail', message: 'In der E-Mail-Adresse fehlt das @.' }] },
 };
 
 export const Unterwegs: Story = { args: { pending: true } };
