@@ -570,6 +570,16 @@ it('the page of a component speaks German, and keeps day and night apart in its 
   expect(grounds).not.toContain('rgb(255, 255, 255)');
 });
 
+it('the smallest headings of a reference can be read by night', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&globals=theme:dark&id=referenz-consent-core--referenz`);
+  const smallest = page.locator('#storybook-docs h6', { hasText: 'Parameters' }).first();
+  await smallest.waitFor();
+  const [own, around] = await smallest.evaluate((heading) =>
+    [heading.firstElementChild ?? heading, heading.parentElement!].map((each) => getComputedStyle(each).color),
+  );
+  expect(own).toBe(around);
+});
+
 it('stills of tables look as the component does, not as tables of the page around them', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&globals=theme:light&id=bausteine-tabelle-table--anleitung`);
   const head = page
