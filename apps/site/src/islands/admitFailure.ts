@@ -9,7 +9,7 @@ export function admitFailure(within: ParentNode): void {
   }
   for (const tool of within.querySelectorAll('[data-calculator]')) {
     const sentence = document.createElement('p');
-    sentence.setAttribute('role', 'alert');
+    sentence.role = 'alert';
     sentence.textContent =
       'Ein Teil der Seite ließ sich nicht laden. Deshalb zeigt das Ergebnis nur das Beispiel. Laden Sie die Seite neu, um selbst zu rechnen.';
     tool.querySelector('section')?.replaceChildren(sentence);

@@ -5,7 +5,7 @@ export function admitUnread(element: HTMLElement, signal: AbortSignal): void {
   const say = () => {
     if (!isToolFragment(location.hash)) return;
     const sentence = document.createElement('p');
-    sentence.setAttribute('role', 'alert');
+    sentence.role = 'alert';
     sentence.textContent =
       'Die Angaben in dieser Adresse lassen sich nicht lesen, vielleicht wurde sie unterwegs verändert. Tragen Sie Ihre Angaben bitte neu ein.';
     sentence.style.marginBlockEnd = '1em';

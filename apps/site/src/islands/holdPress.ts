@@ -18,13 +18,13 @@ export function holdPress(element: HTMLElement): HeldPress {
     if (!button || button.form?.hasAttribute('action')) return;
     // A form without an address would load the page anew.
     event.preventDefault();
-    pressed?.removeAttribute('aria-busy');
+    if (pressed) pressed.ariaBusy = null;
     pressed = button;
-    pressed.setAttribute('aria-busy', 'true');
+    pressed.ariaBusy = 'true';
   };
   const end = () => {
     element.removeEventListener('click', hold);
-    pressed?.removeAttribute('aria-busy');
+    if (pressed) pressed.ariaBusy = null;
   };
   element.addEventListener('click', hold);
   return {

@@ -17,7 +17,7 @@ export async function onceConnected<T>(element: HTMLElement, load: () => Promise
     }
   }
   const sentence = document.createElement('p');
-  sentence.setAttribute('role', 'alert');
+  sentence.role = 'alert';
   sentence.textContent =
     'Ohne Internetverbindung zeigt das Ergebnis nur das Beispiel. Ihre Angaben bleiben stehen und zählen, sobald die Verbindung wieder da ist.';
   element.querySelector('[data-calculator] section')?.prepend(sentence);

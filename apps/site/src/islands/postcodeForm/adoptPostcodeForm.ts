@@ -33,7 +33,7 @@ function prefill(form: HTMLFormElement, field: HTMLInputElement): void {
   const hint = form.querySelector<HTMLElement>('[data-wrong]');
   if (!hint || postcodeOf(location.search)) return;
   hint.textContent = `${hint.dataset.wrong}`;
-  field.setAttribute('aria-invalid', 'true');
+  field.ariaInvalid = 'true';
   // Listeners would hear the page that they have left once more, and not why; who goes on meanwhile is let go.
   if (document.activeElement === document.body) field.focus();
 }
@@ -42,7 +42,7 @@ function prefill(form: HTMLFormElement, field: HTMLInputElement): void {
 function letUnfold(form: HTMLFormElement, field: HTMLInputElement, change: HTMLElement, signal: AbortSignal): void {
   const toggle = () => {
     const isOpen = form.toggleAttribute('data-open');
-    change.setAttribute('aria-expanded', String(isOpen));
+    change.ariaExpanded = String(isOpen);
     change.textContent = isOpen ? 'abbrechen' : 'ändern';
     if (isOpen) field.select();
   };
@@ -56,7 +56,7 @@ export function attachPostcodeForm(form: HTMLFormElement, signal: AbortSignal): 
     event.preventDefault();
     const plz = field.value.trim();
     // The page that the same postcode leads to has found it wrong: its field says so.
-    if (field.hasAttribute('aria-invalid') && plz === typedPostcodeOf(location.search)) field.focus();
+    if (field.ariaInvalid && plz === typedPostcodeOf(location.search)) field.focus();
     else location.assign(plz ? `${form.action}?${new URLSearchParams({ plz })}` : form.action);
   };
   form.addEventListener('submit', submit, { signal });

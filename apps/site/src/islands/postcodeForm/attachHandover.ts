@@ -13,7 +13,7 @@ export function attachHandover(form: HTMLFormElement, signal: AbortSignal): void
   const sentence = form.querySelector('p') as HTMLElement;
   const tell = (wrong: boolean) => {
     sentence.textContent = wrong ? field.title : '';
-    field.setAttribute('aria-invalid', String(wrong));
+    field.ariaInvalid = String(wrong);
   };
   const isWrong = () => field.value !== '' && !isPostcode(field.value);
   const submit = (event: Event) => {
@@ -28,7 +28,7 @@ export function attachHandover(form: HTMLFormElement, signal: AbortSignal): void
   // It does not go before it is put right, nor does a new one come while somebody types.
   const correct = () => sentence.textContent && tell(isWrong());
   takePostcode(field, signal);
-  sentence.setAttribute('role', 'alert');
+  sentence.role = 'alert';
   for (const type of ['input', 'paste']) field.addEventListener(type, correct, { signal });
   form.addEventListener('submit', submit, { signal });
 }
