@@ -11,7 +11,7 @@ export const heatPumpRoom: Drawing = {
   id: 'heatPumpRoom',
   width: 640,
   height: 400,
-  alt: 'Schnitt durch eine gedämmte Wand: draußen eine Luft-Wärmepumpe, drinnen ein Wohnzimmer mit Heizkörper und Fußbodenheizung, verbunden durch Vorlauf und Rücklauf',
+  alt: 'Schnitt durch eine gedämmte Wand: draußen eine Luft-Wasser-Wärmepumpe, drinnen ein Wohnzimmer mit Heizkörper und Fußbodenheizung, verbunden durch Vorlauf und Rücklauf',
   draw: () => (
     <>
       <Rect box="330 0 310 366" fill="room" stroke="none" />

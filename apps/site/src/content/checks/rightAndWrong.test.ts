@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { drawings } from '../../illustrations/index';
 import { offersOf, type RoutePath } from '../../routes';
-import type { PageRecord } from '../records';
+import type { CityRecord, PageRecord } from '../records';
 import type { Text } from '../text';
 import { figureOf, figuresIn, plainText, textsOf } from '../walk';
 import { loadPages } from './pages';
@@ -90,9 +91,17 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/nach Absprache, die Fenster/u, 'windows of a flat belong to all: /fenster-tueren says that the owners decide'],
   [/Das Landesrecht regelt, wie tief/u, 'how deep one may drill is said by the authority for water'],
   [
-    /(?<!-)(?:Luft|Erd|Sole)-Wärmepumpe/u,
+    /(?<!-)(?:Luft|Erd|Sole)-?[Ww]ärmepumpe/u,
     'heat pumps have the names of the page that compares them: Luft-Wasser, Sole-Wasser',
   ],
+  [
+    /nur was verbessert, darf|Nur für Modernisierung, nicht/u,
+    'of what a modernisation cost only a share may be passed on to the rent, up to a limit',
+  ],
+  [/Wer lieber den Steuerbonus nutzt/u, 'only who lives in the house has a tax bonus to choose'],
+  [/Fachunternehmer(?!erklärung)/u, 'firms have one name: Fachbetrieb'],
+  [/verlieren nur Straßen- und Gartenseite/u, 'the same page has a gable that stands in the wind'],
+  [/blöcke zwischen den Kriegen|muss sich abtauen|stehen heiße Tage/u, 'no sentence: blocks “aus der Zeit”, it thaws'],
 ];
 
 /** What a page must say, or must not, so that what it says is right. */
@@ -256,6 +265,12 @@ const BY_PAGE: readonly {
     why: 'a new roof may bring a duty of the state with it, which no federal law names',
   },
   {
+    paths: ['/daemmmaterial'],
+    says: /zweischaligen Wand\n[^\n]*weist Wasser ab\n[^\n]*Perlite\n[^\n]*Zellulose/u,
+    never: /^Hohlräumen/mu,
+    why: '/energieberater-hamburg sends readers here for what fills a wall of two leaves, and cellulose drinks water',
+  },
+  {
     paths: ['/energietrends'],
     says: /kaufen oder erben/u,
     why: 'duties that pass with a house pass to heirs, too',
@@ -362,6 +377,13 @@ describe('right and wrong', () => {
     );
   });
 
+  it.each(Object.entries(drawings))(
+    'the drawing %s repeats none in what it says to those who do not see it',
+    (_, drawing) => {
+      expect(WRONG.filter(([looks]) => looks.test(drawing.alt)).map(([, why]) => why)).toEqual([]);
+    },
+  );
+
   it('knows the wrong statements', () => {
     const found = (words: string) => WRONG.filter(([looks]) => looks.test(words)).length;
     expect(found('Warme Luft schlägt sich nieder, und nach 8–12\u00a0Jahre ist Schluss.')).toBe(2);
@@ -405,12 +427,33 @@ describe('right and wrong', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  const cities = pages.filter(({ route }) => route.template === 'city');
+
+  it.each(cities)('$path speaks of listed houses, and not of the weather, below a heading on them', ({ record }) => {
+    const { sections } = record as CityRecord;
+    const misplaced = sections.flatMap((section, at) => {
+      let heading = section.heading;
+      return textsOf(record)
+        .filter(({ path }) => path.startsWith(`sections.${at}.`))
+        .flatMap(({ path, text }) => {
+          const words = plainText(text);
+          if (path.endsWith('heading')) heading = words;
+          const isBelow =
+            ('audience' in section && section.audience === 'heritage') || /Denkmal|Schutz|Amt/u.test(heading);
+          const isOn = /Denkmal(?:behörde|schutz(?:amt|behörde))/u.test(words);
+          const isWeather = /Klima|(?:Winter|Sommer)(?!\p{Ll})/u.test(words);
+          return (isOn && !isBelow) || (isWeather && isBelow) ? [`${heading}: ${words.slice(0, 60)}…`] : [];
+        });
+    });
+    expect(misplaced, 'The contents list names the headings: move the paragraph below one that says it.').toEqual([]);
+  });
+
   it('names the wallbox grant below, not in the lead, because its pot is often empty', () => {
     const lead = pages.find(({ path }) => path === '/elektrik')?.record.lead ?? [];
     expect(lead.flatMap((inline) => figureOf(inline) ?? [])).toEqual([]);
   });
 
-  it.each(pages.filter(({ route }) => route.template === 'city'))('$path names its city in the heading', (page) => {
+  it.each(cities)('$path names its city in the heading', (page) => {
     const city = page.route.label.replace(/^Energieberater /u, '');
     expect(page.record.h1).toContain(city);
   });

@@ -16,7 +16,7 @@ export const record: CityRecord = {
   summary: [
     text`Freistehende Würfelhäuser verlieren nach allen Seiten Wärme; hier zählt die Reihenfolge mehr als das Material.`,
     text`Sandstein muss trocken bleiben und Feuchte abgeben können. Dichte Beschichtungen schaden ihm.`,
-    text`Welche Straßen Fernwärme haben, weiß der Netzbetreiber; ohne Anschluss vergleicht die Beratung Erdsonde und Luftwärmepumpe.`,
+    text`Welche Straßen Fernwärme haben, weiß der Netzbetreiber; ohne Anschluss vergleicht die Beratung Erdsonde und Luft-Wasser-Wärmepumpe.`,
     text`An der Elbe und ihren Zuflüssen wird Haustechnik hochwassersicher geplant.`,
   ],
   features: [
@@ -74,7 +74,7 @@ export const record: CityRecord = {
         ],
         [
           text`Villenviertel am Hang`,
-          text`Erdsonde oder Luftwärmepumpe`,
+          text`Erdsonde oder Luft-Wasser-Wärmepumpe`,
           text`Schall zum Nachbarn, Zufahrt für das Bohrgerät, Wurzeln`,
         ],
         [text`Flussaue`, text`Technik über dem Hochwasserstand`, text`Auftrieb, nasse Dämmung, Zugang im Ernstfall`],

@@ -57,7 +57,7 @@ export const record: CityRecord = {
       audience: 'owners',
       heading: 'Vermieten und sanieren: gut vorbereitet',
       blocks: [
-        text`Kündigen Sie Arbeiten schriftlich und mit ehrlichem Zeitplan an. Trennen Sie im Angebot, was Reparatur ist und was Verbesserung, denn nur was verbessert, darf als Modernisierung auf die Miete umgelegt werden. Bewohner sind eher einverstanden, wenn sie das Ziel kennen und das Bad nie länger als nötig ausfällt.`,
+        text`Kündigen Sie Arbeiten schriftlich und mit ehrlichem Zeitplan an. Trennen Sie im Angebot, was Reparatur ist und was Verbesserung, denn auf die Miete umlegen dürfen Sie nur einen Teil der Kosten für das, was verbessert. Bewohner sind eher einverstanden, wenn sie das Ziel kennen und das Bad nie länger als nötig ausfällt.`,
         text`Mietern nützt es, Zählerstände und Mängel vor Beginn festzuhalten. Wer im Homeoffice arbeitet, sollte Lärmtage früh erfragen.`,
       ],
     },
@@ -74,7 +74,7 @@ export const record: CityRecord = {
         ],
         [
           text`Stadthaus mit tiefem Garten`,
-          text`Luftwärmepumpe am Gartenende`,
+          text`Luft-Wasser-Wärmepumpe am Gartenende`,
           text`Länge der Leitung, Abstand zum Nachbarn`,
         ],
         [
@@ -87,10 +87,16 @@ export const record: CityRecord = {
     },
     {
       type: 'prose',
-      heading: 'Ebene, Strom und Fluss',
+      heading: 'Flaches Land, hohes Grundwasser',
       blocks: [
         text`Die Winter am Niederrhein sind kurz und selten hart; feuchter Westwind macht undichte Fugen spürbarer als tiefe Kälte. Auf der flachen Terrasse des Rheins steht das Grundwasser hoch. Das ist gut für Brunnenanlagen und schlecht für ungeschützte Keller. Eine Dämmung der Kellerdecke hält die Füße warm, ohne an die nassen Wände zu rühren.`,
-        text`Schutz kann auch über Satzungen für ganze Bereiche bestehen. Erkundigen Sie sich bei der Denkmalbehörde, ob Ihre Straße dazugehört. Farbton, Dachdeckung und Fenstersprossen stimmen Sie dann dort ab, bevor bestellt wird.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Schutz für Haus und Straße',
+      blocks: [
+        text`Nicht nur einzelne Häuser können Denkmal sein; eine Satzung kann auch ganze Bereiche schützen. Erkundigen Sie sich bei der Denkmalbehörde, ob Ihre Straße dazugehört. Farbton, Dachdeckung und Fenstersprossen stimmen Sie dann dort ab, bevor bestellt wird.`,
       ],
     },
     {
@@ -98,7 +104,7 @@ export const record: CityRecord = {
       heading: 'Kombinieren, aber in der richtigen Rechnung',
       blocks: [
         text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet. Stellen Sie die Anträge, bevor ein Auftrag bindet. Den Antrag für das Honorar stellen Sie schon vor der Beratung.`,
-        text`Wer lieber den Steuerbonus nutzt, muss sich je Maßnahme entscheiden. Grundzüge unter ${link('/foerderungen', 'Förderungen')}, für die Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
+        text`Wohnen Sie selbst im Haus, können Sie je Maßnahme statt des Zuschusses den Steuerbonus wählen. Die Grundzüge stehen unter ${link('/foerderungen', 'Förderungen')}, alles zur Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
       ],
     },
   ],

@@ -78,7 +78,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Wenn die Stadt nachts nicht abkühlt',
       blocks: [
-        text`Im Rhein-Main-Gebiet stehen heiße Tage oft ohne Wind, und Beton gibt die Wärme erst spät wieder ab. Darum gehört zum Frankfurter Sanierungsplan der Sommer: außen liegende Läden, helle Oberflächen, ein begrüntes Dach, Speichermasse statt Leichtbau. Erst wenn das nicht genügt, lohnt der Blick auf eine ${link('/klima', 'Klimaanlage')}.`,
+        text`Im Rhein-Main-Gebiet sind heiße Tage oft windstill, und Beton gibt die Wärme erst spät wieder ab. Darum gehört zum Frankfurter Sanierungsplan der Sommer: außen liegende Läden, helle Oberflächen, ein begrüntes Dach, Speichermasse statt Leichtbau. Erst wenn das nicht genügt, lohnt der Blick auf eine ${link('/klima', 'Klimaanlage')}.`,
       ],
     },
     {

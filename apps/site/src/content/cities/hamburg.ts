@@ -64,7 +64,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Vom Etagenhaus bis zum Reihenhaus im Grünen',
       blocks: [
-        text`Nicht jedes Haus ist aus Backstein. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, am Stadtrand Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
+        text`Nicht jedes Haus ist aus Backstein. In den Vierteln der Gründerzeit stehen helle Etagenhäuser mit Putz und Erkern, an der Elbe Villen, am Stadtrand Reihenhäuser aus der Nachkriegszeit. Die großen Backsteinblöcke aus der Zeit zwischen den Kriegen haben Innenhöfe, flache Dächer und Sprossenfenster, deren Teilung zum Bild gehört.`,
         text`Beim hellen Etagenhaus fängt man an Dachboden, Keller und Rückseite an. Beim Reihenhaus ist die ${link('/daemmung', 'Dämmung')} der Giebelwand die lohnende Ausnahme. Nur die Endhäuser haben sie, und sie verlieren dort viel. Nachbarn, die gleichzeitig bauen, teilen sich das Gerüst.`,
       ],
     },
@@ -81,7 +81,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Seeklima, Wärmequelle und Geld',
       blocks: [
-        text`Die Winter sind mild und feucht. Für eine Luftwärmepumpe ist das günstig. Bei nasser Kälte vereist sie aber öfter und muss sich abtauen. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser so hoch, dass kein Hochwasser sie erreicht. Ob Sie ans Fernwärmenetz können, beantwortet der Netzbetreiber.`,
+        text`Die Winter sind mild und feucht. Für eine Luft-Wasser-Wärmepumpe ist das günstig. Bei nasser Kälte vereist sie aber öfter und muss abtauen. In Wassernähe und auf weichem Marschboden ist der Keller heikel. Technik steht besser so hoch, dass kein Hochwasser sie erreicht. Ob Sie ans Fernwärmenetz können, beantwortet der Netzbetreiber.`,
         text`Die ${adviceGrant} gelten der Beratung, nicht den Maßnahmen selbst; beantragt werden sie, bevor der Berater anfängt. Für Dämmung und Fenster stellt man den Antrag, bevor ein Auftrag bindet, beim ${term('bafa', 'BAFA')}, für Heizungen ist in der Regel die ${term('kfw', 'KfW')} der Weg, siehe ${link('/waermepumpe-foerderung', 'Förderung der Wärmepumpe')}. Die Werte der gedämmten Wand bestätigt jemand aus der ${official('experts')}. Ob die Hansestadt gerade eigene Programme hat und ob sich beides verbinden lässt, prüft der Berater am konkreten Vorhaben.`,
       ],
     },

@@ -17,7 +17,7 @@ export const record: CityRecord = {
     { label: 'Förderung von Bund und Land zusammen möglich', value: northRhineShare },
   ],
   summary: [
-    text`In der Reihe verlieren nur Straßen- und Gartenseite, Dach und Keller Wärme.`,
+    text`In der Reihe verlieren vor allem Straßen- und Gartenseite, Dach und Keller Wärme.`,
     text`Bauten aus dem Wiederaufbau haben dünne Wände, aber einfache Formen, und lassen sich daher gut dämmen.`,
     text`In Rheinnähe bestimmt das Hochwasser, wo Heizung und Elektrik stehen dürfen.`,
   ],
@@ -53,7 +53,7 @@ export const record: CityRecord = {
       type: 'prose',
       heading: 'Mildes Rheintal, hohes Wasser',
       blocks: [
-        text`Das Klima im Rheintal ist mild, Frost selten von Dauer. Für Luftwärmepumpen sind das gute Bedingungen. Gefährlich ist das Wasser. In den Uferlagen drückt Hochwasser in die Keller, und auch weiter hinten steigt dann das Grundwasser.`,
+        text`Das Klima im Rheintal ist mild, Frost selten von Dauer. Für Luft-Wasser-Wärmepumpen sind das gute Bedingungen. Gefährlich ist das Wasser. In den Uferlagen drückt Hochwasser in die Keller, und auch weiter hinten steigt dann das Grundwasser.`,
         {
           list: [
             text`Technik gehört in ein oberes Geschoss oder auf ein Gestell und muss sich von oben abschalten lassen.`,
@@ -83,7 +83,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Bauen und belegen',
-          text: text`Fachunternehmer bestätigen die Werte, die Energieberatung prüft sie, erst dann fließt Geld.`,
+          text: text`Die Fachbetriebe bestätigen die Werte, die Energieberatung prüft sie, erst dann fließt Geld.`,
         },
       ],
     },

@@ -93,6 +93,12 @@ export const record: CityRecord = {
       heading: 'Steht Ihr Gründerzeithaus unter Schutz?',
       blocks: [
         text`Das klären Sie bei der Denkmalbehörde, bevor jemand rechnet. Geschützt sein können neben der Fassade auch Dachform, Treppenhaus und Türen. Deshalb ist der Vorabtermin dort der erste und nicht der letzte Schritt. Haben Sie nach dem Kauf steuerliche Vorteile für ein Denkmal genutzt, stimmen Sie auch neue Fenster vorher ab, sonst ist die nächste Bescheinigung in Gefahr.`,
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Heiße Sommer, feuchte Keller',
+      blocks: [
         text`Das Klima der Tieflandsbucht ist trocken, die Sommer werden heiß. Auwald und Kanäle bringen Kühle, doch in Wassernähe sind Keller feucht. Dort macht Lüften im Juli den Keller noch feuchter. An den kalten Gewölben schlägt sich die Feuchte der warmen Luft nieder.`,
       ],
     },
@@ -117,7 +123,7 @@ export const record: CityRecord = {
     {
       question: 'Darf die Miete nach einer zweiten Sanierung steigen?',
       answer: [
-        text`Nur für Modernisierung, nicht für Instandhaltung, und abzüglich der Zuschüsse. Der Bericht der Beratung hilft, beides sauber zu trennen. Mieter können diese Aufteilung verlangen und prüfen lassen.`,
+        text`Wegen der Sanierung nur um einen Teil der Modernisierungskosten. Instandhaltung zählt nicht mit, und Zuschüsse gehen vorher ab. Der Bericht der Beratung hilft, beides sauber zu trennen. Mieter können diese Aufteilung verlangen und prüfen lassen.`,
       ],
     },
     {

@@ -79,7 +79,7 @@ export const record: GuideRecord = {
           title: 'Zellulose',
           art: 'celluloseFlakes',
           description: text`Die Flocken aus Zeitungspapier sind mit Salzen gegen Feuer und Schimmel behandelt. Sie werden eingeblasen und füllen jeden Winkel ohne Fuge.`,
-          facts: [{ label: 'Stark bei', value: text`Hohlräumen, oberster Decke, Holzständerwand` }],
+          facts: [{ label: 'Stark bei', value: text`Steildach, oberster Decke, Holzständerwand` }],
         },
         {
           title: 'Kalziumsilikat',
@@ -113,6 +113,12 @@ export const record: GuideRecord = {
           text`Haftung, Brandverhalten`,
           text`Polystyrol, Steinwolle, Holzfaserplatte`,
           text`lose Flocken`,
+        ],
+        [
+          text`Hohlraum einer zweischaligen Wand`,
+          text`rieselt in jede Ecke, weist Wasser ab`,
+          text`Flocken aus Mineralwolle, Polystyrol, Perlite`,
+          text`Zellulose und alles, was Wasser saugt`,
         ],
         [
           text`Innenwand`,
