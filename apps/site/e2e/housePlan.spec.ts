@@ -164,6 +164,14 @@ test.describe('the planner', () => {
   test('prints all six parts on one sheet of paper', async ({ page }) => {
     await openSheet(page, 'a=1&b=1&c=1&d=1&e=1&f=1', '44.000–\u206073.000\u00a0€');
     expect(await pagesOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const addresses = await planPart(page, 'Förderung')
+      .getByRole('link', { name: 'Website' })
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(addresses, 'paper has no links: who decides on a grant has an address there').toEqual([
+      '" (https://www.kfw.de/)"',
+      '" (https://www.bafa.de/)"',
+    ]);
   });
 
   test.describe('in letters of the device, which are wider', () => {

@@ -46,6 +46,18 @@ test.describe('the planner without scripts', () => {
     await page.waitForURL('**/handwerkersuche?plz=04109#*');
   });
 
+  test('name the plan that the higher grant asks for beside each part of the envelope', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['A Dämmung', 'E Dach', 'D Fenster & Türen']) await box(page, name).check();
+    for (const name of ['Innendämmung', 'Kellerdecke', 'Oberste Geschossdecke']) await box(page, name).check();
+    const rows = planPart(page, 'Förderung').getByRole('listitem').filter({ visible: true, hasText: 'BAFA' });
+    await expect(rows).toHaveText(
+      ['Innendämmung', 'Kellerdecke', 'Oberste Geschossdecke', 'Fenster', 'Dach'].map(
+        (name) => new RegExp(`^${name}.*15\\s% vom BAFA, mit Sanierungs\u00ad?fahrplan 20\\s%`),
+      ),
+    );
+  });
+
   test('name the price of each part that the sum counts, and its saving once', async ({ page }) => {
     await page.goto('/');
     const cdp = await page.context().newCDPSession(page);

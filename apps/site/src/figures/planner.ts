@@ -122,12 +122,6 @@ export const rate = derived({
   unit: 'percent',
   is: sameAs(rateWithoutPlan),
 });
-export const insulationRate = derived({
-  label: 'BAFA-Zuschuss für Einzelmaßnahmen wie Dämmung',
-  unit: 'percent',
-  bound: 'upTo',
-  is: sameAs(funding.bafaGrant),
-});
 export const uLimit = derived({
   label: 'U-Wert für die Förderung',
   unit: 'uValue',

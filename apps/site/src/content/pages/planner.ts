@@ -47,7 +47,7 @@ export interface PlannerRecord extends HeadedText {
   readonly tenant: Text;
 }
 
-const insulationGrant = text`Vom BAFA ${planner.insulationRate}. Antrag vor dem Auftrag.`;
+const insulationGrant = text`${planner.rate} vom BAFA, mit Sanierungsfahrplan ${planner.rateWithPlan}. Antrag vor dem Auftrag.`;
 
 const insulationQuestion = cardQuestions(insulation.sections, 'Sechs Dämmarten und das passende Handwerk');
 
@@ -98,7 +98,7 @@ export const plannerRecord: PlannerRecord = {
       open: 'Fläche und Eindeckung noch offen',
       to: '/dach',
       reason: text`Erst dicht, dann gedämmt. Das Gerüst kann auch der Fassade dienen.`,
-      grant: text`Für die Dämmung ${planner.insulationRate} vom BAFA. Antrag vor dem Auftrag.`,
+      grant: text`Für die Dämmung ${planner.rate} vom BAFA, mit Sanierungsfahrplan ${planner.rateWithPlan}. Antrag vor dem Auftrag.`,
       questions: insulationQuestion('Dachdämmung'),
     },
     windows: {
@@ -119,7 +119,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Innendämmung',
       to: '/daemmung-fassade',
       reason: text`Wo außen nichts verändert werden darf, Raum für Raum.`,
-      grant: text`Vom BAFA ${planner.insulationRate}; es zählen Kosten von ${planner.cap} je Wohneinheit, ohne Fahrplan vielleicht weniger. Welcher Wärmeschutz verlangt ist, sagt das Merkblatt.`,
+      grant: text`${planner.rate} vom BAFA, mit Sanierungsfahrplan ${planner.rateWithPlan}; es zählen Kosten von ${planner.cap} je Wohneinheit, ohne Fahrplan vielleicht weniger. Welcher Wärmeschutz verlangt ist, sagt das Merkblatt.`,
       questions: insulationQuestion('Innendämmung'),
     },
     cellar: {

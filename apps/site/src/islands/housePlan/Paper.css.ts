@@ -76,9 +76,9 @@ onPaper(`${planner} ${grants} b`, { marginInlineEnd: '.5em' });
 onPaper(`${planner} ${questions}`, { listStyle: '"☐  "' });
 onPaper(`${planner} ${printed} :is(b, li, p)`, { paddingBlock: 0, fontSize: '.66rem', lineHeight: 1.25 });
 onPaper(`${planner} ${printed} ul`, { columns: 2, paddingInlineStart: 0, listStyle: 'none' });
-// Links without their addresses are words; their lines would cross what stands below.
+// Links without their addresses are words; their lines would cross what stands below. Public bodies keep theirs.
 onPaper(`${planner} ${plan} > :not(${next}) a`, { textDecoration: 'none' });
-onPaper(`${planner} ${plan} > :not(${next}) a::after`, { content: 'none !important' });
+onPaper(`${planner} ${plan} > :not(${next}) a:not([rel])::after`, { content: 'none !important' });
 onPaper(`${planner} ${next}`, { display: 'block', paddingBlock: '.2rem 0' });
 onPaper(`${planner} ${forms}`, { gap: '0 1.5rem' });
 onPaper(`${planner} ${actions}`, { display: 'none' });
