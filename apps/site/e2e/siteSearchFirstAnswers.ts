@@ -138,4 +138,14 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['energieberater aachen', '/energieberater'],
   ['energieberater worms', '/energieberater'],
   ['altbau dämmen kosten', '/daemmung'],
+  // Towns that the stemmer takes for other words, and two that are a slip of “alle” and “messen”.
+  ['energieberater münster', '/energieberater'],
+  ['energieberater minden', '/energieberater'],
+  ['energieberater halle', '/energieberater'],
+  ['energieberater essen', '/energieberater'],
+  // A page on the subject comes before that of a city which speaks of it.
+  ['fenster denkmalschutz', '/fenster-tueren'],
+  ['fenster denkmal', '/fenster-tueren'],
+  ['denkmalschutz', '/daemmung-fassade'],
+  ['mehrfamilienhaus', '/energieberater'],
 ];

@@ -270,6 +270,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Balkontür',
     'Terrassentür',
     'Vermieter',
+    'Denkmal',
   ],
   '/fenster-kosten': [
     'Preis Fenster',

@@ -33,10 +33,12 @@ export function splitTellingWords(text: string): string[] {
 /** Stems of plurals whose vowel changes, alone or at the end of a compound: the stemmer leaves “Dächer” beside “Dach”. */
 const PLURAL = /(?:anschluess|antraeg|baed|belaeg|boed|daech|denkmael|haeus|laed|raeum|staedt|waend|zueg)$/;
 
+/** Names that the stemmer takes for forms of other words: “Bad”, “mindern”, and a beginning of “München”. */
+const NAMES = /^(?:baden|minden|muenster)$/;
+
 /** The stem of a folded word: “foerderungen” and “foerderung” are one, and so are “daecher” and “dach”. */
 export function stemWord(word: string): string {
-  // The stemmer takes the country for a plural of “Bad”.
-  return (word === 'baden' ? word : stemmer(word)).replace(PLURAL, (plural) => plural.replace(/([aou])e/, '$1'));
+  return (NAMES.test(word) ? word : stemmer(word)).replace(PLURAL, (plural) => plural.replace(/([aou])e/, '$1'));
 }
 
 /** Words that are in every question and tell no page from another. */
@@ -151,7 +153,9 @@ export function writtenWord(word: string): string {
 
 /** Stems of towns without a page that one slip parts from words of the site: “Kassel” is no “Kessel”. */
 const TOWNS: ReadonlySet<string> = new Set(
-  'aachen celle dueren herne kassel lingen mainz moers siegen worms'.split(' ').map(stemWord),
+  'aachen celle dueren essen halle herne kassel lingen mainz minden moers muenster siegen worms'
+    .split(' ')
+    .map(stemWord),
 );
 
 /** Whether a term is a town, and as such no slip. */
