@@ -249,6 +249,62 @@ test.each([
   }
 });
 
+/** Stands in for what goes on in a shell of a command: writes the number of its own process, and would go on for long. */
+const SHELL = ['sleep 60 &', 'echo $! > "$(dirname "$0")/number"', 'wait'];
+
+/**
+ * Asks a command to end once the stand-in works, and says whether that goes, too.
+ * @param {string} folder of the stand-in
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+async function isEndedWith(folder, child, signal) {
+  const closed = once(child, 'exit');
+  const number = join(folder, 'number');
+  const ended = (file) => {
+    try {
+      process.kill(Number(readFileSync(file, 'utf8')), 0);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    if (!ended(number)) process.kill(Number(readFileSync(number, 'utf8')), 'SIGKILL');
+  });
+  while (!(existsSync(number) && readFileSync(number, 'utf8').endsWith('\n'))) await pause(50);
+  child.kill(signal);
+  await closed;
+  for (let waited = 0; waited < 5_000 && !ended(number); waited += 100) await pause(100);
+  return ended(number);
+}
+
+test.each(/** @type {const} */ (['SIGTERM', 'SIGHUP']))('%s ends what npm start goes on with', async (signal) => {
+  const { folder, env } = standIns({ npx: SHELL });
+  const child = spawn(process.execPath, [here('start.mjs')], { env: { ...env, ...STARTED_BY_NPM }, stdio: 'ignore' });
+  assert.ok(await isEndedWith(folder, child, signal), `What the command had started goes on after ${signal}.`);
+});
+
+test('npm that ends its shell ends what runs in it', async () => {
+  const { folder, env } = standIns({ npx: SHELL });
+  // As npm does it; what follows keeps the shell from becoming the command.
+  const child = spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, here('start.mjs')], {
+    env: { ...env, ...STARTED_BY_NPM },
+    stdio: 'ignore',
+  });
+  assert.ok(await isEndedWith(folder, child, 'SIGTERM'), 'What ran in the shell goes on.');
+});
+
+test.each(/** @type {const} */ (['SIGTERM', 'SIGHUP']))('%s ends a build that start has begun', async (signal) => {
+  const { folder, env } = standIns({ turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'] });
+  const child = spawn(process.execPath, [here('start.mjs')], {
+    env: { ...env, ...STARTED_BY_PNPM, PORT: '0' },
+    stdio: 'ignore',
+  });
+  assert.ok(await isEndedWith(folder, child, signal), `What the command had started goes on after ${signal}.`);
+});
+
 test('a development server is not started without the dependencies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

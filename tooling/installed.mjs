@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ENDINGS } from './runChild.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,8 +29,22 @@ export async function requirePnpm(script, args = process.argv.slice(2)) {
   if (startedByPnpm()) return;
   const command = ['npx', '-y', 'pnpm@12', script, ...args];
   console.log(`Going on with pnpm, which this project needs: ${command.join(' ')}`);
-  const child = spawn(command[0], command.slice(1), { cwd: root, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, (name) => child.kill(name));
+  // npx starts pnpm in a shell, and npm this in another. Asked to end, each ends its shell alone, and what runs in there
+  // would go on: a group of its own is told as a whole, and a shell that has gone counts as a signal.
+  const child = spawn(command[0], command.slice(1), { cwd: root, stdio: 'inherit', detached: true });
+  const { pid } = child;
+  const stop = (signal) => {
+    if (pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-pid, signal);
+  };
+  for (const signal of ENDINGS) process.on(signal, stop);
+  if (process.env.npm_config_user_agent?.startsWith('npm/')) {
+    const shell = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === shell) return;
+      clearInterval(watch);
+      stop('SIGTERM');
+    }, 500);
+  }
   process.exit(
     await new Promise((resolve) => {
       child.on('close', (code) => resolve(code ?? 130));

@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 /** Exit code of a command that was ended by Ctrl-C. */
 export const INTERRUPTED = 130;
 
+/** What asks a command to end: Ctrl-C, another process, a terminal that closes. */
+export const ENDINGS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 /**
  * Runs a command to its end. Ctrl-C is passed on to it, and what started it goes on once it has tidied up.
  * @param {string} command
@@ -24,10 +27,9 @@ export function runChild(command, args, { cwd, env, quiet = false }) {
       interrupted = true;
       child.kill(signal);
     };
-    const signals = ['SIGINT', 'SIGTERM'];
-    for (const signal of signals) process.on(signal, stop);
+    for (const signal of ENDINGS) process.on(signal, stop);
     const leave = () => {
-      for (const signal of signals) process.off(signal, stop);
+      for (const signal of ENDINGS) process.off(signal, stop);
     };
     child.on('error', (error) => {
       leave();

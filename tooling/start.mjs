@@ -8,6 +8,7 @@ import { portOf, SITE_PORT } from '../apps/site/server/port.mjs';
 import { commandOptions } from './commandOptions.mjs';
 import { requireDependencies, requirePnpm } from './installed.mjs';
 import { requireNode } from './node-version.mjs';
+import { ENDINGS } from './runChild.mjs';
 import { runSteps } from './runSteps.mjs';
 import { turbo } from './turbo.mjs';
 
@@ -50,7 +51,7 @@ const server = spawn(process.execPath, [serve], {
   env: { ...process.env, PORT: String(port) },
 });
 let isAsked = false;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+for (const signal of ENDINGS) {
   process.on(signal, () => {
     isAsked = true;
     server.kill(signal);
