@@ -123,7 +123,7 @@ it('every host is told where a page is now that had another address once', () =>
   const moved = { '/dach-alt': '/dach' };
   const server = nginxServer(headerTable({ scripts: [], inlined: [], provider: {} }), ['/dach'], moved);
   expect(server).toContain(
-    String.raw`location ~* ^/dach-alt(?:\.html|/index|/index\.html)?/?$ { return 301 /dach$is_args$args; }`,
+    String.raw`location ~* ^/+dach-alt(?:\.html|/+index|/+index\.html)?/*$ { return 301 /dach$is_args$args; }`,
   );
   expect(staticRedirects(['/dach'], moved).split('\n').slice(2)).toEqual([
     '/dach-alt /dach 301',

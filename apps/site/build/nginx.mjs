@@ -12,14 +12,14 @@ const escaped = (path) =>
 
 /** Every spelling of an address but the page's own. @param {string} path @param {string} target */
 const redirect = (path, target) =>
-  `location ~* ^${escaped(path)}(?:\\.html|/index|/index\\.html)?/?$ { return 301 ${target}$is_args$args; }`;
+  `location ~* ^/+${escaped(path.slice(1))}(?:\\.html|/+index|/+index\\.html)?/*$ { return 301 ${target}$is_args$args; }`;
 
 /** The page itself, and every other spelling of its address, which a redirect leads to the right one in one hop. */
 function routeLocations(path) {
   if (path === '/') {
     return [
       'location = / { try_files /index.html =404; }',
-      'location ~* ^/index(?:\\.html)?/?$ { return 301 /$is_args$args; }',
+      'location ~* ^/+(?:index(?:\\.html)?)?/*$ { return 301 /$is_args$args; }',
     ];
   }
   return [`location = ${path} { try_files ${path}.html =404; }`, redirect(path, path)];
@@ -43,6 +43,8 @@ export function nginxServer(table, routes, moved = {}) {
     'charset utf-8;',
     'server_tokens off;',
     'absolute_redirect off;',
+    // Else a page would have as many addresses as there are ways to write a slash twice.
+    'merge_slashes off;',
     'gzip_static on;',
     'gzip_vary on;',
     // Else a server or CDN before this one, which says so or speaks HTTP/1.0, would get every text at full length.
@@ -62,7 +64,7 @@ export function nginxServer(table, routes, moved = {}) {
       .filter((rule) => rule !== rest)
       .map(({ path, value }) => `location ^~ ${path} { set $caching ${quoted(value)}; try_files $uri =404; }`),
     'location = /404.html { internal; }',
-    'location ~ ^/_(?:headers|redirects)$ { return 404; }',
+    'location ~ ^/+(?:404\\.html|_headers|_redirects)$ { return 404; }',
     ...Object.entries(TYPES).map(([path, type]) => `location = ${path} { types { } default_type ${type}; }`),
     'location / { try_files $uri =404; }',
     '',

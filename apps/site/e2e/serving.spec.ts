@@ -18,7 +18,7 @@ const table = JSON.parse(file('deploy/headers.json')) as HeaderTable;
 
 /** Every other spelling of a page's address that people and links use. */
 function variantsOf(route: string): string[] {
-  if (route === '/') return ['/index.html', '/INDEX.html', '/index', '/index.html/'];
+  if (route === '/') return ['/index.html', '/INDEX.html', '/index', '/index.html/', '//', '//index.html'];
   return [
     `${route}/`,
     `${route}.html`,
@@ -28,6 +28,8 @@ function variantsOf(route: string): string[] {
     `${route}%2F`,
     route.toUpperCase(),
     `${route.toUpperCase()}.HTML`,
+    `/${route}`,
+    `/${route}//`,
   ];
 }
 
@@ -50,10 +52,13 @@ test.describe('serving', () => {
     }
   });
 
-  test('every spelling of an address leads to the canonical one in one hop, query kept', async ({ request }) => {
+  test('every spelling of an address leads to the canonical one in one hop, query kept', async ({
+    request,
+    baseURL,
+  }) => {
     for (const route of builtRoutes) {
       for (const variant of variantsOf(route)) {
-        const response = await request.get(`${variant}?plz=50667`, { maxRedirects: 0 });
+        const response = await request.get(`${baseURL}${variant}?plz=50667`, { maxRedirects: 0 });
         expect(response.status(), variant).toBe(301);
         expect(response.headers().location, variant).toBe(`${route}?plz=50667`);
         expect(response.headers()['cache-control'], variant).toBe('public, max-age=0, must-revalidate');
@@ -150,11 +155,15 @@ test.describe('serving', () => {
     }
   });
 
-  test('what is no page answers 404 with the headers, never cached', async ({ request }) => {
+  test('what is no page answers 404 with the headers, never cached', async ({ request, baseURL }) => {
     const paths = [
       '/404',
+      '/404.html',
+      '/404/',
       '/_headers',
       '/_redirects',
+      '//404.html',
+      '//_headers',
       '/%3404',
       '/%5fredirects',
       '/%5Fheaders',
@@ -167,7 +176,7 @@ test.describe('serving', () => {
       '/..%2fpackage.json',
     ];
     for (const path of paths) {
-      const response = await request.get(path, { maxRedirects: 0 });
+      const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect([400, 404], path).toContain(response.status());
       if (response.status() !== 404) continue;
       expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');

@@ -116,8 +116,9 @@ export async function siteServer({ dist, deploy } = siteFolders(), remedy = 'Run
       return;
     }
     const target = canonicalRedirect(url, table.moved);
+    const isNoPage = NO_PAGE.test(decoded((target ?? url).split('?')[0]));
     // Of other addresses it is said here that there is no such page, not one hop later.
-    if (target && existsSync(join(dist, pageFile(target)))) {
+    if (target && !isNoPage && existsSync(join(dist, pageFile(target)))) {
       response.writeHead(301, { Location: target, 'Cache-Control': cachingOf('/') }).end();
       return;
     }
@@ -127,7 +128,7 @@ export async function siteServer({ dist, deploy } = siteFolders(), remedy = 'Run
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cachingOf('/') });
       response.end(notFound);
     };
-    if (NO_PAGE.test(decoded(url.split('?')[0]))) answerNotFound();
+    if (isNoPage) answerNotFound();
     else files(request, response, answerNotFound);
   });
 }
