@@ -42,6 +42,20 @@ test('the dev server draws pages, tells of a wrong record or figure, searches an
       'There is no drawing “roofLayer”. Correct “art” where src/content/ names it',
       { timeout: 90_000 },
     );
+    // What a build refuses that a template draws all the same.
+    await page.route('**/src/content/guides/heizung.ts*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('type: "leadForm"', 'type: "callToAction"'),
+      });
+    });
+    await page.goto(`${origin}/heizung`);
+    await expect(page.locator('vite-error-overlay')).toContainText(
+      'and the record has 0 sections of the type “leadForm”. Write one where the form shall stand',
+      { timeout: 90_000 },
+    );
+    await page.unroute('**/src/content/guides/heizung.ts*');
     // Thrown while the modules load, before there is anything to draw with.
     await page.route('**/src/figures/roof.ts*', async (route) => {
       const response = await route.fetch();
