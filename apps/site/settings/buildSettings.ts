@@ -7,6 +7,7 @@ import { checkEnvironmentNames } from './checkEnvironmentNames';
 import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, type SiteStage, siteStage } from './checkOperator';
 import { checkSiteName } from './checkSiteName';
+import { checkUnseenCharacters } from './checkUnseenCharacters';
 import { consentTextsFor, leadTextsFor } from './consentTexts';
 import { fundingChecks } from './fundingChecks';
 import type { LeadConfiguration } from './leadConfiguration';
@@ -77,6 +78,7 @@ export async function buildSettings(
     },
     () => checkEvents(configuration().further ?? {}, events),
     () => checkEnvironmentNames(environment),
+    () => checkUnseenCharacters(environment),
     () => checkSiteName(name),
     () => checkCopyrightYear(year),
     () => checkOperator(stage),
