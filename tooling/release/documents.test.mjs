@@ -24,7 +24,7 @@ test('every changeset names packages that exist and speaks to their users', () =
     for (const [, target] of releases) {
       assert.ok(
         manifests.some((manifest) => manifest.name === target),
-        `${name}: ${target} is not published`,
+        `${name}: ${target} is not published. Name one of: ${manifests.map((manifest) => manifest.name).join(', ')}.`,
       );
     }
     const [title, empty] = text.split('\n');

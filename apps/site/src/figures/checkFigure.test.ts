@@ -44,6 +44,10 @@ describe('a figure', () => {
     [{ bound: 'bisZu' }, 'bound: "bisZu". Use one of: upTo,'],
     [{ fractionDigits: -1 }, 'fractionDigits: -1. Write'],
     [{ pages: ['/heizung', '/dachh'] }, 'pages: ["/dachh"]. List paths'],
+    [
+      { pages: ['/dach', '/heizung', '/dach'] },
+      'pages: ["/dach"]. List paths of src/routes.ts that show it, each once',
+    ],
     [{ pages: undefined }, 'pages: undefined. List'],
     [{ body: 'baffa' }, 'body: "baffa". Name who decides. Use one of: kfw, bafa,'],
     [{ body: 'constructor' }, 'body: "constructor". Name who decides.'],

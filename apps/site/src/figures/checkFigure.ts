@@ -11,7 +11,9 @@ const ADDED = ['kind', 'origin', 'from', 'formula'];
 
 const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
 
-const isPath = (value: unknown) => routes.some(({ path }) => path === value);
+/** Whether a part of a list of pages is a page, and the first of its name there. */
+const isPage = (value: unknown, index: number, pages: readonly unknown[]) =>
+  routes.some(({ path }) => path === value) && pages.indexOf(value) === index;
 
 /** As figures write it, e.g. “2025-09”. */
 const thisMonth = () => new Date().toISOString().slice(0, 7);
@@ -28,7 +30,7 @@ const isRight: Readonly<Record<string, (value: unknown, facts: Facts) => boolean
   },
   bound: (value) => value === undefined || isOneOf(BOUNDS, value),
   fractionDigits: (value) => value === undefined || isOneOf([0, 1, 2, 3], value),
-  pages: (value) => Array.isArray(value) && value.every(isPath),
+  pages: (value) => Array.isArray(value) && value.every(isPage),
   body: (value, { subject, from }) =>
     value === undefined
       ? subject !== 'funding' || from !== undefined
@@ -46,14 +48,15 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Write a number from 0 on, or the two ends of a range from low to high, e.g. [4, 8]; no public money covers more than 100 %.',
   bound: `Use one of: ${BOUNDS.join(', ')}, or leave it out.`,
   fractionDigits: 'Write 0, 1, 2 or 3, or leave it out.',
-  pages: 'List paths of src/routes.ts that show it, e.g. ["/dach"]; where a path is mistyped there, correct it there.',
+  pages:
+    'List paths of src/routes.ts that show it, each once, e.g. ["/dach"]; where a path is mistyped there, correct it there.',
   body: `Name who decides. Use one of: ${Object.keys(officialBodies).join(', ')}.`,
   asOf: 'Write the month that it is true for, at the latest this one, e.g. "2025-09"; FUNDING_AS_OF where it has none of its own.',
 };
 
-/** Of a list of pages those that there are not; any other value whole. */
+/** Of a list of pages those that there are not, or again; any other value whole. */
 const wrongPart = (field: string, value: unknown) =>
-  field === 'pages' && Array.isArray(value) ? value.filter((path) => !isPath(path)) : value;
+  field === 'pages' && Array.isArray(value) ? value.filter((path, index) => !isPage(path, index, value)) : value;
 
 /**
  * Stops whatever reads a figure that cannot be right, in words, and before a compiler is asked.

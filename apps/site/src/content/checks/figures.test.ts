@@ -96,6 +96,16 @@ describe('figures on public money', () => {
     expect(officialBodies).toHaveProperty(figure.body ?? 'none');
   });
 
+  it.each(Object.entries(officialBodies))(
+    'the home page of %s is one that browsers ask for over HTTPS',
+    (body, { home }) => {
+      expect(
+        home === new URL('/', home).href && home.startsWith('https://'),
+        `src/figures/bodies.ts, “${body}”: home is “${home}”. Write its home page alone, such as https://www.kfw.de/.`,
+      ).toBe(true);
+    },
+  );
+
   it('nothing else carries a date', () => {
     expect(
       given.filter(({ figure }) => figure.subject !== 'funding' && figure.asOf).map(({ id }) => id),
