@@ -16,7 +16,8 @@ export interface FrameOptions {
 }
 
 /**
- * A form in a frame, without any script. Works on servers and in builds, too.
+ * A form in a frame, without any script. Works on servers and in builds, too. Without `events` that tell its height, the
+ * frame has the 150 px of browsers: then use `defineProvider` with a `height` among the attributes of its `iframe`.
  *
  * @returns the provider as data
  * @throws If the address does not begin with `https://` or `/`, or has a name in its host, or there is no such option;
