@@ -8,11 +8,14 @@ const pages = ['packages/ui/src', 'packages/consent/src', 'packages/lead-widget/
   .map((path) => {
     const source = read(path);
     const title = /title: '([^']+)'/.exec(source)?.[1] ?? '';
-    return [title, /^ {2}component: (\w+),$/m.exec(source)?.[1] ?? ''] as const;
+    return [title, /^ {2}component: (\w+),$/m.exec(source)?.[1] ?? '', path] as const;
   });
 
-it.each(pages)('%s carries the name %s and says how to import it', (title, component) => {
-  expect(title).toMatch(new RegExp(`\\b${component}\\)?$`));
+it.each(pages)('%s carries the name %s and says how to import it', (title, component, path) => {
+  expect(
+    title,
+    `${path}: write a title that ends in the component, such as title: 'Bausteine/Kennzeichnung (Badge)'`,
+  ).toMatch(new RegExp(`\\b${component}\\)?$`));
   expect(importLineOf(title)).toMatch(
     new RegExp(`^import \\{ ${component} \\} from '@sanierungsweg/[a-z-]+(?:/[a-z-]+)?';$`),
   );
