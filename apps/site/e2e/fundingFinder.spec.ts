@@ -77,6 +77,30 @@ test.describe('the finder of funding', () => {
     });
   });
 
+  test('takes a double press for one: it changes no answer, and prints nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => Reflect.set(window, 'hasPrinted', true);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goNear(page, FINDER);
+    const steps = sheet(page).locator('ol button');
+    const press = (name: string) => sheet(page).getByRole('button', { name });
+    const answers = await steps.allTextContents();
+    // Each moves the page, so that the second press hits something else.
+    await press('Weiter').click();
+    await press('Zurück').dblclick();
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+    expect(await steps.allTextContents()).toEqual(answers);
+    await steps.last().click();
+    await press('Programme zeigen').dblclick();
+    await expect(press('Antworten ändern')).toBeInViewport();
+    await press('Antworten ändern').dblclick();
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+    expect(await steps.allTextContents()).toEqual(answers);
+    await expect(page).toHaveURL(new RegExp(`${FINDER}$`));
+    expect(await page.evaluate(() => Reflect.has(window, 'hasPrinted'))).toBe(false);
+  });
+
   test('says each answer right below what was asked, however many lines its neighbour has', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(FINDER);

@@ -44,12 +44,9 @@ export function answerOf({ choices, value }: Question): string {
 /** One question at a time, with the way back to each that is answered. */
 export function Questions({ questions, at, goTo, onAnswer, place }: QuestionsProps) {
   const question = questions[at] as Question;
-  // The next question moves what the second click of a double one hits: it counts nowhere here.
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- only drops clicks, of the mouse or of touch
     <form
       className={styles.ticks}
-      onClick={(event) => event.detail > 1 && event.preventDefault()}
       onSubmit={(event) => {
         event.preventDefault();
         goTo(at + 1);
@@ -62,7 +59,7 @@ export function Questions({ questions, at, goTo, onAnswer, place }: QuestionsPro
               type="button"
               className={finder.answer}
               aria-current={index === at ? 'step' : undefined}
-              onClick={(event) => event.detail > 1 || goTo(index)}
+              onClick={() => goTo(index)}
             >
               <span>{one.topic}: </span>
               <b>{answerOf(one)}</b>
@@ -98,7 +95,7 @@ export function Questions({ questions, at, goTo, onAnswer, place }: QuestionsPro
           <button
             type="button"
             className={buttonVariants({ variant: 'outline', size: 'lg' })}
-            onClick={(event) => event.detail > 1 || goTo(at - 1)}
+            onClick={() => goTo(at - 1)}
           >
             Zurück
           </button>
