@@ -1,3 +1,4 @@
+import { holdRequests } from './holdRequests';
 import { drawn, expect, hydrated, refuseConsent, routed, test } from './site';
 import { copiedOf, expectPostcodeIn, goNear, labelOf, plain, resultOf, said, sheet, tabTo } from './tool';
 import { expectFetchedNear } from './toolBytes';
@@ -99,6 +100,30 @@ test.describe('the finder of funding', () => {
     expect(await steps.allTextContents()).toEqual(answers);
     await expect(page).toHaveURL(new RegExp(`${FINDER}$`));
     expect(await page.evaluate(() => Reflect.has(window, 'hasPrinted'))).toBe(false);
+  });
+
+  test('holds a press that began before its code was awaited, and ends before a busy phone sees it in sight', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const Observer = IntersectionObserver;
+      window.IntersectionObserver = class extends Observer {
+        constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((...what) => setTimeout(() => seen(...what), 1000), options);
+        }
+      };
+    });
+    const release = await holdRequests(page, /\/awaitTool-[^/]+\.js$/);
+    await page.goto(FINDER);
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    await sheet(page).getByRole('button', { name: 'Weiter' }).hover();
+    await page.mouse.down();
+    release();
+    await hydrated(page);
+    await page.mouse.up();
+    await expect(sheet(page).locator('ol button').nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(page).toHaveURL(new RegExp(`${FINDER}$`));
+    expect(await page.evaluate(() => Reflect.has(window, 'stayed'))).toBe(true);
   });
 
   test('says each answer right below what was asked, however many lines its neighbour has', async ({ page }) => {

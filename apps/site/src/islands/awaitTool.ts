@@ -22,11 +22,11 @@ function dropSecondPress(event: MouseEvent): void {
  */
 export function awaitTool(element: EarlyPress, props: Record<string, unknown>, signal: AbortSignal): void {
   const load = toolLoader(element.dataset.island ?? '');
-  element.dataset.held = '';
   element.addEventListener('click', dropSecondPress, { capture: true, signal });
   const begin = () => {
     const taken = takeOver(element, hydrateTool(element, load, props, signal));
-    // Held from here on like any other.
+    // Held from here on like any other; a press may have begun before it was awaited.
+    element.dataset.held = '';
     element.earlyPress?.click();
     return taken;
   };
