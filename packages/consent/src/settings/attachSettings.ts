@@ -43,11 +43,11 @@ export function attachSettings(form: HTMLFormElement, store: AnyStore, read: () 
   };
   const stop = [
     on(form, 'change', change),
-    on(form, 'submit', submit),
+    // Not when the form is sent: a frame with `sandbox` may send none, and tells nobody. Enter at a switch presses it, too.
+    on(form.querySelector('[type=submit]') as HTMLElement, 'click', submit),
     store.subscribe(follow),
     onPress(form, (action) => {
-      if (action !== 'acceptAll' && action !== 'rejectAll') return;
-      store[action]();
+      store[action as 'acceptAll' | 'rejectAll']();
       saved();
     }),
   ];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { banner, dialog, expect, footerButton, inBanner, inDialog, openDecided, stored, test } from './test';
 
 async function openFromBanner(page: Page) {
@@ -93,6 +93,27 @@ test('saving in it hides the banner too', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
 });
+
+const savings: Record<string, (page: FrameLocator) => Promise<void>> = {
+  'by its button': (page) => page.getByRole('button', { name: 'Einstellungen speichern' }).click(),
+  'by Enter at a switch': (page) => page.getByRole('switch', { name: 'Funktional' }).press('Enter'),
+};
+
+for (const [how, save] of Object.entries(savings)) {
+  test(`saving works in a frame that may not submit forms: ${how}`, async ({ page, watched }) => {
+    const frame = '<iframe sandbox="allow-scripts allow-same-origin" src="/" width="900" height="600"></iframe>';
+    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: frame }));
+    await page.goto('/around');
+    const within = page.frameLocator('iframe');
+    await within.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+    await within.getByRole('switch', { name: 'Funktional' }).click();
+    await save(within);
+    await expect(within.getByRole('dialog')).toHaveCount(0);
+    expect(JSON.parse((await stored(page)) ?? '{}')).toMatchObject({ functional: true, marketing: false });
+    // What the browser says of the form, which it submits nowhere.
+    watched.complaints.splice(0);
+  });
+}
 
 test('a link in the dialog that a script follows leaves no dialog over the next page', async ({ page }) => {
   await page.goto('/');
