@@ -19,6 +19,11 @@ describe('the address of the site', () => {
     ['https://www.hausblick.de/sanieren', '"https://www.hausblick.de"'],
     ['https://www.hausblick.de:443', '"https://www.hausblick.de"'],
     ['https://www.müller.de', '"https://www.xn--mller-kva.de"'],
+    [
+      'https://www.hausblick.de.',
+      'take a name with a dot at its end for another site. Write "https://www.hausblick.de".',
+    ],
+    ['https://www.hausblick.de.:8443', 'Write "https://www.hausblick.de:8443".'],
   ])('“%s” stops every build with what to write', (origin, remedy) => {
     expect(() => siteOrigin({ SITE_ORIGIN: origin })).toThrow(`SITE_ORIGIN is “${origin}”`);
     expect(() => siteOrigin({ SITE_ORIGIN: origin })).toThrow(remedy);

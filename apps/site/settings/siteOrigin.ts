@@ -10,6 +10,9 @@ export function originRemedy(value: string, example = 'https://formulare.anbiete
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname.includes('*')) {
     return `Write an origin such as "${example}".`;
   }
+  if (url.hostname.endsWith('.')) {
+    return `Browsers take a name with a dot at its end for another site. Write "${url.origin.replace(/\.+(?=$|:\d)/, '')}".`;
+  }
   return url.origin === value ? '' : `Write it without path and closing slash, as browsers spell it: "${url.origin}".`;
 }
 
