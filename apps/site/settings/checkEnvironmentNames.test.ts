@@ -12,6 +12,26 @@ it.each([
   );
 });
 
+it.each([
+  ['VITE_SITE_ORIGIN', 'https://www.hausblick.de', 'SITE_ORIGIN'],
+  ['VITE_SITE_LEADS', 'none', 'SITE_LEADS'],
+  ['vite_site_lead_consent', 'functional', 'SITE_LEAD_CONSENT'],
+])('%s=%s begins as Vite wants it, and no build reads it so', (name, value, meant) => {
+  expect(() => checkEnvironmentNames({ [name]: value })).toThrow(
+    `site: ${name} is “${value}”, and no build reads a variable of this name. Use ${meant}, or unset it.`,
+  );
+});
+
+it('leaves alone what other sites of the same machine read, too, where its own name is set', () => {
+  const environment = {
+    SITE_ORIGIN: 'https://www.hausblick.de',
+    VITE_SITE_ORIGIN: 'https://shop.hausblick.de',
+    VITE_SITE_TITLE: 'Shop',
+    STAGING_SITE_LEADS: 'none',
+  };
+  expect(() => checkEnvironmentNames(environment)).not.toThrow();
+});
+
 it('leaves alone what a build reads, what Netlify sets, and all other names', () => {
   const environment = {
     SITE_ORIGIN: 'https://www.hausblick.de',
