@@ -161,14 +161,23 @@ export function checkEvents(further: object, events: unknown): void {
   );
 }
 
+/** Pixels of a field and a button below it, each as high as a finger needs: less is a slip, or meant in another unit. */
+const LEAST_ROOM = 88;
+
 /**
  * @returns The room that a page keeps free for a form, in pixels.
- * @throws If it is not two whole heights above 0.
+ * @throws If it is not two whole heights in which a form has a place.
  */
 export function checkRoom(field: string, room: Room): Room {
   const isRight =
-    Array.isArray(room) && room.length === 2 && room.every((height) => Number.isInteger(height) && height > 0);
+    Array.isArray(room) &&
+    room.length === 2 &&
+    room.every((height) => Number.isInteger(height) && height >= LEAST_ROOM);
   if (!isRight)
-    throw wrong(field, room, 'Write two heights in pixels, below and from a width of 768 px, e.g. [600, 420].');
+    throw wrong(
+      field,
+      room,
+      `Write two heights in pixels, below and from a width of 768 px, each at least ${LEAST_ROOM}, e.g. [600, 420].`,
+    );
   return room;
 }

@@ -105,6 +105,16 @@ describe('leadSettings', () => {
     ['a provider without all ids', { provider, ids: { home: 'a' } }, ['"ids"', 'Add:', 'insulation']],
     ['an id that is undefined', { provider, ids: { ...ids, pv: undefined as never } }, ['"ids"', 'Add: pv.']],
     ['a room of one height', { room: [600] as never }, ['"room"', '[600]', '[600, 420]']],
+    [
+      'a room in which no form has a place',
+      { room: [5, 5] as const },
+      ['"room"', '[5,5]', 'at least 88', '[600, 420]'],
+    ],
+    [
+      'a room in rem',
+      { ids: { home: { id: 'a', room: [45, 35] as const } } },
+      ['"ids.home.room"', '[45,35]', 'in pixels'],
+    ],
     ['a room without height', { room: [600, 0] as const }, ['"room"', '[600,0]', '[600, 420]']],
     ['a field that there is not', { consnt: 'functional' } as never, ['"consnt"', 'no such field', 'consent']],
     ['an id that is null', { provider, ids: { ...ids, home: null as never } }, ['"ids.home"']],
