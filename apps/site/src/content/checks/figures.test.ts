@@ -231,10 +231,16 @@ describe('calculations in the list of sources', () => {
   });
 
   it.each(tools)('the tool of $path gives with its value all that its calculations start from', ({ figures }) => {
-    const listed = Object.values(toolFigures<string>(figures)).map(({ label }) => label);
+    const listed = Object.entries(toolFigures<string>(figures)).map(([name, { label }]) => ({ name, label }));
+    const labels = listed.map(({ label }) => label);
     const inputs = Object.values(figures).flatMap(({ formula, from = [] }) => (formula ? from : []));
-    expect(listed).toEqual(expect.arrayContaining(inputs.map(({ label }) => label)));
-    expect(listed).toHaveLength(new Set(listed).size);
+    expect(inputs.filter(({ label }) => !labels.includes(label)).map(({ id, label }) => `${id}: ${label}`)).toEqual([]);
+    expect(
+      listed
+        .filter(({ label }, index) => labels.indexOf(label) !== index)
+        .map(({ name, label }) => `${name}: ${label}`),
+      'Two figures of the tool are called the same, and readers of its sources cannot tell them apart: give each a “label” of its own in src/figures/.',
+    ).toEqual([]);
   });
 
   it('finds the tools', () => {
