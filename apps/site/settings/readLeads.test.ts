@@ -14,7 +14,7 @@ it('keeps what is wrong with a provider until the other settings are checked', a
     leadConfiguration: { provider: defineProvider({ ...provider, origin: 'https://hub.example/' }) },
   }));
   expect(leads).toThrow(
-    'site: lead configuration, settings/lead.ts: lead-widget: provider, field "origin" is "https://hub.example/". Write an origin without a path',
+    'site: lead configuration, settings/lead.ts, field "origin" of "provider" or of one of "further" is "https://hub.example/". Write an origin without a path',
   );
 });
 

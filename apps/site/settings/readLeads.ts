@@ -1,8 +1,8 @@
 import type { LeadConfiguration } from './leadConfiguration';
 import { checkObject } from './leadFields';
 
-/** How the package of the forms begins what it says of a provider. */
-const OF_PROVIDER = /^lead-widget: provider, /;
+/** How the package of the forms begins what it says of a provider: it does not know what the file calls it. */
+const OF_PROVIDER = /^lead-widget: provider, (field "[^"]+")/;
 
 /**
  * What settings/lead.ts says. A provider in it is checked while the file is read; what is wrong with it is told when the
@@ -22,9 +22,9 @@ export async function readLeads(
     };
   } catch (cause) {
     if (!(cause instanceof Error && OF_PROVIDER.test(cause.message))) throw cause;
-    const { message } = cause;
+    const message = cause.message.replace(OF_PROVIDER, '$1 of "provider" or of one of "further"');
     return () => {
-      throw new Error(`site: lead configuration, settings/lead.ts: ${message}`, { cause });
+      throw new Error(`site: lead configuration, settings/lead.ts, ${message}`, { cause });
     };
   }
 }
