@@ -33,6 +33,15 @@ describe('source', () => {
     ).toEqual([]);
   });
 
+  it('has a test beside every component that has a story', () => {
+    const tested = Object.keys(import.meta.glob('../src/*/*.test.tsx'));
+    const missing = [...new Set(shown)].map((folder) => `../src/${folder}/${folder}.test.tsx`);
+    expect(
+      missing.filter((path) => !tested.includes(path)).map((path) => path.slice('../'.length)),
+      'no test of its own: write that file, which asks what tests/conformance.test.tsx does not ask of all',
+    ).toEqual([]);
+  });
+
   it('has a line in scripts/entries.mjs for every entry', () => {
     const files = Object.keys(sources).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
     expect(files.toSorted(), 'add it there to serverEntries or clientEntries').toEqual(entries.toSorted());
