@@ -3,6 +3,7 @@ import { figuresById } from '../src/figures/registry';
 import { drawingsVersion } from '../src/illustrations/drawingFiles';
 import { checkConsentTexts } from './checkConsentTexts';
 import { checkCopyrightYear } from './checkCopyrightYear';
+import { checkEnvironmentFiles } from './checkEnvironmentFiles';
 import { checkEnvironmentNames } from './checkEnvironmentNames';
 import { checkFunding } from './checkFunding';
 import { checkOperator, listExamples, operatorData, type SiteStage, siteStage } from './checkOperator';
@@ -25,7 +26,7 @@ import { together } from './together';
 /**
  * Everything the site is compiled with, checked. Environment variables override the configuration files:
  * `SITE_ORIGIN`, `SITE_LEAD_ORIGIN`, `SITE_LEAD_CONSENT`, `SITE_LEADS`.
- * @param files what other files of the settings hold: name of the site, year of the footer, whose events are heard, texts of the question about consent
+ * @param held what other files hold: of the settings the name of the site, year of the footer, whose events are heard, texts of the question about consent; and files such as `.env` by their paths
  * @throws If settings are wrong; the message names field, value and remedy of each.
  */
 export async function buildSettings(
@@ -35,7 +36,14 @@ export async function buildSettings(
     year = COPYRIGHT_YEAR,
     events = leadEvents,
     texts = consentTextsFor,
-  }: { name?: unknown; year?: unknown; events?: unknown; texts?: typeof consentTextsFor } = {},
+    files = {},
+  }: {
+    name?: unknown;
+    year?: unknown;
+    events?: unknown;
+    texts?: typeof consentTextsFor;
+    files?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   const configured = await readLeads();
   const { SITE_LEAD_ORIGIN: hub, SITE_LEAD_CONSENT: asked } = environment;
@@ -78,6 +86,7 @@ export async function buildSettings(
     },
     () => checkEvents(configuration().further ?? {}, events),
     () => checkEnvironmentNames(environment),
+    () => checkEnvironmentFiles(files, environment),
     () => checkUnseenCharacters(environment),
     () => checkSiteName(name),
     () => checkCopyrightYear(year),
