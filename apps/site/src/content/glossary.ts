@@ -78,7 +78,7 @@ export const glossary = {
   dampfbremse: {
     name: 'Dampfbremse',
     meaning:
-      'Eine Bahn auf der warmen Seite der Dämmung. Sie hält feuchte Raumluft davon ab, in die Dämmung zu ziehen und dort zu Wasser zu werden.',
+      'Eine Bahn auf der warmen Seite der Dämmung. Sie hält feuchte Raumluft davon ab, in die Dämmung zu ziehen und sie nass zu machen.',
   },
 } as const satisfies Record<string, { name: string; meaning: string }>;
 

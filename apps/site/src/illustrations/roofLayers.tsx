@@ -37,7 +37,7 @@ const Layers = () => (
 export const roofLayers: Drawing = {
   id: 'roofLayers',
   ...SUBJECT,
-  alt: 'Schnitt durch ein gedämmtes Steildach, Schicht für Schicht: Ziegel, Lattung, Unterspannbahn, Dämmplatte, Sparren mit Dämmung dazwischen, Dampfbremse und Gipsplatte',
+  alt: 'Schnitt durch ein gedämmtes Steildach, Schicht für Schicht: Ziegel, Lattung, Unterdeckbahn, Dämmplatte, Sparren mit Dämmung dazwischen, Dampfbremse und Gipsplatte',
   draw: () => (
     <>
       <Polygon points="160 358 160 292 560 113 560 358" fill="room" stroke="none" />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawings } from '../../illustrations/index';
 import { offersOf, type RoutePath } from '../../routes';
+import { glossary } from '../glossary';
 import type { CityRecord, PageRecord } from '../records';
 import type { Text } from '../text';
 import { figureOf, figuresIn, plainText, textsOf } from '../walk';
@@ -22,6 +23,19 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/aus mehreren Töpfen|zusätzlich zum Bund/u, 'a reading of funding that the specification lacks'],
   [/Die Betriebe zahlen, nicht Sie|verkaufen keine Daten/u, 'who pays has one wording (D-WHOPAYS)'],
   [/antworten? innerhalb von 48\u00a0Stunden mit/u, 'only a first answer is promised'],
+  [/[Rr]aumluft[^.]* zu Wasser/u, 'air does not turn into water, it makes the insulation wet'],
+  [/Unterspannbahn/u, 'the sheet on insulation boards has the name of /dach and /solardachziegel: Unterdeckbahn'],
+  [
+    /Staat beteiligt sich mit|gibt für [^.]*Zuschuss von [^.]*\u00a0% der Kosten/u,
+    'public money is possible, and counts on eligible costs',
+  ],
+  [
+    /Zuschuss braucht es [^.]*Fachunternehmererklärung|Bescheinigung für die Förderung/u,
+    '/foerderung-daemmung says who confirms: an adviser for the grant, the firm for the tax relief',
+  ],
+  [/zähler[^.]*tauscht der Netzbetreiber|Der Netzbetreiber tauscht/u, '/energietrends names whose meters are'],
+  [/Installateurverzeichnis des Netz/u, 'the list of any grid operator counts'],
+  [/Verbindlich legt/u, 'an adviser proposes an order, nobody is bound by it'],
   [
     /(?:Auftrag|Vertrag)[^.]{0,80} lässt sich nicht (?:rückgängig machen|widerrufen)/u,
     'a contract may be open to withdrawal or notice: say what it can cost instead',
@@ -192,6 +206,22 @@ const BY_PAGE: readonly {
     paths: ['/balkon-solaranlage'],
     says: /Mehrwertsteuer fällt auf solche Sets/u,
     why: 'prices are compared with what is on the bill',
+  },
+  {
+    paths: ['/elektriker-naehe'],
+    says: /neue Leitungen[^.]* Eintragung bei einem Netzbetreiber/u,
+    why: '/elektrik says that the whole installation is for a listed firm, not only its meter',
+  },
+  {
+    paths: ['/fensterbauer'],
+    says: /beschließt [^.]*Gemeinschaft/u,
+    never: /Hände der Verwaltung/u,
+    why: 'owners decide on the windows of a flat and may ask for offers themselves',
+  },
+  {
+    paths: ['/dach'],
+    says: /Abfuhr der alten Deckung zum Preis/u,
+    why: 'what the price includes is that the old tiles go, not the tiles',
   },
   {
     paths: ['/pv-fachbetrieb'],
@@ -383,6 +413,10 @@ describe('right and wrong', () => {
       expect(WRONG.filter(([looks]) => looks.test(drawing.alt)).map(([, why]) => why)).toEqual([]);
     },
   );
+
+  it.each(Object.entries(glossary))('the explanation of %s repeats none', (_, { meaning }) => {
+    expect(WRONG.filter(([looks]) => looks.test(meaning)).map(([, why]) => why)).toEqual([]);
+  });
 
   it('knows the wrong statements', () => {
     const found = (words: string) => WRONG.filter(([looks]) => looks.test(words)).length;

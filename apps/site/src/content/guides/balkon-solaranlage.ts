@@ -19,7 +19,7 @@ export const record: GuideRecord = {
     text`Auf den Ort kommt es an. Ein unverschatteter Südbalkon bringt mehr als das teuerste Set auf der Nordseite.`,
     text`Der Strom fließt direkt in Ihre Wohnung und deckt die Grundlast, also was wie der Router ständig läuft. Herd und Trockner laufen weiter überwiegend mit Netzstrom.`,
     text`Die Befestigung ist der heikelste Teil. Ein Modul am Geländer fängt Wind wie ein Segel.`,
-    text`Jedes Gerät gehört in das ${official('marketRegister')} der Bundesnetzagentur. Einen veralteten Stromzähler tauscht der Netzbetreiber aus.`,
+    text`Jedes Gerät gehört in das ${official('marketRegister')} der Bundesnetzagentur. Einen veralteten Stromzähler tauscht der Messstellenbetreiber aus, meist Ihr Netzbetreiber.`,
   ],
   sections: [
     {
@@ -146,7 +146,7 @@ export const record: GuideRecord = {
     {
       question: 'Läuft mein Stromzähler mit einer Balkon-Solaranlage rückwärts?',
       answer: [
-        text`Bei alten Zählern ohne Rücklaufsperre kann das vorkommen. Der Netzbetreiber tauscht das Gerät dann gegen einen passenden Zähler. Sie erfahren es nach der Registrierung und müssen den Tausch nicht selbst beauftragen.`,
+        text`Bei alten Zählern ohne Rücklaufsperre kann das vorkommen. Der Messstellenbetreiber tauscht das Gerät dann gegen einen passenden Zähler. Sie erfahren es nach der Registrierung und müssen den Tausch nicht selbst beauftragen.`,
       ],
     },
     {

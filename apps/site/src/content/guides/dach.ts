@@ -21,7 +21,7 @@ export const record: GuideRecord = {
     text`Sehen Sie zuerst in den Dachraum: Nasse Balken, Lichtpunkte und feuchte Dämmung verraten mehr als der Blick von der Straße.`,
     text`Denken Sie beim Neudecken an die Dämmung, denn nachträglich kommt man an die Außenseite kaum noch heran.`,
     text`Die Tragfähigkeit des Dachstuhls klärt eine Fachperson, bevor Module oder schwerere Ziegel bestellt werden.`,
-    text`Das ${term('bafa', 'BAFA')} gibt für die Dämmung des Dachs einen Zuschuss von ${bafaGrant} der Kosten. Den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}.`,
+    text`Das ${term('bafa', 'BAFA')} kann die Dämmung des Dachs mit ${bafaGrant} der anrechenbaren Kosten bezuschussen. Den Höchstsatz gibt es nur mit einem ${term('isfp', 'iSFP')}.`,
   ],
   sections: [
     {
@@ -152,7 +152,7 @@ export const record: GuideRecord = {
             text`${strong('Blech und Anschlüsse:')} Sind Gauben, Kehlen, Kamin und Dachfenster einzeln beschrieben?`,
             text`${strong('Unter den Ziegeln:')} Sind neue Lattung und Unterdeckbahn dabei?`,
             text`${strong('Dämmung:')} Welcher Stoff, welche Dicke, und wer prüft, ob die Folie dicht ist?`,
-            text`${strong('Gerüst und Entsorgung:')} Gehören das Gerüst und die alte Deckung zum Preis, bei steilen oder hohen Häusern auch zusätzliche Sicherung?`,
+            text`${strong('Gerüst und Entsorgung:')} Gehören das Gerüst und die Abfuhr der alten Deckung zum Preis, bei steilen oder hohen Häusern auch zusätzliche Sicherung?`,
             text`${strong('Überraschungen:')} Stehen Einheitspreise darin, zum Beispiel für das Auswechseln eines Sparrens?`,
             text`${strong('Module:')} Wer prüft die Statik, und wer setzt Haken und Leitungsweg beim Decken?`,
           ],

@@ -206,7 +206,7 @@ export const record: GuideRecord = {
     {
       question: 'Wozu dient die Dampfbremse?',
       answer: [
-        text`Sie sitzt auf der warmen Seite und verhindert, dass feuchte Raumluft in die Dämmung zieht und dort zu Wasser wird. Löcher von Kabeln oder Klammern heben die Wirkung auf. Deshalb gehört jede Durchdringung abgeklebt.`,
+        text`Sie sitzt auf der warmen Seite und verhindert, dass feuchte Raumluft in die Dämmung zieht und sie nass macht. Löcher von Kabeln oder Klammern heben die Wirkung auf. Deshalb gehört jede Durchdringung abgeklebt.`,
       ],
     },
   ],

@@ -110,7 +110,7 @@ export const record: GuideRecord = {
       checklist: 'ask',
       blocks: [
         { subheading: 'Eintragung und Qualifikation' },
-        text`Wer an Ihrer Hausinstallation arbeitet, muss in der Handwerksrolle stehen. Für Arbeiten vor und am Zähler braucht der Betrieb zusätzlich die Eintragung beim Netzbetreiber. Klären Sie das, bevor Sie über Preise sprechen. Hausmeisterdienste und allgemeine Renovierer haben diese Zulassung in der Regel nicht.`,
+        text`Wer an Ihrer Hausinstallation arbeitet, muss in der Handwerksrolle stehen. Für neue Leitungen und für Arbeiten am Zähler braucht der Betrieb zusätzlich die Eintragung bei einem Netzbetreiber. Klären Sie das, bevor Sie über Preise sprechen. Hausmeisterdienste und allgemeine Renovierer haben diese Zulassung in der Regel nicht.`,
         { subheading: 'Stundensatz oder Festpreis' },
         text`Für Fehlersuche und Kleinigkeiten wird nach Zeit abgerechnet, denn niemand kennt den Aufwand vorher. Vereinbaren Sie eine Obergrenze, ab der Sie gefragt werden wollen. Für klar beschriebene Arbeiten wie eine Wallbox oder einen Verteiler ist ein Festpreis möglich. Er setzt voraus, dass der Betrieb die Lage gesehen hat.`,
         {

@@ -22,7 +22,7 @@ export const record: GuideRecord = {
     text`Gegen Zug und Schimmel hilft eine gute Montage mehr als der Unterschied zwischen zwei guten Profilen.`,
     text`Fragen Sie, ob der Betrieb selbst einbaut oder Subunternehmen schickt.`,
     text`Zum Angebot gehören der ${term('uwWert', 'Uw-Wert')} jedes Elements, eine Zeichnung der Anschlüsse und die Entsorgung.`,
-    text`Nach der Montage sollten Sie Wartungshinweise, die Leistungserklärung mit den Werten Ihrer Fenster und die Bescheinigung für die Förderung erhalten.`,
+    text`Nach der Montage sollten Sie Wartungshinweise, die Leistungserklärung mit den Werten Ihrer Fenster und für den Steuerbonus eine Bescheinigung erhalten.`,
   ],
   sections: [
     {
@@ -85,7 +85,7 @@ export const record: GuideRecord = {
         { subheading: 'Er kommt wieder' },
         text`Flügel setzen sich im ersten Jahr. Ein Nachstelltermin, Ersatzdichtungen und ein erreichbarer Kundendienst gehören zu einer Leistung, die ein Versandhandel nicht bieten kann.`,
         { subheading: 'Er kennt die Papiere' },
-        text`Für einen Zuschuss braucht es Herstellererklärung und Fachunternehmererklärung mit den Werten jedes Fensters. Fehlt eine davon, nützt das beste Glas nichts. Ein ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} kann genügen; manche Programme verlangen einen kleineren, siehe ${link('/fenster-kosten#zuschuss', 'Zuschuss und Finanzierung')}.`,
+        text`Für einen Zuschuss bestätigt in der Regel eine Energieberatung die Werte jedes Fensters, für den Steuerbonus bescheinigt sie der Betrieb. Beides gelingt nur mit den Datenblättern, die er Ihnen gibt. Ein ${term('uWert', 'U-Wert')} von ${grantUwLimitBuilder} kann genügen; manche Programme verlangen einen kleineren, siehe ${link('/fenster-kosten#zuschuss', 'Zuschuss und Finanzierung')}.`,
       ],
     },
     {
@@ -187,7 +187,7 @@ export const record: GuideRecord = {
     steps: [
       text`Sehen Sie sich an, womit Sie rechnen müssen: Preise je Material rechnet der ${link('/fenster-kosten#fensterrechner', 'Fensterrechner')} aus.`,
       text`Überlegen Sie, ob Reparieren genügt. Die Seite ${link('/fenster-tueren', 'Fenster und Türen')} hilft bei der Einteilung.`,
-      text`Laden Sie zwei oder drei Betriebe ein und lassen Sie jeden selbst messen. In einer Eigentumswohnung gehört das in die Hände der Verwaltung, siehe ${link('/foerderungen#gemeinschaft', 'Wohnungseigentum')}.`,
+      text`Laden Sie zwei oder drei Betriebe ein und lassen Sie jeden selbst messen. Gehören die Fenster zu einer Eigentumswohnung, beschließt vor dem Auftrag die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
     ],
   },
   related: ['/fenster-tueren', '/fenster-kosten', '/energieberater', '/handwerkersuche'],

@@ -16,7 +16,7 @@ export const record: GuideRecord = {
   },
   button: 'PV-Betriebe anfragen',
   summary: [
-    text`Anschließen darf nur, wer im Installateurverzeichnis des Netzbetreibers steht. Lassen Sie sich die Eintragung zeigen, auch wenn ein Partnerbetrieb sie mitbringt.`,
+    text`Anschließen darf nur, wer im Installateurverzeichnis eines Netzbetreibers steht. Lassen Sie sich die Eintragung zeigen, auch wenn ein Partnerbetrieb sie mitbringt.`,
     text`Ein Angebot ohne Ortstermin ist eine Schätzung. Dachzustand, Kabelweg und Zählerplatz lassen sich am Telefon nicht beurteilen.`,
     text`Vergleichen Sie den erwarteten Ertrag, den Umfang und die Zuständigkeit nach der Montage. Der Preis kommt danach.`,
     text`Unterschreiben Sie nichts am Küchentisch unter Zeitdruck. Ein Rabatt nur für heute ist kein Vorteil.`,
