@@ -35,6 +35,9 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   ],
   [/zähler[^.]*tauscht der Netzbetreiber|Der Netzbetreiber tauscht/u, '/energietrends names whose meters are'],
   [/Installateurverzeichnis des Netz/u, 'the list of any grid operator counts'],
+  [/Ein Fahrplan erhöht den Zuschuss/u, 'a plan earns its bonus at the envelope, not with a heating'],
+  [/(?<!\p{L}|oder )[Dd]er Vermieter(?!\p{L})/u, 'who lets a home has one name: Vermieterin oder Vermieter'],
+  [/Sicherungen aus, nichts mehr anfassen/u, 'nobody switches off what cannot be reached without danger'],
   [/Verbindlich legt/u, 'an adviser proposes an order, nobody is bound by it'],
   [
     /(?:Auftrag|Vertrag)[^.]{0,80} lässt sich nicht (?:rückgängig machen|widerrufen)/u,

@@ -33,7 +33,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Bei Brandgeruch oder einem Schlag',
-          remark: text`Hauptschalter oder Sicherungen aus, nichts mehr anfassen, Fachleute rufen. Bei Rauch oder Feuer verlassen Sie das Haus und wählen den Notruf.`,
+          remark: text`Schalten Sie Hauptschalter oder Sicherungen aus, wenn Sie sie gefahrlos erreichen. Fassen Sie sonst nichts mehr an und rufen Sie Fachleute. Bei Rauch oder Feuer verlassen Sie das Haus und wählen den Notruf.`,
         },
       ],
     },

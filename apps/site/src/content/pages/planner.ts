@@ -89,7 +89,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Energieberatung',
       open: 'Honorar nach Haus und Umfang',
       to: '/energieberater',
-      reason: text`Legt die Reihenfolge fest. Ein Fahrplan erhöht den Zuschuss.`,
+      reason: text`Legt die Reihenfolge fest. Ein Fahrplan kann den Zuschuss erhöhen.`,
       grant: text`${planner.adviceRate} des Honorars einer geförderten Beratung kann das ${term('bafa', 'BAFA')} tragen. Antrag vor Beginn.`,
       questions: rowQuestions(advice.sections, 'Gute Beratung erkennen', [0, 3]),
     },
