@@ -151,6 +151,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Preis Wärmepumpe',
     'Erdwärmepumpe',
     'Luftwärmepumpe',
+    'Grundwasserwärmepumpe',
     'Stromverbrauch',
     'Jahresarbeitszahl',
     'Strompreis',

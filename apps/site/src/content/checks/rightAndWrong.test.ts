@@ -108,7 +108,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/nach Absprache, die Fenster/u, 'windows of a flat belong to all: /fenster-tueren says that the owners decide'],
   [/Das Landesrecht regelt, wie tief/u, 'how deep one may drill is said by the authority for water'],
   [
-    /(?<!-)(?:Luft|Erd|Sole)-?[Ww]ärmepumpe/u,
+    /(?<!-)(?:Luft|Erd|Sole)-?[Ww]ärmepumpe|Luft-, Sole-/u,
     'heat pumps have the names of the page that compares them: Luft-Wasser, Sole-Wasser',
   ],
   [
@@ -119,6 +119,11 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/Fachunternehmer(?!erklärung)/u, 'firms have one name: Fachbetrieb'],
   [/verlieren nur Straßen- und Gartenseite/u, 'the same page has a gable that stands in the wind'],
   [/blöcke zwischen den Kriegen|muss sich abtauen|stehen heiße Tage/u, 'no sentence: blocks “aus der Zeit”, it thaws'],
+  [/Haus, das überall zieht/u, 'no sentence: there is a draught in a house, the house makes none'],
+  [
+    /den letzten Steuerbescheid/u,
+    'what a household earns is proven by several assessments, /waermepumpe-foerderung says',
+  ],
 ];
 
 /** What a page must say, or must not, so that what it says is right. */
@@ -337,6 +342,12 @@ const BY_PAGE: readonly {
     paths: ['/waermepumpe-foerderung'],
     says: /Gasheizung[^.]* Alter[^]*Zahl der Wohnungen/u,
     why: 'the bonus asks for the age of a gas boiler, and costs count by dwellings',
+  },
+  {
+    paths: ['/neue-waermepumpe'],
+    says: /Vertrag mit Förderklausel und stellen den Antrag/u,
+    never: /sichern die Förderung und geben dann/u,
+    why: 'the steps of /waermepumpe-foerderung: contract with the clause, application, consent, and then the work',
   },
   {
     paths: ['/daemmung-fassade'],

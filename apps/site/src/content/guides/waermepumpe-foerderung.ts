@@ -246,7 +246,7 @@ export const record: GuideRecord = {
   next: {
     heading: 'Womit Sie heute anfangen können',
     steps: [
-      text`Fotografieren Sie Typenschild und Baujahr der alten Heizung und suchen Sie den letzten Steuerbescheid heraus.`,
+      text`Fotografieren Sie Typenschild und Baujahr der alten Heizung und suchen Sie die letzten Steuerbescheide heraus.`,
       text`Haken Sie die vier Bausteine ab: Welche erfüllen Sie sicher, welche vielleicht?`,
       text`Rechnen Sie Ihren Fall einmal mit und einmal ohne die unsicheren Boni.`,
       text`Holen Sie Angebote ein, die Gerät, Kältemittel und Nebenarbeiten genau nennen.`,

@@ -15,7 +15,7 @@ export const record: GuideRecord = {
   topic: 'Wärmepumpe: Kosten',
   h1: 'Was eine Wärmepumpe kostet',
   description:
-    'Preisspannen für Luft-, Sole- und Grundwasser-Wärmepumpen, die Posten im Angebot, die Kosten im Betrieb und ein Rechenbeispiel mit Zuschuss.',
+    'Preisspannen für drei Bauarten der Wärmepumpe, die Posten im Angebot, die Kosten im Betrieb und ein Rechenbeispiel mit Zuschuss.',
   lead: text`Wo Ihr Haus in der Spanne liegt, bestimmen vor allem ${term('heizlast', 'Heizlast')}, Wärmequelle und Nebenarbeiten.`,
   keyFigures: [
     { label: 'für eine Luft-Wasser-Anlage', value: airWaterPrice },

@@ -11,7 +11,7 @@ export const guideSections: readonly Section[] = [
     blocks: [
       text`Eine Wärmepumpe hebt Wärme aus Luft, Boden oder Wasser auf eine Temperatur, mit der sich heizen lässt. Je kleiner dieser Hub, desto weniger Strom verbraucht sie. Darum zählt vor allem, wie heiß das Wasser in Ihren Heizkörpern sein muss. Bei einer Fußbodenheizung ist die Antwort einfach, bei Heizkörpern hilft ein Versuch.`,
       text`Warten Sie auf eine Frostwoche, öffnen Sie alle Ventile und senken Sie am Kessel jeden Tag den Vorlauf ein Stück. Notieren Sie, ab wann welches Zimmer nicht mehr warm wird. Mit diesem Zettel weiß der Heizungsbauer mehr über Ihr Haus als mit dem Baujahr. Einzelne kalte Räume bekommen einen größeren Heizkörper, und die Frage ist gelöst.`,
-      text`Dagegen spricht manches: ein Haus, das überall zieht und nur mit sehr heißem Wasser warm wird, ein Grundstück ohne Platz im Freien, ein Stromanschluss ohne Reserve. Dann lohnt sich erst ein Gespräch mit der ${link('/energieberater', 'Energieberatung')}. Heizt eine Anlage mehrere Eigentumswohnungen, beschließt zuerst die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
+      text`Dagegen spricht manches: ein Haus, in dem es überall zieht und das nur mit sehr heißem Wasser warm wird, ein Grundstück ohne Platz im Freien, ein Stromanschluss ohne Reserve. Dann lohnt sich erst ein Gespräch mit der ${link('/energieberater', 'Energieberatung')}. Heizt eine Anlage mehrere Eigentumswohnungen, beschließt zuerst die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
     ],
   },
   {

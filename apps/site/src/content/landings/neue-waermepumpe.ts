@@ -165,7 +165,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Entscheiden',
-        text: text`Sie wählen den Betrieb, sichern die Förderung und geben dann den Einbau in Auftrag.`,
+        text: text`Sie wählen den Betrieb, unterschreiben den Vertrag mit Förderklausel und stellen den Antrag. Eingebaut wird nach der Zusage.`,
         art: 'stepChoose',
       },
     ],
