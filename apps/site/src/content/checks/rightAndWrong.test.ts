@@ -119,6 +119,10 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/Fachunternehmer(?!erklärung)/u, 'firms have one name: Fachbetrieb'],
   [/verlieren nur Straßen- und Gartenseite/u, 'the same page has a gable that stands in the wind'],
   [/blöcke zwischen den Kriegen|muss sich abtauen|stehen heiße Tage/u, 'no sentence: blocks “aus der Zeit”, it thaws'],
+  [/Heizkostenzähler/u, 'nothing counts costs: a “Wärmezähler” measures heat'],
+  [/kann nur beauftragen, wem/u, 'others may, too, if the owners agree'],
+  [/scheiden sie aus\. Wählen Sie dafür/u, '“dafür” reads as the place where they are ruled out'],
+  [/Wirkung auf Ihrem Platz/u, 'a seat: insulation has to do with the room that there is'],
   [/Haus, das überall zieht/u, 'no sentence: there is a draught in a house, the house makes none'],
   [
     /den letzten Steuerbescheid/u,
@@ -342,6 +346,18 @@ const BY_PAGE: readonly {
     paths: ['/waermepumpe-foerderung'],
     says: /Gasheizung[^.]* Alter[^]*Zahl der Wohnungen/u,
     why: 'the bonus asks for the age of a gas boiler, and costs count by dwellings',
+  },
+  {
+    paths: ['/daemmung', '/daemmmaterial'],
+    says: /^Außenwand von innen$/mu,
+    never: /^Innenwand$/mu,
+    why: 'a wall between two rooms is an “Innenwand”, as /daemmung-fassade says, and nobody insulates it',
+  },
+  {
+    paths: ['/foerderung-daemmung'],
+    says: /Teil der Kosten direkt von der Steuerschuld/u,
+    never: /Handwerkerkosten/u,
+    why: 'that word is the name of the relief for wages alone; the example of the page counts the whole bill',
   },
   {
     paths: ['/neue-waermepumpe'],

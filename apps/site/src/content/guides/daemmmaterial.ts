@@ -121,7 +121,7 @@ export const record: GuideRecord = {
           text`Zellulose und alles, was Wasser saugt`,
         ],
         [
-          text`Innenwand`,
+          text`Außenwand von innen`,
           text`Feuchte puffern`,
           text`Kalziumsilikat, Holzfaser, Mineralschaum`,
           text`Folien und Schaum ohne Feuchteplanung`,
@@ -141,7 +141,7 @@ export const record: GuideRecord = {
       heading: 'Naturdämmstoffe: was für sie spricht und was dagegen',
       blocks: [
         text`Holzfaser, Hanf und Zellulose stammen aus Pflanzen oder aus Altpapier. Sie puffern Feuchte, liegen angenehm in der Hand und halten im Sommer die Kammern unter dem Dach länger kühl. Die Herstellung braucht je nach Produkt unterschiedlich viel Energie; ein pauschales Urteil wäre falsch.`,
-        text`Dem stehen Nachteile gegenüber. Naturstoffe dämmen bei gleicher Dicke meist etwas schwächer, kosten häufig mehr und sind brennbar. Im Sockel und im Erdreich scheiden sie aus. Wählen Sie dafür einen Betrieb, der damit Erfahrung hat.`,
+        text`Dem stehen Nachteile gegenüber. Naturstoffe dämmen bei gleicher Dicke meist etwas schwächer, kosten häufig mehr und sind brennbar. Im Sockel und im Erdreich scheiden sie aus. Wählen Sie einen Betrieb, der mit Naturstoffen Erfahrung hat.`,
         { subheading: 'Und die Entsorgung?' },
         text`Reine, lose verlegte Stoffe lassen sich später ausbauen und wiederverwenden. Verklebte Platten mit Putz sind Verbundabfall. Alte Mineralwolle kann gesundheitlich bedenkliche Fasern enthalten. Lassen Sie ihr Alter vor dem Ausbau prüfen und reißen Sie nichts in Eigenregie heraus.`,
         {

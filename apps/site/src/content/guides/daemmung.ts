@@ -87,7 +87,7 @@ export const record: GuideRecord = {
           feature: text`Im Erdgeschoss wird der Fußboden wärmer.`,
         },
         {
-          title: 'Innenwand',
+          title: 'Außenwand von innen',
           art: 'insulatedInside',
           description: text`Gedämmt wird auf der Raumseite, wenn außen nichts verändert werden darf. Anschlüsse und Feuchte verlangen Sorgfalt.`,
           feature: text`Innendämmung eignet sich für Denkmäler und Sichtmauerwerk, Raum für Raum.`,

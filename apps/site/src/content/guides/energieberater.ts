@@ -133,7 +133,7 @@ export const record: GuideRecord = {
         { subheading: 'Wärmeplanung der Gemeinden' },
         text`Kommunen veröffentlichen, wo Wärmenetze denkbar sind. Sehen Sie sich diese Karten an, bevor Sie eine Heizung planen. In einem künftigen Netzgebiet kann eine Zwischenlösung klüger sein als eine große Anschaffung.`,
         { subheading: 'Messen statt schätzen' },
-        text`Digitale Heizkostenzähler, Wärmebildkameras und Fühler in einzelnen Räumen liefern echte Werte. Sie zeigen zum Beispiel, wie weit sich die ${term('vorlauf', 'Vorlauftemperatur')} senken lässt, bevor es kühl wird.`,
+        text`Digitale Wärmezähler, Wärmebildkameras und Fühler in einzelnen Räumen liefern echte Werte. Sie zeigen zum Beispiel, wie weit sich die ${term('vorlauf', 'Vorlauftemperatur')} senken lässt, bevor es kühl wird.`,
         { subheading: 'Sommerlicher Hitzeschutz' },
         text`Neben der Heizrechnung rückt die Hitze in den Blick. Verschattung, Nachtlüftung und schwere Dämmstoffe gehören in einen Bericht, der für heiße Jahre taugen soll. Weitere Entwicklungen stehen unter ${link('/energietrends', 'Energietrends')}.`,
       ],
@@ -168,7 +168,7 @@ export const record: GuideRecord = {
       heading: 'Beratung für die Mietwohnung',
       id: 'miete',
       blocks: [
-        text`Einen Sanierungsfahrplan kann nur beauftragen, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
+        text`Den Sanierungsfahrplan beauftragt meist, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
         text`Schimmel melden Sie gleich schriftlich. Liegt die Ursache am Gebäude, zahlt in der Regel, wer vermietet; liegt sie am Heizen oder Lüften, kann es Sie treffen.`,
         text`Angekündigte Modernisierungen müssen Sie in der Regel dulden, dürfen aber fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden darf nur ein Teil der Modernisierungskosten, bis zu einer Grenze je Quadratmeter. Reparaturen zählen nicht mit, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden, schriftlich; die Frist läuft ab der Ankündigung.`,
         text`Lassen Sie die Ankündigung im Zweifel bald von einem Mieterverein prüfen. Dort erfahren Mitglieder auch, ob wegen einer kalten Wohnung oder während der Bauzeit eine Mietminderung infrage kommt.`,

@@ -57,7 +57,7 @@ export const record: GuideRecord = {
         {
           title: 'Steuerbonus',
           icon: 'calculator',
-          description: text`Das Finanzamt zieht einen Teil der Handwerkerkosten direkt von der Steuerschuld ab. Es gibt keinen Antrag im Voraus, nur eine Bescheinigung des Betriebs.`,
+          description: text`Das Finanzamt zieht einen Teil der Kosten direkt von der Steuerschuld ab. Es gibt keinen Antrag im Voraus, nur eine Bescheinigung des Betriebs.`,
           facts: [
             { label: 'Anteil der Kosten', value: taxBonus },
             { label: 'Verteilt über', value: taxBonusYears },
@@ -244,7 +244,7 @@ export const record: GuideRecord = {
     steps: [
       text`Entscheiden Sie anhand der Tabelle, ob Zuschuss oder Steuer besser zu Ihnen passt.`,
       text`Fragen Sie bei Gemeinde und Bundesland nach Zuschüssen, die sich dazunehmen lassen.`,
-      text`Sehen Sie nach, welche ${link('/daemmmaterial', 'Dämmstoffe')} die nötige Wirkung auf Ihrem Platz erreichen.`,
+      text`Sehen Sie nach, welche ${link('/daemmmaterial', 'Dämmstoffe')} auch bei wenig Platz die nötige Wirkung erreichen.`,
       text`Lassen Sie sich Angebote mit Förderklausel geben, unterschreiben Sie keinen Vertrag ohne sie und stellen Sie den Antrag, bevor jemand anfängt.`,
     ],
   },
