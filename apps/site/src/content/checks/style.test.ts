@@ -83,7 +83,10 @@ const REWRITTEN: readonly string[] = [
 
 /** One name each for what the pages speak of often. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
-  [/Vermieterseite|Eigentümerseite|Vermietende/u, 'Vermieterin oder Vermieter'],
+  [
+    /Vermieterseite|Eigentümerseite|Vermietende|(?<!oder |\p{L})(?:[Dd](?:er|en|em)|vom|beim|Ihre?[mns]?) Vermieters?(?!\p{L})/u,
+    'Vermieterin oder Vermieter',
+  ],
   [/in Frage (?:kommt|kommen)|kommt .{0,40} in Frage/u, 'infrage'],
   [/Leibung/u, 'Laibung'],
   [/Vorgaben? des Betreibers/u, 'Angabe des Betreibers'],

@@ -137,7 +137,7 @@ export const record: CityRecord = {
     {
       question: 'Was hilft Mietern in heißen Frankfurter Dachwohnungen?',
       answer: [
-        text`Bitten Sie um Rollos außen oder klemmen Sie mit Erlaubnis selbst welche an. Lüften Sie nachts quer und halten Sie tagsüber geschlossen. Auf Dauer hilft nur ein besser gedämmtes Dach, und darum können sich Vermieterin oder Vermieter kümmern.`,
+        text`Bitten Sie um Rollos außen oder klemmen Sie mit Erlaubnis selbst welche an. Lüften Sie nachts quer und halten Sie tagsüber geschlossen. Auf Dauer hilft nur ein besser gedämmtes Dach. Das ist Sache der Vermieterin oder des Vermieters.`,
       ],
     },
   ],

@@ -95,9 +95,9 @@ export const record: CityRecord = {
     },
     {
       type: 'prose',
-      heading: 'Warme Nächte im Neckartal',
+      heading: 'Sommerhitze im Neckartal',
       blocks: [
-        text`Wo der Neckar in die Rheinebene tritt, reifen Feigen. Abends strömt Talwind aus dem Odenwald und kühlt die Gassen; tagsüber heizen sich Dachwohnungen stark auf. Klappläden sind dagegen das beste Mittel und zudem denkmalgerecht. Lassen Sie sie wieder beweglich machen, statt innen Folien zu kleben.`,
+        text`Wo der Neckar in die Rheinebene tritt, reifen Feigen. Abends strömt Luft aus dem Odenwald durch das Tal und kühlt die Gassen; tagsüber heizen sich Dachwohnungen stark auf. Dagegen sind Klappläden das beste Mittel und zudem denkmalgerecht. Lassen Sie sie wieder beweglich machen, statt innen Folien zu kleben.`,
       ],
     },
     {

@@ -121,7 +121,7 @@ export const record: CityRecord = {
     {
       question: 'Was bringt mir die Beratung, wenn ich nur Mieter bin?',
       answer: [
-        text`Beauftragen kann sie der Eigentümer. Sie können ihn aber auf den Zuschuss hinweisen und Mängel belegen, etwa kalte Rollladenkästen. Für Strom vom Balkon brauchen Sie eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} und eine Absprache mit dem Vermieter.`,
+        text`Beauftragen kann sie der Eigentümer. Sie können ihn aber auf den Zuschuss hinweisen und Mängel belegen, etwa kalte Rollladenkästen. Für Strom vom Balkon brauchen Sie eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')} und eine Absprache mit Vermieterin oder Vermieter.`,
       ],
     },
   ],

@@ -190,7 +190,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Mitmachen ohne eigenes Dach',
       blocks: [
-        text`Ein kleines Modul am Balkon ist der einfachste Einstieg. Was dabei zu beachten ist, steht unter ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. In manchen Häusern verkaufen Vermieterin oder Vermieter Solarstrom vom Dach an die Bewohner; fragen Sie nach Mieterstrom.`,
+        text`Ein kleines Modul am Balkon ist der einfachste Einstieg. Was dabei zu beachten ist, steht unter ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. Manche Vermieterinnen und Vermieter verkaufen den Solarstrom vom Dach direkt im Haus; fragen Sie nach Mieterstrom.`,
         text`Ein Tarif mit wechselnden Preisen lohnt sich nur, wenn Sie größere Verbraucher verschieben können. Für eine Wohnung ohne Auto und Wärmepumpe bringt er wenig.`,
       ],
     },

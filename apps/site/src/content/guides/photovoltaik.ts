@@ -134,7 +134,7 @@ export const record: GuideRecord = {
       audience: 'tenants',
       heading: 'Solarstrom ohne eigenes Dach',
       blocks: [
-        text`Zur Miete haben Sie zwei Wege. Der kleine ist eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. Dafür bitten Sie vorher um Erlaubnis; beim Umzug nehmen Sie die Anlage mit. Der große heißt Mieterstrom: Vermieterin, Vermieter oder ein Dienstleister betreiben die Anlage auf dem Haus und verkaufen den Strom an die Wohnungen. Sie dürfen frei entscheiden, ob Sie diesen Vertrag wollen.`,
+        text`Zur Miete haben Sie zwei Wege. Der kleine ist eine ${link('/balkon-solaranlage', 'Balkon-Solaranlage')}. Dafür bitten Sie vorher um Erlaubnis; beim Umzug nehmen Sie die Anlage mit. Der große heißt Mieterstrom: Vermieterin, Vermieter oder ein Dienstleister betreibt die Anlage auf dem Haus und verkauft den Strom an die Wohnungen. Sie dürfen frei entscheiden, ob Sie diesen Vertrag wollen.`,
       ],
     },
   ],

@@ -60,7 +60,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Ein tragfähiger, leiser Platz',
-        description: text`Er sieht, ob Wand oder Boden die Außeneinheit halten und ob der Schall in ein Schlafzimmer zieht.`,
+        description: text`Der Betrieb sieht, ob Wand oder Boden die Außeneinheit halten und ob der Schall in ein Schlafzimmer zieht.`,
         icon: 'ruler',
       },
       {
@@ -129,7 +129,7 @@ export const record: LandingRecord = {
     {
       question: 'Darf die Außeneinheit aufs Dach oder an die Straßenseite?',
       answer: [
-        text`Technisch geht beides. Bei Denkmälern und in Gebieten mit Gestaltungsregeln fragen Sie das Bauamt Ihrer Gemeinde, bevor Sie ein Gerät bestellen. Gehört das Haus einer Eigentümergemeinschaft, kommt auch ${link('/foerderungen#gemeinschaft', 'deren Beschluss')} vor der Bestellung.`,
+        text`Technisch geht beides. Bevor Sie ein Gerät bestellen, fragen Sie bei Denkmälern die Denkmalbehörde und in Gebieten mit Gestaltungsregeln das Bauamt Ihrer Gemeinde. Gehört das Haus einer Eigentümergemeinschaft, kommt auch ${link('/foerderungen#gemeinschaft', 'deren Beschluss')} vor der Bestellung.`,
       ],
     },
   ],
