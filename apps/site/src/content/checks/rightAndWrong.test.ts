@@ -122,6 +122,9 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/kann nur beauftragen, wem/u, 'others may, too, if the owners agree'],
   [/scheiden sie aus\. Wählen Sie dafür/u, '“dafür” reads as the place where they are ruled out'],
   [/Wirkung auf Ihrem Platz/u, 'a seat: insulation has to do with the room that there is'],
+  [/und dort liegt seine Grenze/u, '“dort” is nowhere: no place was named before'],
+  [/läuft ab der Ankündigung/u, 'reads as if it ended then: it begins'],
+  [/selbst bewohnten Haus\. Beantragt wird/u, 'reads as if the tax bonus were applied for: grants are'],
   [/Haus, das überall zieht/u, 'no sentence: there is a draught in a house, the house makes none'],
   [
     /den letzten Steuerbescheid/u,

@@ -153,7 +153,7 @@ export const record: GuideRecord = {
         {
           ordered: true,
           list: [
-            text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im selbst bewohnten Haus. Beantragt wird vor dem bindenden Auftrag.`,
+            text`Förderung wählen: Zuschüsse zur Gebäudehülle sowie Grundförderung und Effizienz-Bonus einer Wärmepumpe gibt es auch für vermietete Häuser, den Steuerbonus nur im selbst bewohnten Haus. Zuschüsse beantragen Sie vor dem bindenden Auftrag.`,
             text`Kosten trennen: Reparaturen zählen nicht als Modernisierung. Öffentliche Zuschüsse ziehen Sie ab. Vom Rest darf nur ein gesetzlicher Anteil auf die Jahresmiete aufgeschlagen werden, bis zu einer Grenze je Quadratmeter. Für neue Heizungen gelten eigene Regeln.`,
             text`Ankündigen: Teilen Sie den Mietparteien Art, Umfang, Beginn und Dauer der Arbeiten rechtzeitig und schriftlich mit, dazu die erwartete Miete.`,
             text`Härten anhören: Mieterinnen und Mieter dürfen Einwände erheben, gegen die Arbeiten wie gegen die höhere Miete.`,
@@ -170,7 +170,7 @@ export const record: GuideRecord = {
       blocks: [
         text`Den Sanierungsfahrplan beauftragt meist, wem das Haus gehört. Für Ihre Wohnung gibt es trotzdem Rat: zu Schimmel, Heizkostenabrechnung, Stromfressern und richtigem Lüften, etwa bei der ${official('consumerAdvice')}.`,
         text`Schimmel melden Sie gleich schriftlich. Liegt die Ursache am Gebäude, zahlt in der Regel, wer vermietet; liegt sie am Heizen oder Lüften, kann es Sie treffen.`,
-        text`Angekündigte Modernisierungen müssen Sie in der Regel dulden, dürfen aber fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden darf nur ein Teil der Modernisierungskosten, bis zu einer Grenze je Quadratmeter. Reparaturen zählen nicht mit, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden, schriftlich; die Frist läuft ab der Ankündigung.`,
+        text`Angekündigte Modernisierungen müssen Sie in der Regel dulden, dürfen aber fragen, welche Einsparung berechnet wurde. Auf die Miete umgelegt werden darf nur ein Teil der Modernisierungskosten, bis zu einer Grenze je Quadratmeter. Reparaturen zählen nicht mit, und öffentliche Zuschüsse gehen vorher ab; lassen Sie sich beides getrennt ausweisen. Wird Ihnen die neue Miete zu hoch, können Sie das als Härte einwenden, schriftlich; die Frist beginnt mit der Ankündigung.`,
         text`Lassen Sie die Ankündigung im Zweifel bald von einem Mieterverein prüfen. Dort erfahren Mitglieder auch, ob wegen einer kalten Wohnung oder während der Bauzeit eine Mietminderung infrage kommt.`,
       ],
     },

@@ -42,7 +42,7 @@ export const record: GuideRecord = {
     {
       type: 'cards',
       heading: 'Die Wege zur Wärme im Vergleich',
-      intro: text`Keine Technik ist überall richtig. So arbeitet jedes System, und dort liegt seine Grenze.`,
+      intro: text`Keine Technik ist überall richtig. Wie jede arbeitet und wo ihre Grenze liegt:`,
       cards: [
         {
           title: 'Wärmepumpe',
