@@ -50,9 +50,17 @@ const SHOW_WHEN_READ =
   'var o=new MutationObserver(function(){var b=document.querySelector(".dpc-bar"),asks=d.hasAttribute("data-dpc-ask");if(b&&asks)b.hidden=false;if(b||!asks)o.disconnect()});o.observe(d,{childList:true,subtree:true});document.addEventListener("DOMContentLoaded",function(){o.disconnect()})';
 
 /**
+ * Holds a press on one of the banner's buttons until its elements are there, and then presses it: of several the last
+ * counts. Both are defined, and at work, before the promise tells.
+ */
+const HOLD_PRESS =
+  'var held;document.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest(".dpc-bar button"),c=customElements,n="consent-banner";if(!b||c.get(n))return;if(!held)c.whenDefined(n).then(function(){held.click()});held=b})';
+
+/**
  * Code for an inline script in `<head>`, so that a banner drawn by a server shows with the first paint to whom the page
- * has to ask, and never to anybody else. Reads `localStorage` and writes nothing. It is a constant for constant options:
- * allow it by its hash in the content security policy.
+ * has to ask, and never to anybody else. A press on one of its buttons is held until the elements are there, so that none
+ * is lost on a slow line. Reads `localStorage` and writes nothing. It is a constant for constant options: allow it by its
+ * hash in the content security policy.
  *
  * @param options `storageKey` and `revision` as the store has them, with the same defaults, and `keys`, the names of
  *   what is asked about, as `keys` of `defineConsent` holds them; default `functional` and `marketing`. Expiry, signals
@@ -71,5 +79,5 @@ export function firstPaintScript({
   const [key, receipt, names] = [storageKey, `${storageKey}-receipt`, keys].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
-  return `(function(d){function read(k){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}var v=read(${key}),r=read(${receipt});if(!${names}.every(function(k){return Object.prototype.hasOwnProperty.call(v,k)&&typeof v[k]==="boolean"})||(typeof r.revision==="number"?r.revision:1)<${revision}){d.setAttribute("data-dpc-ask","");${SHOW_WHEN_READ}}})(document.documentElement)`;
+  return `(function(d){function read(k){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}var v=read(${key}),r=read(${receipt});if(!${names}.every(function(k){return Object.prototype.hasOwnProperty.call(v,k)&&typeof v[k]==="boolean"})||(typeof r.revision==="number"?r.revision:1)<${revision}){d.setAttribute("data-dpc-ask","");${SHOW_WHEN_READ};${HOLD_PRESS}}})(document.documentElement)`;
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { PROVIDER } from './fixture/content';
 import { banner, dialog, expect, inBanner, openDecided, stored, test, withSheet } from './test';
 
@@ -27,6 +28,20 @@ test('a banner that a server drew shows with the first paint, and is made to wor
   await expect(page.locator('[data-dpc-ask]')).toHaveCount(0);
 });
 
+/** Opens the page of the drawn banner, whose elements come when told: gives what lets them. */
+async function openBeforeElements(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto('/drawn', { waitUntil: 'commit' });
+  return () => answer();
+}
+
 for (const [whose, css] of [
   ['Bootstrap 5', '[hidden] { display: none !important }'],
   ['Tailwind 4', '@layer theme, base; @layer base { [hidden] { display: none !important } }'],
@@ -34,26 +49,56 @@ for (const [whose, css] of [
 ] as const) {
   test(`it shows with the first paint beside the reset of ${whose}, too`, async ({ page }) => {
     await withSheet(page, '/drawn', css);
-    let answer = () => {};
-    const shown = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    // The elements come when it has been seen.
-    await page.route('**/*.js', async (route) => {
-      await shown;
-      await route.continue();
-    });
-    await page.goto('/drawn', { waitUntil: 'commit' });
+    const letElementsCome = await openBeforeElements(page);
     try {
       await expect(page.locator(drawn)).toBeVisible();
     } finally {
-      answer();
+      letElementsCome();
     }
     await inBanner(page, 'Nur notwendige Cookies').click();
     await expect(page.getByTestId('state')).not.toBeEmpty();
     await expect(page.locator(drawn)).toBeHidden();
   });
 }
+
+for (const [how, press] of [
+  ['a pointer', (button: Locator) => button.click()],
+  ['the keyboard', (button: Locator) => button.press('Enter')],
+] as const) {
+  test(`a press by ${how} before its elements are there is held: the last of them decides`, async ({
+    page,
+    watched,
+  }) => {
+    const letElementsCome = await openBeforeElements(page);
+    try {
+      await press(inBanner(page, 'Alle akzeptieren'));
+      await press(inBanner(page, 'Nur notwendige Cookies'));
+      expect(await stored(page)).toBeNull();
+    } finally {
+      letElementsCome();
+    }
+    await expect(page.locator(drawn)).toBeHidden();
+    expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ functional: false, marketing: false });
+    expect(watched.provider).toEqual([]);
+  });
+}
+
+test('a press on the settings before the elements are there opens them when they come, once', async ({ page }) => {
+  const letElementsCome = await openBeforeElements(page);
+  try {
+    await inBanner(page, 'Einstellungen').click();
+  } finally {
+    letElementsCome();
+  }
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(inBanner(page, 'Einstellungen')).toBeFocused();
+  // Nothing is held any more: what is pressed now counts by itself.
+  await inBanner(page, 'Nur notwendige Cookies').click();
+  await expect(page.locator(drawn)).toBeHidden();
+  await expect(dialog(page)).toHaveCount(0);
+});
 
 test('it never shows to whom has decided, not even for a moment', async ({ page }) => {
   await page.addInitScript(() => {
