@@ -169,7 +169,7 @@ export const record: GuideRecord = {
           text: text`Sie sind die Grundlage des Antrags. Bestellen Sie jetzt fest, verlieren Sie den Zuschuss in der Regel.`,
         },
         {
-          title: 'Vertrag mit Vorbehalt',
+          title: 'Vertrag mit Förderklausel',
           signing: 'conditional',
           text: text`Verlangt das Programm einen Vertrag, gilt er nur für den Fall der Zusage. Dieser Satz muss darin stehen.`,
         },

@@ -6,7 +6,7 @@ import * as styles from './TimelineSection.css';
 
 const SIGNING: Readonly<Record<TimelineItem['signing'], string>> = {
   yes: 'Unterschreiben: ja',
-  conditional: 'Unterschreiben: nur mit Vorbehalt',
+  conditional: 'Unterschreiben: nur mit Förderklausel',
   no: 'Unterschreiben: noch nichts Bindendes',
   done: 'Unterschreiben: nichts mehr',
 };
