@@ -62,7 +62,7 @@ async function comeBack(page: Page) {
   await expect(page.getByRole('heading', { name: 'Erste Seite' })).toBeVisible();
 }
 
-const ran = (page: Page) => page.evaluate('ran');
+const ran = (page: Page) => page.evaluate('window.ran');
 
 const EVERYTHING = ['/body.js', '/frame.html', '/head.js', '/pixel.svg', '/video.html'];
 
@@ -71,6 +71,8 @@ for (const library of Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[]) {
     await open(page, library);
     await inBanner(page, 'Alle akzeptieren').click();
     await expect.poll(() => watched.provider.toSorted()).toEqual(EVERYTHING);
+    // What has been asked for has yet to come and to run.
+    await expect.poll(() => ran(page)).toEqual(['head', 'body']);
     await leave(page);
     await page.evaluate('Consent.withdrawAll()');
     await comeBack(page);
