@@ -13,8 +13,22 @@ function watch(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** A test that fails on any console output, error, refused inline style or script, foreign request or hydration repair. */
+/**
+ * A test that fails on any console output, error, refused inline style or script, foreign request or hydration repair.
+ * Its page is there when React has taken it over, which comes after the load and on a busy machine late: what a test
+ * changes before, React would have to repair, and what it looks at may change. With `?wait` the test says when.
+ */
 export const test = base.extend<{ complaints: string[] }>({
+  page: async ({ page, javaScriptEnabled }, run) => {
+    const goto = page.goto.bind(page);
+    const hydrated = page.locator('html[data-hydrated]');
+    page.goto = async (address, options) => {
+      const response = await goto(address, options);
+      if (javaScriptEnabled && !address.endsWith('?wait')) await expect(hydrated).toHaveCount(1);
+      return response;
+    };
+    await run(page);
+  },
   complaints: [
     async ({ context, page, javaScriptEnabled }, use) => {
       const complaints = watch(context);
