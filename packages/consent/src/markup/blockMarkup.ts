@@ -154,7 +154,10 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       // An image is requested as soon as it is made, in the page or not.
       if (!piece.place.isConnected || isShown === store.has(category)) return;
       const next = isShown ? original : make();
-      if (!isShown) {
+      if (isShown) {
+        // A picture that has lost its sources asks for its image, which leaves only after them.
+        piece.place.removeAttribute(loadsFrom(piece.place));
+      } else {
         next.hidden = false;
         next.setAttribute(STANDS_IN, '');
       }

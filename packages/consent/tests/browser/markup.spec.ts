@@ -119,6 +119,9 @@ test('a picture shows what its held sources name, and goes with consent', async 
   expect(requested).toEqual(['/held-new.svg']);
   await page.evaluate('store.rejectAll()');
   await expect(picture.locator('[src], [srcset]')).toHaveCount(0);
+  // The image is what its sources spared the visitor: it would be asked for as soon as they are gone.
+  await page.waitForTimeout(300);
+  expect(requested).toEqual(['/held-new.svg']);
 });
 
 test('withdrawing while the first script is on its way runs none of them', async ({ page }) => {
