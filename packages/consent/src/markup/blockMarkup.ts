@@ -5,7 +5,7 @@ import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
 import { type InsertedScript, insertScript } from '../scripts/insertScript';
 import type { ScriptPolicy } from '../scripts/trustedTypes';
-import { blockAgain, holdBackCopies, loadsFrom, STANDS_IN } from './keptCopies';
+import { blockAgain, empty, holdBackCopies, loadsFrom, STANDS_IN } from './keptCopies';
 
 /** How blocked markup is shown and loaded. */
 export interface BlockMarkupOptions {
@@ -49,7 +49,7 @@ function warnOfOpen(known: WeakSet<Element>): void {
 /** A piece of blocked markup that is followed. */
 interface Followed {
   /** What stands in the page for it now. Once that has left the page, so has the piece. */
-  place: Element;
+  readonly place: Element;
   /** Ends it; what is shown stays. */
   stop: () => void;
   /** Makes it blocked markup again, which is found anew should it come back. */
@@ -122,7 +122,6 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
 
   function blockElement(original: HTMLElement): Followed {
     const { consent: category = '', consentSrc: src = '', consentProvider: provider } = original.dataset;
-    const title = original.title || src;
     const make = () => {
       // With what it holds, such as the subtitles of a film.
       const element = original.cloneNode(true) as HTMLElement;
@@ -139,7 +138,7 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       known.add(host);
       const stop = mountEmbed(host, store, {
         category,
-        title: () => title,
+        title: () => original.title || src,
         src,
         provider,
         texts: options.texts,
@@ -148,25 +147,30 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       return { place: host, stop, undo: () => host.replaceWith(original) };
     }
     original.hidden = true;
-    const piece: Followed = { place: original, stop: () => {}, undo: () => piece.place.replaceWith(original) };
+    let place = original;
     const update = () => {
-      const isShown = piece.place !== original;
+      const isShown = place !== original;
       // An image is requested as soon as it is made, in the page or not.
-      if (!piece.place.isConnected || isShown === store.has(category)) return;
-      const next = isShown ? original : make();
-      if (isShown) {
-        // A picture that has lost its sources asks for its image, which leaves only after them.
-        piece.place.removeAttribute(loadsFrom(piece.place));
-      } else {
+      if (!place.isConnected || isShown === store.has(category)) return;
+      let next = original;
+      if (isShown) empty(place);
+      else {
+        next = make();
         next.hidden = false;
         next.setAttribute(STANDS_IN, '');
       }
-      piece.place.replaceWith(next);
-      piece.place = next;
+      place.replaceWith(next);
+      place = next;
     };
-    piece.stop = store.subscribe(update);
+    const stop = store.subscribe(update);
     update();
-    return piece;
+    return {
+      get place() {
+        return place;
+      },
+      stop,
+      undo: () => place.replaceWith(original),
+    };
   }
 
   function block(): void {

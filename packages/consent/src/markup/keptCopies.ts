@@ -8,6 +8,15 @@ export const loadsFrom = (element: Element): string =>
   element.matches('picture>source') ? 'srcset' : (OTHER_NAMES[element.localName] ?? 'src');
 
 /**
+ * Takes away what an element loads, before it leaves: a picture that has lost its sources would ask for its image, and a
+ * film goes on arriving, or even playing.
+ */
+export function empty(element: Element): void {
+  element.removeAttribute(loadsFrom(element));
+  element.closest<HTMLMediaElement>('audio,video')?.load();
+}
+
+/**
  * Makes blocked markup again of what stands for it, except what is `known` to be followed. A copy of a page holds such
  * elements as they were when it was made, whatever has been decided since, and nothing follows them.
  */
@@ -18,7 +27,7 @@ export function blockAgain(page: ParentNode, known?: WeakSet<Element>): void {
     if (original) element.replaceWith(original);
     else if (element.localName === 'script') element.remove();
     else {
-      element.removeAttribute(loadsFrom(element));
+      empty(element);
       element.removeAttribute(STANDS_IN);
     }
   }

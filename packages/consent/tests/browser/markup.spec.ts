@@ -124,6 +124,41 @@ test('a picture shows what its held sources name, and goes with consent', async 
   expect(requested).toEqual(['/held-new.svg']);
 });
 
+for (const [what, markup] of Object.entries({
+  'a sound': '<audio controls preload="auto" HELD></audio>',
+  'a film with sources': '<video controls preload="auto"><source HELD><source HELD></video>',
+})) {
+  test(`${what} comes with consent, stops arriving without it, and comes again`, async ({ page }) => {
+    // A second of silence: 8,000 samples of one byte.
+    const sound = Buffer.alloc(8044, 128);
+    sound.write(
+      'RIFF\x64\x1f\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x40\x1f\0\0',
+      'latin1',
+    );
+    await page.route('**/held.wav', (route) => route.fulfill({ contentType: 'audio/wav', body: sound }));
+    await openDecided(page, '/markup', false, false);
+    await page.locator('main').evaluate(
+      (main, html) => {
+        main.insertAdjacentHTML('beforeend', html);
+      },
+      markup.replaceAll('HELD', 'data-consent="functional" data-consent-src="/held.wav"'),
+    );
+    const media = page.locator('audio, video');
+    const decide = (verb: string) => page.evaluate(`store.${verb}()`);
+    const arrived = (element: unknown) => (element as HTMLMediaElement).readyState > 0;
+    expect(await media.evaluate(arrived)).toBe(false);
+    await decide('acceptAll');
+    await expect.poll(() => media.evaluate(arrived)).toBe(true);
+    // What has left the page goes on loading as long as nobody ends it.
+    const shown = await media.elementHandle();
+    await decide('rejectAll');
+    expect(await shown?.evaluate(arrived)).toBe(false);
+    await expect(media.and(page.locator('[src], :has([src])'))).toHaveCount(0);
+    await decide('acceptAll');
+    await expect.poll(() => media.evaluate(arrived)).toBe(true);
+  });
+}
+
 test('withdrawing while the first script is on its way runs none of them', async ({ page }) => {
   const answer = await holdBack(page, 'first.js');
   await page.goto('/markup');

@@ -19,6 +19,7 @@ const policy = (provider: string, trusted: string | null) =>
     `script-src 'self' 'nonce-fixture' ${provider}`,
     "style-src 'self'",
     "img-src 'self'",
+    "media-src 'self'",
     `frame-src ${provider}`,
     "form-action 'self'",
     "base-uri 'none'",
