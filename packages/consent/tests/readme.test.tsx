@@ -209,6 +209,17 @@ it('names every attribute that the script tag reads, and every field of its bloc
   expect(fields.filter((field) => !readme.includes(`\`${field}\``) && !readme.includes(`"${field}":`))).toEqual([]);
 });
 
+it('names every attribute that held markup is read for', () => {
+  const source = readFileSync('src/markup/blockMarkup.ts', 'utf8');
+  const read = [...source.matchAll(/const \{ (.+) \} = original\.dataset/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/(\w+)(?:: \w+)?(?: = '')?(?:, |$)/g)].map(([, name = '']) => name),
+  );
+  expect(read).toEqual(['consent', 'type', 'consent', 'consentSrc', 'consentProvider']);
+  const readme = readFileSync('README.md', 'utf8');
+  const attributes = read.map((name) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  expect(attributes.filter((name) => !new RegExp(`${name}[=\`"]`).test(readme))).toEqual([]);
+});
+
 it.each(runnable)('does what it says: $key', async ({ key, file }) => {
   expect.hasAssertions();
   const { prepare, prove } = proofs[key] ?? {};
