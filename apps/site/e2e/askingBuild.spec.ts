@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { serveSandbox } from '@sanierungsweg/lead-widget/testing';
+import { holdRequests } from './holdRequests';
 import { passTime } from './leadForm';
 import { expect, expectWholeBanner, hydrated, refuseConsent, test } from './site';
 
@@ -89,6 +91,44 @@ test.describe('the build that asks before a form is loaded', () => {
     await dialog.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
     await expect(place.getByText('Sandbox')).toHaveCount(0);
     await expect(place.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+  });
+
+  test.describe('on a small phone', () => {
+    test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+    /** Seen from its first to its last line: nothing lies over it either. */
+    const isSeen = (words: Locator) =>
+      words.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 5, bottom - 5].every((y) => element.contains(document.elementFromPoint(left + 5, y)));
+      });
+
+    for (const [name, letters, press] of [
+      ['touch', '100%', (button: Locator) => button.tap()],
+      ['touch, with large letters', '150%', (button: Locator) => button.tap()],
+      ['keyboard', '100%', (button: Locator) => button.press('Enter')],
+    ] as const) {
+      test(`“Einmal laden” shows what comes from where it begins: ${name}`, async ({ page }) => {
+        await refuseConsent(page);
+        const letGo = await holdRequests(page, HUB);
+        await page.goto('/heizung');
+        await hydrated(page);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, letters);
+        const place = page.locator('#heizung-widget');
+        const once = place.getByRole('button', { name: 'Einmal laden' });
+        await once.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await press(once);
+        await expect(place.getByRole('status')).toHaveText('Formular wird geladen …');
+        await expect.poll(() => isSeen(place.getByRole('status'))).toBe(true);
+        letGo();
+        const title = place.locator('form').getByRole('heading').first();
+        await expect(title).toBeVisible();
+        await expect.poll(() => isSeen(title)).toBe(true);
+        await expect(place.locator('.lead-widget')).toBeFocused();
+      });
+    }
   });
 
   test('“Einmal laden” after a withdrawal shows the form, though its hub needs a fresh document, and counts once', async ({

@@ -42,6 +42,11 @@ export function adoptAskingWidget(box: HTMLElement, options: PlaceOptions, sourc
     },
     { capture: true },
   );
+  // After the press is answered: what had been read until it, in large letters several screens, is gone, and what takes
+  // its place begins above the view or below the header.
+  box.addEventListener('click', ({ target }) => {
+    if (!(target as Element).isConnected) box.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
+  });
   if (takeAsked() && box.dataset.status === 'waiting-consent') {
     box.focus();
     widget.start();
