@@ -243,6 +243,8 @@ test.describe('the planner', () => {
     await field('Fassade').fill('150');
     await expect(slot(page, 'state')).toHaveText('Beispielhaus');
     await field('Fassade').fill('200');
+    await field('Freies Dach').fill('1');
+    await expect(planner(page).getByText('Für die üblichen Größen zu wenig: 1\u00a0m² Dachfläche')).toBeVisible();
     await field('Freies Dach').fill('60');
     await field('Heizkosten im Jahr').fill('2.000');
     await planner(page).getByRole('radio', { name: 'Sole-Wasser' }).check();

@@ -20,7 +20,7 @@ export function MaterialChart({ area, prices, names, chosen }: MaterialChartProp
   const lastShown = marks.length - (marks.length % 2 === 0 ? 2 : 1);
   return (
     <RangeChart
-      caption={`Was ${squareMetres(area)} Fenster je nach Rahmen kosten`}
+      caption={`Kosten von ${squareMetres(area)} Fenster je nach Rahmen`}
       columns={['Rahmen', 'Kosten']}
       max={marks.at(-1) ?? 0}
       // Beside a formula there is room for two words, and every row says its price. Phones hide every other one.

@@ -133,7 +133,7 @@ export function planProps(planner: PlannerRecord): HousePlanProps {
       unpriced: 'Teile ohne Preis sind nicht gezählt.',
       tenant: printedText(planner.tenant),
       offer: OFFER,
-      small: 'Zu wenig für die üblichen Größen sind',
+      small: 'Für die üblichen Größen zu wenig:',
       none: 'Kein Teil gewählt.',
       change: 'Annahmen ändern',
     },
