@@ -206,7 +206,10 @@ test.describe('the planner', () => {
     await expect(
       planner(page)
         .locator('output')
-        .filter({ hasText: /^Ihr Plan: 18\.000–\u206027\.000.€, 25\u2060–\u206040.% weniger Heizkosten\.$/ }),
+        .filter({
+          hasText:
+            /^Ihr Plan: 18\.000–\u206027\.000.€ \(Summe ohne: Kellerdecke, Dach\), 25\u2060–\u206040.% weniger Heizkosten\.$/,
+        }),
     ).toHaveCount(1);
     await expect(sum(page)).toHaveAttribute('aria-live', 'off');
     await expect(slot(page, 'without')).toHaveText('Summe ohne: Kellerdecke, Dach');

@@ -69,6 +69,8 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
   }));
   const total = cost ? euro(cost) : words.offer;
   const left = without.length > 0 ? `${words.without} ${without.map((name) => titles[name]).join(', ')}` : '';
+  // Never a sum alone where it leaves something out: the saving counts that, too.
+  const all = left ? `${total} (${left})` : total;
   const less = saving ? percents(saving) : '';
   const most = grant ? `${words.most} ${euro(grant)}${words.if}` : '';
   const given = values.who === 'tenant' ? words.tenant : most && left ? `${most} ${words.unpriced}` : most;
@@ -120,7 +122,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
               isExample ? 'example' : state,
               priced,
               [
-                { label: words.sum, value: left ? `${total} (${left})` : total },
+                { label: words.sum, value: all },
                 { label: words.less, value: less },
                 { label: words.grant, value: given },
               ].filter(({ value }) => value),
@@ -132,7 +134,7 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
       {into('printed', <span ref={printed} />)}
       <Announcement
         calculator={calculator}
-        sentence={measures.length === 0 ? words.none : `Ihr Plan: ${total}${less && `, ${less} weniger Heizkosten`}.`}
+        sentence={measures.length === 0 ? words.none : `Ihr Plan: ${all}${less && `, ${less} weniger Heizkosten`}.`}
       />
     </>
   );
