@@ -174,6 +174,42 @@ test.describe('the planner', () => {
     ]);
   });
 
+  for (const [parts, origin] of [
+    ['a=0&b=0&c=0&d=0&e=0&f=1', 'Zuschuss zur Energieberatung: 80\u00a0%'],
+    ['a=0&b=0&c=0&d=1&e=0&f=0', 'Höchstbetrag der BEG je Wohneinheit: höchstens\u00a060.000\u00a0€'],
+    ['a=1&b=0&c=0&d=1&e=0&f=0', 'Höchstbetrag der BEG je Wohneinheit: höchstens\u00a060.000\u00a0€'],
+  ] as const) {
+    test(`says once on paper where its public money comes from: ${parts}`, async ({ page }) => {
+      await page.goto(`/#r=1&${parts}&fa=1&in=0&ke=0&og=0&w=150&g=20&l=30&p=airWater&k=0&m=owner`);
+      await expect(sum(page)).not.toBeEmpty();
+      await page.evaluate(() => document.documentElement.setAttribute('data-print-sheet', ''));
+      await page.emulateMedia({ media: 'print' });
+      await expect(planner(page).getByText('Unsere Angaben und ihre Herkunft')).toBeVisible();
+      await expect(
+        planner(page)
+          .getByRole('listitem')
+          .filter({ visible: true, hasText: `${origin}. Angabe des Betreibers, Stand September 2025.` }),
+      ).toHaveCount(1);
+    });
+  }
+
+  test('shows and prints no plan of insulation as long as nothing is to be insulated', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await box(page, 'A Dämmung').check();
+    const plan = planner(page).getByRole('heading', { name: 'Ihr Plan', exact: true });
+    await expect(plan).toBeVisible();
+    await box(page, 'Fassade').uncheck();
+    await expect(planner(page).locator('output', { hasText: 'Kein Teil gewählt.' })).toHaveCount(1);
+    await expect(plan, 'a price of nothing is none').toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(plan).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await box(page, 'Kellerdecke').check();
+    await expect(plan).toBeVisible();
+    await expect(slot(page, 'without')).toHaveText('Summe ohne: Kellerdecke');
+  });
+
   test.describe('in letters of the device, which are wider', () => {
     test.use({ tolerate: true });
     test('prints five parts on one sheet of paper', async ({ page }) => {

@@ -79,6 +79,7 @@ export const plannerRecord: PlannerRecord = {
     rate: planner.rateWithPlan,
     windowRate: planner.windowRateWithPlan,
     heatPumpRate: planner.heatPumpRate,
+    adviceRate: planner.adviceRate,
     cap: planner.cap,
     heatPumpCap: planner.heatPumpCap,
     wallArea,

@@ -3,7 +3,7 @@ import { media } from '../../styles/media';
 import { token } from '../../styles/token';
 import * as calculator from '../calculator/Calculator.css';
 import { SIZES } from '../solarSystem/fit';
-import { PUMPS } from './calculate';
+import { MEASURES, PUMPS } from './calculate';
 import { planner } from './Planner.css';
 import { CHOSEN, COUNTED, NARROW, none, PLAN, PRICED, saves } from './ticked';
 
@@ -64,7 +64,8 @@ globalStyle(planner, { counterReset: 'parts' });
 globalStyle(CHOSEN, { counterIncrement: 'parts' });
 globalStyle(`${sumBar} small::before`, { content: 'counter(parts)' });
 
-globalStyle(`${planner}:not(:has(${CHOSEN})) :is(${plan}, ${sumBar})`, { display: 'none' });
+// “Dämmung” alone is no work: what is to be insulated makes the plan.
+globalStyle(`${planner}${none(MEASURES)} :is(${plan}, ${sumBar})`, { display: 'none' });
 // Browsers without `:has()` show a plan once a script has chosen its lines, see showPlanned.ts.
 globalStyle(`${planner}:not([data-chosen]) :is([data-for], ${plan}, ${sumBar})`, {
   '@supports': { 'not selector(:has(a))': { display: 'none' } },

@@ -3,7 +3,7 @@ import { media } from '../../styles/media';
 import { completeSaving, exampleCosts, singleSavings } from '../../styles/planNumbers';
 import { MEASURES } from './calculate';
 import { GROUPS } from './groups';
-import { CHOSEN, COUNTED, none, PRICED, saves, ticked } from './ticked';
+import { COUNTED, none, PRICED, saves, ticked } from './ticked';
 
 // Ticking works without scripts: what is chosen decides by `:has(:checked)` which marks of the house and which lines
 // of the plan are shown, and counters add up. With scripts words stand where counters do.
@@ -24,7 +24,7 @@ globalStyle(
   },
 );
 // On paper an empty plan says nothing, so that nobody asks where its numbers come from.
-const empty = `:not(:has(${CHOSEN}))`;
+const empty = none(MEASURES);
 globalStyle(`${planner}${empty}, :root${empty} [data-planned]`, { '@media': { [media.print]: { display: 'none' } } });
 
 // What the style sheet adds up.

@@ -50,6 +50,7 @@ export type PlanFigure =
   | 'rate'
   | 'windowRate'
   | 'heatPumpRate'
+  | 'adviceRate'
   | 'cap'
   | 'heatPumpCap'
   | 'wallArea'

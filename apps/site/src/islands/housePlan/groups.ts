@@ -5,4 +5,6 @@ export const GROUPS: Readonly<Record<string, readonly Measure[]>> = {
   insulated: ['roof', ...INSULATED],
   unpriced: ['roof', 'cellar', 'ceiling', 'advice'],
   apart: ['heating', 'windows', 'solar'],
+  // Their grants share the highest costs that count.
+  capped: ['windows', 'facade', 'interior'],
 };

@@ -196,13 +196,11 @@ export function PlanSheet({ planner, titles }: HousePlannerProps) {
       <div className={styles.printed}>
         <b>Unsere Angaben und ihre Herkunft</b>
         <ul>
-          {MEASURES.flatMap((measure) =>
-            originsOf(measure, planner).map(({ label, value, source, conflict, mark }) => (
-              <li key={measure + label} data-for={measure} data-mark={mark}>
-                {label}: {value}. {source}. {conflict}
-              </li>
-            )),
-          )}
+          {originsOf(planner).map(({ of, label, value, source, conflict, mark }) => (
+            <li key={of + label} data-for={of} data-mark={mark}>
+              {label}: {value}. {source}. {conflict}
+            </li>
+          ))}
         </ul>
         <p data-slot="printed" />
       </div>

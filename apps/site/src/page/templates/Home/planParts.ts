@@ -53,38 +53,44 @@ export function formOf(path: RoutePath): LinkTarget {
   return anchor ? `${path}#${anchor}` : `/#${anchorOf('/')}`;
 }
 
-/** What the sheet on paper names below each piece of work. */
-const ORIGINS: Readonly<Record<Measure, readonly PlanFigure[]>> = {
-  advice: [],
+/** What the sheet on paper names below each piece of work, and once for those that have it in common. */
+const ORIGINS: Readonly<Record<Measure | 'capped', readonly PlanFigure[]>> = {
+  advice: ['adviceRate'],
   ceiling: ['ceilingSaving'],
   cellar: ['cellarSaving'],
   roof: ['roofSaving', 'completeSaving'],
   windows: ['windows', 'windowArea', 'windowRate'],
-  facade: ['facade', 'wallArea', 'facadeSaving', 'rate', 'cap'],
-  interior: ['interior', 'wallArea', 'interiorSaving', 'rate', 'cap'],
+  facade: ['facade', 'wallArea', 'facadeSaving', 'rate'],
+  interior: ['interior', 'wallArea', 'interiorSaving', 'rate'],
+  capped: ['cap'],
   heating: [...PUMPS, 'heatPumpRate', 'heatPumpCap'],
   solar: SIZES.flatMap((size) => [`${size}Price`, `${size}Area`] as const),
 };
 
 interface Origin extends SourceLine {
+  /** What it is named for: a piece of work, or a group of them (groups.ts). */
+  readonly of: string;
   /** What another page says of the same thing, and what to do about it. */
   readonly conflict?: string | undefined;
   /** The heat pump or the size of a system that it is true of; the sheet shows what is chosen. */
   readonly mark?: Pump | Size | undefined;
 }
 
-/** Where the numbers of a piece of work come from. */
-export function originsOf(measure: Measure, { figures }: PlannerRecord): readonly Origin[] {
-  return ORIGINS[measure].flatMap((name) => {
-    const mark = [...PUMPS, ...SIZES].find((one) => name.startsWith(one));
-    const figure = figures[name];
-    const { conflict } = toolFigure(originalOf(figure));
-    return sourceLines(new Set([figure])).map((line) => ({
-      ...line,
-      mark,
-      conflict: line.label === figure.label ? conflict : undefined,
-    }));
-  });
+/** Where the numbers of every piece of work come from. */
+export function originsOf({ figures }: PlannerRecord): readonly Origin[] {
+  return Object.entries(ORIGINS).flatMap(([of, names]) =>
+    names.flatMap((name) => {
+      const mark = [...PUMPS, ...SIZES].find((one) => name.startsWith(one));
+      const figure = figures[name];
+      const { conflict } = toolFigure(originalOf(figure));
+      return sourceLines(new Set([figure])).map((line) => ({
+        ...line,
+        of,
+        mark,
+        conflict: line.label === figure.label ? conflict : undefined,
+      }));
+    }),
+  );
 }
 
 /** Instead of a price. */
