@@ -66,7 +66,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
   const why = {
     eligible: `Zuschuss ${percent(numbers.rate)} von ${counted}, denn mit ${uw} hält jedes Fenster den Grenzwert ein: ${figures.uwLimit.text}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine. Ohne Fahrplan kann die Grenze niedriger sein. Ohne Zuschuss dauert es ${years(result.paybackWithoutGrant)}.`,
     unclear: `Mit ${uw} ist der Zuschuss je nach Programm verschieden: Für ${percent(numbers.rate)} gilt ${figures.uwLimit.text}, an anderer Stelle ${figures.uwElsewhere.text}. Klären Sie das vor dem Antrag. Gerechnet ist ohne Zuschuss.`,
-    none: `Kein Zuschuss: ${uw} ist zu hoch. Verlangt sind ${figures.uwLimit.text}.`,
+    none: `Kein Zuschuss: Der Uw-\u2060Wert von ${uw} ist zu hoch. Verlangt sind ${figures.uwLimit.text}.`,
   }[verdict];
   const changed = calculator.state !== 'example';
   return (
