@@ -303,7 +303,9 @@ test.describe('arithmetic that is shown', () => {
   test('one square metre and one window are spoken of as one', async ({ page }) => {
     await page.goto('/fenster-kosten#r=1&n=1&m=plastic&a=1&k=15000&u=1.2&e=0');
     await expect(sheet(page).getByText('Kosten von 1\u00a0m² Fenster je nach Rahmen')).toBeVisible();
-    await expect(sheet(page)).toContainText('Kein Zuschuss: Der Uw-\u2060Wert von 1,2 ist zu hoch. Verlangt sind höchstens\u00a00,95');
+    await expect(sheet(page)).toContainText(
+      'Kein Zuschuss: Der Uw-\u2060Wert von 1,2 ist zu hoch. Verlangt sind höchstens\u00a00,95',
+    );
   });
 
   test('windows are counted in whole ones', async ({ page }) => {
