@@ -238,6 +238,8 @@ export const triedQueries: typeof searchQueries = [
   ['fassade wdvs brandgefahr', ['/daemmmaterial']],
   ['nachsendeauftrag', ['/umzug']],
   ['silikatfarbe', ['/maler-putzarbeiten']],
+  // How long something has been there is no subject.
+  ['gasheizung 30 jahre alt', ['/heizung']],
   ['mieterhöhung', ['/energieberater']],
   ['bad', ['/elektrik']],
 ];

@@ -47,7 +47,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   brauche braucht ca circa da daheim damit danach darueber das dass dein dem den denn der derzeit des die dies diese
   diesem diesen dieser dir doch dringend du duerfen durch durfte e ein eine einem einen einer eines er es eur euro fuer
   fuers gegen gesucht gibt habe haben hallo hat hinter hoch hohe hohen hoher hohes ich ihm ihn ihr im in info infos ins
-  ist ja jetzt kann kein koennen krieg kriege kriegt lang lange lohnt machen macht mal man mein meine meinem meinen
+  ist ja jahr jahre jahren jetzt kann kein koennen krieg kriege kriegt lang lange lohnt machen macht mal man mein meine meinem meinen
   meiner mich mir mit moechte muesste muss muessen nach neu neue neuen neuer neues nicht nichts noch nun nur ob oder
   ohne qm raus rein seid sein seit sich sie sieht sind sinnvoll so soll sollte trotz tun um und ungefaehr unser unsere
   unter viel viele vom von vor wann warum was wegen welche welchen welcher welches wenn wer werden wie wieso wieviel
