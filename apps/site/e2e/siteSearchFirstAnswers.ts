@@ -164,4 +164,9 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['fenster denkmal', '/fenster-tueren'],
   ['denkmalschutz', '/daemmung-fassade'],
   ['mehrfamilienhaus', '/energieberater'],
+  ['photovoltaik gera', '/photovoltaik'],
+  ['energieberater witten', '/energieberater'],
+  ['energieberater rheine', '/energieberater'],
+  ['energieberater emden', '/energieberater'],
+  ['energieberater aalen', '/energieberater'],
 ];

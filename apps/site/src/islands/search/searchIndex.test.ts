@@ -60,6 +60,25 @@ describe('find', () => {
     expect(heating.find('Kesel')).toHaveLength(1);
   });
 
+  it('takes no town for the beginning of another word, nor for one of its forms', () => {
+    const sources = [
+      source('/klima', 'Geräte'),
+      source('/elektriker', 'Elektriker', { sections: [['staedte', 'Elektriker in diesen Städten']] }),
+    ];
+    const towns = openIndex(searchFile(sources, [], '', []));
+    expect(towns.find('Gera')).toEqual([]);
+    expect(towns.unmet('Elektriker Stade')).toEqual(['Stade']);
+    expect(towns.find('Ger')).toHaveLength(1);
+    expect(towns.find('Stadt')).toHaveLength(1);
+  });
+
+  it('takes a short word for no slip of one that begins with another letter', () => {
+    const short = openIndex(searchFile([source('/maler', 'Farbe'), source('/impressum', 'Mail')], [], '', []));
+    expect(short.find('Farve')).toHaveLength(1);
+    expect(short.find('Karben')).toEqual([]);
+    expect(short.find('Email')).toHaveLength(1);
+  });
+
   it('takes no number for a slip of another', () => {
     const trends = openIndex(searchFile([source('/energietrends', 'Trends 2026')], [], '', []));
     expect(trends.find('2026')).toHaveLength(1);

@@ -104,7 +104,7 @@ export interface FoundPage {
 
 const SHARED_OPTIONS = {
   boost: FIELD_WEIGHTS,
-  prefix: (term: string) => term.length > 2,
+  prefix: (term: string) => term.length > 2 && !isTown(term),
   fuzzy: (term: string) => (term.length >= FUZZY_FROM_LETTERS && !isTown(term) ? SLIPS_PER_LETTER : false),
   weights: { fuzzy: 0.2, prefix: 0.6 },
 };
@@ -247,7 +247,9 @@ export function openIndex(file: SearchFile): SearchIndex {
     if (asked) return asked;
     if (met(term, SHARED_OPTIONS).length > 0) return term;
     // Another number is another number: 2027 is no slip of 2026.
-    const [meant] = word.length < LETTERS_OF_SLIP || /\d/.test(term) ? [] : met(term, { fuzzy: 1 });
+    const near = word.length < LETTERS_OF_SLIP || /\d/.test(term) ? [] : met(term, { fuzzy: 1 });
+    // Another first letter makes another word, “Peine” is no “meine”; one more does not: “Email”.
+    const meant = near.find((other) => other[0] === term[0] || term.endsWith(other));
     const written = searchTerm(writtenWord(foldWord(word)));
     if (!meant && written && written !== term && met(written, {}).length > 0) return written;
     return meant ?? partsOf(foldWord(word)).find((part) => met(part, {}).length > 0) ?? term;

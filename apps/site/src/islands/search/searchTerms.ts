@@ -33,12 +33,29 @@ export function splitTellingWords(text: string): string[] {
 /** Stems of plurals whose vowel changes, alone or at the end of a compound: the stemmer leaves “Dächer” beside “Dach”. */
 const PLURAL = /(?:anschluess|antraeg|baed|belaeg|boed|daech|denkmael|haeus|laed|raeum|staedt|waend|zueg)$/;
 
-/** Names that the stemmer takes for forms of other words: “Bad”, “mindern”, and a beginning of “München”. */
-const NAMES = /^(?:baden|minden|muenster)$/;
+/**
+ * Towns without a page that are, for a search, the beginning of words of the site, a slip of them, or one of their
+ * forms: “Stade” is no “Stadt”, “Gera” no “Gerät”, “Kassel” no “Kessel”.
+ */
+const TOWNS: ReadonlySet<string> = new Set(
+  `aachen aalen achern ahaus ahlen albstadt bingen bretten bruchsal buedingen bueren celle dachau dueren emden essen geldern
+  gera greifswald hagen halle haltern hemer herne herten hilden hoexter homburg kassel kleve lingen mainz meissen melle
+  menden minden moers muenster oelde plauen rheinberg rheine rheinfelden schmallenberg schwerin schwerte siegen
+  singen stade stadtallendorf stadthagen steinfurt steinhagen sundern verden verl viersen vreden werder winsen witten
+  worms zeitz zerbst`.split(/\s+/),
+);
+
+/** Whether a term is a town, and as such neither a slip of another word nor its beginning. */
+export function isTown(term: string): boolean {
+  return TOWNS.has(term);
+}
 
 /** The stem of a folded word: “foerderungen” and “foerderung” are one, and so are “daecher” and “dach”. */
 export function stemWord(word: string): string {
-  return (NAMES.test(word) ? word : stemmer(word)).replace(PLURAL, (plural) => plural.replace(/([aou])e/, '$1'));
+  // The stemmer takes “Baden” for the plural of “Bad”.
+  return (isTown(word) || word === 'baden' ? word : stemmer(word)).replace(PLURAL, (plural) =>
+    plural.replace(/([aou])e/, '$1'),
+  );
 }
 
 /** Words that are in every question and tell no page from another. */
@@ -149,18 +166,6 @@ const SOUTHERN: readonly (readonly [said: RegExp, written: string])[] = [
 /** A folded word of a southern dialect as it is written elsewhere; other words stay as they are. */
 export function writtenWord(word: string): string {
   return SOUTHERN.reduce((written, [said, meant]) => written.replace(said, meant), word);
-}
-
-/** Stems of towns without a page that one slip parts from words of the site: “Kassel” is no “Kessel”. */
-const TOWNS: ReadonlySet<string> = new Set(
-  'aachen celle dueren essen halle herne kassel lingen mainz minden moers muenster siegen worms'
-    .split(' ')
-    .map(stemWord),
-);
-
-/** Whether a term is a town, and as such no slip. */
-export function isTown(term: string): boolean {
-  return TOWNS.has(term);
 }
 
 /** Whether a term says what is done with any subject: “einbauen”. */
