@@ -79,6 +79,32 @@ describe('find', () => {
     expect(short.find('Email')).toHaveLength(1);
   });
 
+  it('puts a city that only speaks of the subject after the pages on it', () => {
+    const cities = openIndex(
+      searchFile(
+        [
+          source('/waermepumpe', 'Wärmepumpe'),
+          source('/foerderungen', 'Förderungen', { keywords: ['NRW'] }),
+          source('/energieberater', 'Energieberater finden', { keywords: ['Mehrfamilienhaus'] }),
+          source('/energieberater-koeln', 'Energieberater Köln', {
+            isLocal: true,
+            keywords: ['NRW'],
+            sections: [['haus', 'Wärmepumpe im Mehrfamilienhaus', 'Wärmepumpe in Ehrenfeld']],
+          }),
+        ],
+        [],
+        '',
+        [],
+      ),
+    );
+    const cityIn = (query: string) => cities.find(query).findIndex(({ page }) => page.place);
+    expect(cityIn('Wärmepumpe Mehrfamilienhaus')).toBe(2);
+    // Whoever names the city, or what is only there, means it.
+    expect(cityIn('Wärmepumpe Mehrfamilienhaus Köln')).toBe(0);
+    expect(cityIn('Wärmepumpe Ehrenfeld')).toBe(0);
+    expect(cityIn('Wärmepumpe NRW')).toBe(0);
+  });
+
   it('takes no number for a slip of another', () => {
     const trends = openIndex(searchFile([source('/energietrends', 'Trends 2026')], [], '', []));
     expect(trends.find('2026')).toHaveLength(1);

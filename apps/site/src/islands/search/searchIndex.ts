@@ -25,6 +25,8 @@ export interface SearchPage {
   /** Short name, as in the menus. */
   readonly label: string;
   readonly sections: readonly SearchSection[];
+  /** The words that ask for it where it is about one city: “Energieberater Köln NRW”. */
+  readonly place?: string;
 }
 
 /** The fragment that a heading usually has: “Was kostet das?” is `was-kostet-das`. */
@@ -205,6 +207,9 @@ const LONGEST_QUERY = 200;
 /** Letters of a word that can be told to meet nothing: fewer may be the start of one, and digits are a postcode. */
 const WORD = /^\p{L}{3,}$/u;
 
+/** Brings a page on every word behind those on some. */
+const BEHIND_A_PART = 1.5;
+
 /** Letters of a word that may be a slip where it meets nothing: “Bonn” is none of “Boni”. */
 const LETTERS_OF_SLIP = 5;
 
@@ -270,18 +275,28 @@ export function openIndex(file: SearchFile): SearchIndex {
       );
     const onAll = onSubject('AND');
     const onSome = onSubject('OR');
-    const rank = ({ id }: SearchResult) => Number(onAll.has(id)) + Number(onSome.has(id));
-    const ranked = index
-      .search(asked, {
-        ...SHARED_OPTIONS,
-        processTerm,
-        combineWith: 'OR',
-        boostTerm: (term) => (onSome.size > 0 && isAspect(term) ? ASPECT_WEIGHT : 1),
-      })
-      .sort((one, other) => rank(other) - rank(one));
-    const found = ranked.flatMap(({ id, terms, queryTerms }) => {
-      const page = file.pages[id as number];
-      return page ? [{ page, terms, queryTerms }] : [];
+    const results = index.search(asked, {
+      ...SHARED_OPTIONS,
+      processTerm,
+      combineWith: 'OR',
+      boostTerm: (term) => (onSome.size > 0 && isAspect(term) ? ASPECT_WEIGHT : 1),
+    });
+    const pageOf = ({ id }: SearchResult) => file.pages[id as number];
+    const general = new Set(results.flatMap((result) => (pageOf(result)?.place ? [] : result.queryTerms)));
+    /** Whether a page is about a city that is not asked for, and meets nothing that pages for all do not. */
+    const isAside = (result: SearchResult) => {
+      const place = pageOf(result)?.place;
+      return (
+        place && countTerms(place, new Set(result.terms)) === 0 && result.queryTerms.every((term) => general.has(term))
+      );
+    };
+    // A city that has every word comes after the pages on a part of the subject: those hold for all.
+    const rank = (result: SearchResult) =>
+      Number(onAll.has(result.id)) + Number(onSome.has(result.id)) - (isAside(result) ? BEHIND_A_PART : 0);
+    const ranked = results.sort((one, other) => rank(other) - rank(one));
+    const found = ranked.flatMap((result) => {
+      const page = pageOf(result);
+      return page ? [{ page, terms: result.terms, queryTerms: result.queryTerms }] : [];
     });
     // Whoever types the name of a page means that page, and the whole of it.
     const named = found.filter(({ page }) => isNameOf(page, asked));

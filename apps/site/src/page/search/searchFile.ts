@@ -18,6 +18,8 @@ export interface SearchSource {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly sections: readonly SearchSection[];
+  /** Whether it is about one city. */
+  readonly isLocal?: boolean;
 }
 
 /** A heading on more pages than this is part of the frame (“Häufige Fragen”) and tells no page from another. */
@@ -81,7 +83,12 @@ export function searchFile(
     })),
   );
   return {
-    pages: sources.map(({ path, label }, id) => ({ path, label, sections: sections[id] ?? [] })),
+    pages: sources.map(({ path, label, keywords, isLocal }, id) => ({
+      path,
+      label,
+      sections: sections[id] ?? [],
+      ...(isLocal ? { place: [label, ...keywords].join(' ') } : {}),
+    })),
     explanations,
     glossary,
     topics: topics.map((path) => sources.findIndex((source) => source.path === path)),

@@ -29,7 +29,7 @@ export function siteSearch(
   pages: readonly DrawnPage[],
   wordsOf: Readonly<Record<string, readonly string[]>> = keywords,
 ): SearchFile {
-  const sources = routes.map(({ path, label }) => {
+  const sources = routes.map(({ path, label, template }) => {
     const page = pages.find((drawn) => drawn.path === path);
     if (!page) throw new Error(`site: ${path} was not drawn, so that the search cannot know it. Draw every route.`);
     // The compiler tells it first to whoever asks it.
@@ -40,7 +40,15 @@ export function siteSearch(
       );
     }
     const { title, description, html } = page.content;
-    return { path, label, title: topicOf(title), description, keywords: words, sections: sectionsOf(html) };
+    return {
+      path,
+      label,
+      title: topicOf(title),
+      description,
+      keywords: words,
+      sections: sectionsOf(html),
+      isLocal: template === 'city',
+    };
   });
   const explanations = Object.entries(glossary).map(([id, { name, meaning }]) => ({ id, name, meaning }));
   const topics = home.services.cards.flatMap(({ to }) => to ?? []);
