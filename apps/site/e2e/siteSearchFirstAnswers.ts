@@ -175,4 +175,14 @@ export const firstAnswers: readonly (readonly [query: string, first: RoutePath])
   ['energieberater rheine', '/energieberater'],
   ['energieberater emden', '/energieberater'],
   ['energieberater aalen', '/energieberater'],
+  // What pages speak of in their texts alone.
+  ['nachzahlung heizung', '/energieberater'],
+  ['bedarfsausweis oder verbrauchsausweis', '/energieberater'],
+  ['smart meter', '/elektrik'],
+  ['markise', '/klima'],
+  ['schiebetür', '/fenster-kosten'],
+  ['öltank', '/waermepumpe-kosten'],
+  ['netzbetreiber', '/pv-fachbetrieb'],
+  ['mehrwertsteuer photovoltaik', '/photovoltaik'],
+  ['umsatzsteuer solaranlage', '/solaranlage-kosten'],
 ];

@@ -158,6 +158,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Strompreis',
     'Heatpump',
     'Wartung',
+    'Öltank',
   ],
   '/waermepumpe-foerderung': [
     'Zuschuss Wärmepumpe',
@@ -200,6 +201,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Solar panels',
     'Stromrechnung',
     'Mieterstrom',
+    'Umsatzsteuer',
+    'Mehrwertsteuer',
   ],
   '/photovoltaik-anlage': [
     'PV-Anlage',
@@ -231,6 +234,8 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Finanzierung',
     'Stromrechnung',
     'Pacht',
+    'Umsatzsteuer',
+    'Mehrwertsteuer',
   ],
   '/solarthermie-kosten': [
     'Solarkollektor',
@@ -284,6 +289,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Kosten berechnen',
     'Balkontür',
     'Terrassentür',
+    'Schiebetür',
   ],
   '/dach': [
     'Dachdecker',
@@ -325,9 +331,11 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Elektroauto',
     'Zähler',
     'Stromzähler',
+    'Smart Meter',
     'Bad',
     'Tiefgarage',
     'E-Auto',
+    'Netzbetreiber',
   ],
   '/foerderungen': [
     'Zuschüsse',
@@ -471,6 +479,9 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Schimmel in der Mietwohnung',
     'Stromrechnung',
     'Mieterhöhung',
+    'Nachzahlung',
+    'Verbrauchsausweis',
+    'Bedarfsausweis',
   ],
   '/fachbetriebe-daemmung': ['Dämmfirma', 'Isolierer', 'Stuckateur'],
   '/pv-fachbetrieb': [
@@ -482,6 +493,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Montage Solaranlage',
     'Haustürgeschäft',
     'Abzocke',
+    'Netzbetreiber',
   ],
   '/fensterbauer': ['Fensterfirma', 'Schreiner', 'Tischler', 'Glaser', 'Dachfenster', 'Lüftung'],
   '/elektriker-naehe': [
@@ -510,6 +522,7 @@ export const keywords: Readonly<Record<RoutePath, readonly string[]>> = {
     'Sommerhitze',
     'Zu warm',
     'Zu heiß',
+    'Markise',
   ],
   '/architekt': [
     'Bauplaner',
