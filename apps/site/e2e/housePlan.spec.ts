@@ -174,6 +174,27 @@ test.describe('the planner', () => {
     ]);
   });
 
+  test('names on paper what the example takes for granted, as long as the plan counts with it', async ({ page }) => {
+    const origins = planner(page).getByRole('listitem').filter({ hasText: 'Beispiel: ', visible: true });
+    const paperOf = async (numbers: string, result: string) => {
+      // A new hash alone would leave the tool as it is.
+      await page.goto('/impressum');
+      await page.goto(`/#r=1&a=1&b=0&c=0&d=1&e=0&f=0&fa=1&in=0&ke=0&og=0&${numbers}&l=30&p=airWater&k=0&m=owner`);
+      await expect(sum(page)).toHaveText(result);
+      await page.evaluate(() => document.documentElement.setAttribute('data-print-sheet', ''));
+      await page.emulateMedia({ media: 'print' });
+    };
+    await paperOf('w=150&g=20', '24.000–\u206043.000\u00a0€');
+    await expect(origins).toContainText([
+      'Beispiel: Fensterfläche: 20\u00a0m²',
+      'Beispiel: Fassadenfläche: 150\u00a0m²',
+    ]);
+    await paperOf('w=150&g=35', '28.500–\u206055.000\u00a0€');
+    await expect(origins).toContainText(['Beispiel: Fassadenfläche: 150\u00a0m²']);
+    await paperOf('w=240&g=35', '39.300–\u206071.200\u00a0€');
+    await expect(origins).toHaveCount(0);
+  });
+
   for (const [parts, origin] of [
     ['a=0&b=0&c=0&d=0&e=0&f=1', 'Zuschuss zur Energieberatung: 80\u00a0%'],
     ['a=0&b=0&c=0&d=1&e=0&f=0', 'Höchstbetrag der BEG je Wohneinheit: höchstens\u00a060.000\u00a0€'],

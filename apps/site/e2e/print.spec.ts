@@ -237,6 +237,18 @@ test.describe('on paper', () => {
     }
   });
 
+  test('a plan of every part leaves no heading alone at the foot of its first sheet', async ({ page }) => {
+    await page.goto('/#r=1&a=1&b=1&c=1&d=1&e=1&f=1&fa=1&in=0&ke=1&og=1&w=240&g=35&l=60&p=brineWater&k=3000&m=owner');
+    await expect(page.locator('#planer [data-slot=sum]')).toHaveText('71.300–\u2060116.200\u00a0€');
+    await page.evaluate(() => document.documentElement.setAttribute('data-print-sheet', ''));
+    for (const margin of MARGINS) {
+      const headings = headingsOf(await printed(page, margin));
+      expect(headings.map(({ title }) => title)).toContain('Vom Plan zum Angebot');
+      const alone = headings.filter(({ above }) => above - (margin / 25.4) * 72 < 45);
+      expect.soft(alone, `margins of ${margin} mm`).toEqual([]);
+    }
+  });
+
   test('a tool alone takes no sheet for its last line, at any usual margin', async ({ page }) => {
     for (const [address, sheets] of ALONE) {
       await refuseConsent(page);

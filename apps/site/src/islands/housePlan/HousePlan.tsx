@@ -8,7 +8,15 @@ import { STAMPS } from '../calculator/Sheet';
 import { summaryText } from '../calculator/summary';
 import { useCalculator } from '../calculator/useCalculator';
 import { usePrintFacts } from '../calculator/usePrintFacts';
-import { calculatePlan, type Measure, type PlanInputs, type PlanNumbers, type Pump, planFields } from './calculate';
+import {
+  calculatePlan,
+  EXAMPLE_FIELDS,
+  type Measure,
+  type PlanInputs,
+  type PlanNumbers,
+  type Pump,
+  planFields,
+} from './calculate';
 import * as styles from './HousePlan.css';
 import './Paper.css';
 import { usePage } from './usePage';
@@ -95,6 +103,9 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
     for (const [name, text] of Object.entries(slots))
       area?.querySelector(`[data-slot="${name}"]`)?.replaceChildren(text);
     if (area) Object.assign(area.dataset, { pump: values.pump, size });
+    for (const name of EXAMPLE_FIELDS)
+      for (const origin of area?.querySelectorAll<HTMLElement>(`[data-mark="${name}"]`) ?? [])
+        origin.hidden = values[name] !== inputs[name];
   });
 
   /** What nobody could use without scripts. */

@@ -79,6 +79,7 @@ onPaper(`${planner} ${printed} ul`, { columns: 2, paddingInlineStart: 0, listSty
 // Links without their addresses are words; their lines would cross what stands below. Public bodies keep theirs.
 onPaper(`${planner} ${plan} > :not(${next}) a`, { textDecoration: 'none' });
 onPaper(`${planner} ${plan} > :not(${next}) a:not([rel])::after`, { content: 'none !important' });
-onPaper(`${planner} ${next}`, { display: 'block', paddingBlock: '.2rem 0' });
+// Where the plan takes a second sheet, its last heading does not stay behind alone.
+onPaper(`${planner} ${next}`, { display: 'block', paddingBlock: '.2rem 0', breakInside: 'avoid' });
 onPaper(`${planner} ${forms}`, { gap: '0 1.5rem' });
 onPaper(`${planner} ${actions}`, { display: 'none' });

@@ -37,6 +37,10 @@ export type Measure = (typeof MEASURES)[number];
 export const PUMPS = ['airWater', 'brineWater', 'waterWater'] as const;
 export type Pump = (typeof PUMPS)[number];
 
+/** Fields whose example has an origin of its own, which the sheet names as long as it is counted with. */
+export const EXAMPLE_FIELDS = ['wall', 'glass'] as const;
+export type ExampleField = (typeof EXAMPLE_FIELDS)[number];
+
 /** What the registry gives. */
 export type PlanFigure =
   | 'facade'

@@ -3,6 +3,7 @@ import { type SourceLine, sourceLines } from '../../../content/sources';
 import { printedText } from '../../../content/walk';
 import { amount, amountRange } from '../../../figures/figure';
 import {
+  type ExampleField,
   INSULATED,
   MEASURES,
   type Measure,
@@ -67,20 +68,23 @@ const ORIGINS: Readonly<Record<Measure | 'capped', readonly PlanFigure[]>> = {
   solar: SIZES.flatMap((size) => [`${size}Price`, `${size}Area`] as const),
 };
 
+/** What the example takes for a field of the planner: none of it is in the plan of who gives a number of their own. */
+const EXAMPLE_OF: Readonly<Partial<Record<PlanFigure, ExampleField>>> = { wallArea: 'wall', windowArea: 'glass' };
+
 interface Origin extends SourceLine {
   /** What it is named for: a piece of work, or a group of them (groups.ts). */
   readonly of: string;
   /** What another page says of the same thing, and what to do about it. */
   readonly conflict?: string | undefined;
-  /** The heat pump or the size of a system that it is true of; the sheet shows what is chosen. */
-  readonly mark?: Pump | Size | undefined;
+  /** The heat pump, the size of a system or the example's field that it is true of; the sheet shows what is chosen. */
+  readonly mark?: Pump | Size | ExampleField | undefined;
 }
 
 /** Where the numbers of every piece of work come from. */
 export function originsOf({ figures }: PlannerRecord): readonly Origin[] {
   return Object.entries(ORIGINS).flatMap(([of, names]) =>
     names.flatMap((name) => {
-      const mark = [...PUMPS, ...SIZES].find((one) => name.startsWith(one));
+      const mark = EXAMPLE_OF[name] ?? [...PUMPS, ...SIZES].find((one) => name.startsWith(one));
       const figure = figures[name];
       const { conflict } = toolFigure(originalOf(figure));
       return sourceLines(new Set([figure])).map((line) => ({
