@@ -98,6 +98,18 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/Fragen Sie bei beiden an, bevor/u, 'grants are applied for, not asked for'],
   [/Speicher mit Notstrom/u, 'the page on systems warns of that word: a battery with “Ersatzstrom”'],
   [/Grenzwerte eingehalten sind\. Der Fachbetrieb/u, 'an adviser confirms for the grant, the firm for the tax relief'],
+  [
+    /solange ein Antrag fehlt|Förderanträge [^.]*, danach die Handwerker|Förderantrag, dann Auftrag|Antrag, bevor jemand anfängt|beginnen, bevor der Förderantrag/u,
+    'after the application comes its consent, and only then the work: /foerderungen says when to sign what',
+  ],
+  [/Unterschrift macht daraus/u, 'a contract needs no signature: a yes on the telephone binds as well'],
+  [/Voraussetzungen gelten für alle Gewerke/u, 'a mover has no master: the questions below say what counts there'],
+  [
+    /oder fehlt der Strom, rufen/u,
+    'a failure of the grid is no work of an electrician: the page says to look next door',
+  ],
+  [/Als dritte Möglichkeit/u, 'two kinds, a kit between them: an open roof is the fourth way'],
+  [/Leistung, und davon ziehen Sie/u, 'the saved covering goes off the price, before it is divided by the power'],
   [/Programme verlangen mehr(?!\p{L})/u, 'a stricter limit is a smaller value'],
   [/für Sie übrig/u, 'an own share is to be paid, not left over'],
   [/(?:^|[.!?] )Ihr Honorar/mu, '“Ihr” reads as the visitor’s: the fee of the adviser'],
@@ -348,6 +360,16 @@ const BY_PAGE: readonly {
     paths: ['/waermepumpe-foerderung'],
     says: /Gasheizung[^.]* Alter[^]*Zahl der Wohnungen/u,
     why: 'the bonus asks for the age of a gas boiler, and costs count by dwellings',
+  },
+  {
+    paths: ['/'],
+    says: /zählen Kosten bis\szu\s70\.000\s€, je nach Zahl der Wohnungen/u,
+    why: 'the page on this grant says that costs count by dwellings',
+  },
+  {
+    paths: ['/pv-fachbetrieb', '/photovoltaik-anlage', '/balkon-solaranlage', '/dach'],
+    says: /Marktstammdatenregister/u,
+    why: 'whoever buys a system enters it in the register, no firm has to',
   },
   {
     paths: ['/klima'],

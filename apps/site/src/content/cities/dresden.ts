@@ -110,7 +110,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Erst dann bauen',
-          text: text`Kein Auftrag darf binden, solange ein Antrag fehlt. Legen Sie Zusagen, Angebote und Fotos in einem Ordner ab. Er wird bei der Auszahlung gebraucht.`,
+          text: text`Kein Auftrag darf binden, solange die Zusage fehlt. Legen Sie Zusagen, Angebote und Fotos in einem Ordner ab. Er wird bei der Auszahlung gebraucht.`,
         },
       ],
     },

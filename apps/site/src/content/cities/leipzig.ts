@@ -72,7 +72,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Beschließen und beantragen',
-          text: text`Nach dem Beschluss kommen Förderanträge bei ${term('bafa', 'BAFA')} oder ${term('kfw', 'KfW')}, danach die Handwerker. Anträge für Dach, Wand und Fenster bestätigt eine Fachperson aus der ${official('experts')}.`,
+          text: text`Nach dem Beschluss kommen Förderanträge bei ${term('bafa', 'BAFA')} oder ${term('kfw', 'KfW')}, nach der Zusage die Handwerker. Anträge für Dach, Wand und Fenster bestätigt eine Fachperson aus der ${official('experts')}.`,
         },
         {
           title: 'Nachmessen',

@@ -7,12 +7,12 @@ export const record: GuideRecord = {
   h1: 'Elektriker in Ihrer Nähe finden',
   description:
     'Elektrobetriebe in Ihrer Region anfragen: Leistungen, Städte, Ablauf in drei Schritten, dazu Rat für Notfälle, Preise und die Wahl des Betriebs.',
-  lead: text`Planbare Arbeiten fragen Sie hier an. Riecht es verbrannt oder fehlt der Strom, rufen Sie einen Notdienst.`,
+  lead: text`Planbares fragen Sie hier an. Riecht es verbrannt oder fehlt nur Ihrem Haus der Strom, rufen Sie einen Notdienst.`,
   art: 'electrician',
   withoutForms: {
     description:
       'Wobei Elektrobetriebe helfen, wie Sie den richtigen auswählen, was im Notfall zählt und wer in der Mietwohnung die Rechnung zahlt.',
-    lead: text`Für planbare Arbeiten vergleichen Sie Angebote. Riecht es verbrannt oder fehlt der Strom, rufen Sie den Notdienst.`,
+    lead: text`Für planbare Arbeiten vergleichen Sie Angebote. Riecht es verbrannt oder fehlt nur Ihrem Haus der Strom, rufen Sie den Notdienst.`,
     summary: { 1: text`Im Notfall zählt das Telefon, und vor der Anfahrt die Frage nach dem Preis.` },
   },
   button: 'Elektriker anfragen',

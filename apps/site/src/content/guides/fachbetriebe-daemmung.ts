@@ -159,7 +159,7 @@ export const record: GuideRecord = {
             text`Jemand klingelt unangemeldet und bietet eine Fassade zum Sonderpreis, der nur heute gilt.`,
             text`Die Firma rät zur Dämmung, ohne im Haus gewesen zu sein.`,
             text`Fragen nach Lüftung oder Feuchte bleiben ohne Antwort.`,
-            text`Der Betrieb will beginnen, bevor der Förderantrag gestellt ist.`,
+            text`Der Betrieb will beginnen, bevor der Zuschuss zugesagt ist.`,
             text`Adresse, Handwerksrolle oder Versicherung sind nicht zu finden.`,
           ],
         },

@@ -245,7 +245,7 @@ export const record: GuideRecord = {
       text`Entscheiden Sie anhand der Tabelle, ob Zuschuss oder Steuer besser zu Ihnen passt.`,
       text`Fragen Sie bei Gemeinde und Bundesland nach Zuschüssen, die sich dazunehmen lassen.`,
       text`Sehen Sie nach, welche ${link('/daemmmaterial', 'Dämmstoffe')} auch bei wenig Platz die nötige Wirkung erreichen.`,
-      text`Lassen Sie sich Angebote mit Förderklausel geben, unterschreiben Sie keinen Vertrag ohne sie und stellen Sie den Antrag, bevor jemand anfängt.`,
+      text`Lassen Sie sich Angebote mit Förderklausel geben, unterschreiben Sie keinen Vertrag ohne sie, stellen Sie den Antrag und warten Sie die Zusage ab.`,
     ],
   },
   related: ['/foerderungen', '/daemmung', '/daemmung-fassade', '/fachbetriebe-daemmung', '/energieberater'],

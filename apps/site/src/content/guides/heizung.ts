@@ -155,7 +155,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Förderung sichern, dann bauen',
-          text: text`Lassen Sie in den Vertrag schreiben, dass er nur mit der Zusage gilt, und stellen Sie den Antrag, bevor jemand anfängt. Legen Sie den Umbau möglichst in die Zeit außerhalb der Heizperiode.`,
+          text: text`Lassen Sie in den Vertrag schreiben, dass er nur mit der Zusage gilt, stellen Sie den Antrag und warten Sie die Zusage ab. Legen Sie den Umbau möglichst in die Zeit außerhalb der Heizperiode.`,
         },
         {
           title: 'Einstellen und beobachten',

@@ -56,7 +56,7 @@ export const record: GuideRecord = {
         {
           title: 'Anmeldung und Betreuung',
           art: 'pvRegistered',
-          description: text`Der Betrieb meldet die Anlage beim Netzbetreiber an, veranlasst den Zählertausch und weist Sie ein. Danach wartet er sie und hilft, wenn ein Gerät ausfällt.`,
+          description: text`Der Betrieb meldet die Anlage beim Netzbetreiber an, veranlasst den Zählertausch und weist Sie ein. In das ${official('marketRegister')} tragen Sie sie selbst ein. Danach wartet der Betrieb die Anlage und hilft, wenn ein Gerät ausfällt.`,
         },
       ],
     },

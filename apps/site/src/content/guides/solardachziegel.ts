@@ -99,7 +99,7 @@ export const record: GuideRecord = {
       ],
       blocks: [
         text`Die Spannen überschneiden sich. Einfache Keramik kann weniger kosten als aufwendiges Glas. Den Ausschlag geben Form, Farbe, Leistung je Ziegel und die Zahl der Sonderteile.`,
-        text`Vergleichen Sie nie nur den Quadratmeterpreis. Wichtiger ist, was Sie für ein Kilowatt Peak (${term('kwp', 'kWp')}) bezahlen, also für die Leistung, und davon ziehen Sie die gesparte Deckung ab. Zum Abgleich dienen die Preise gewöhnlicher Anlagen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
+        text`Vergleichen Sie nie nur den Quadratmeterpreis. Ziehen Sie vom Preis des ganzen Dachs die gesparte Deckung ab und teilen Sie den Rest durch die Leistung in Kilowatt Peak (${term('kwp', 'kWp')}). Zum Abgleich dienen die Preise gewöhnlicher Anlagen unter ${link('/solaranlage-kosten', 'Solaranlage: Kosten')}.`,
       ],
     },
     {

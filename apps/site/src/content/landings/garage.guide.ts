@@ -19,7 +19,7 @@ export const guideSections: readonly Section[] = [
     ],
     blocks: [
       text`Hinter der Tabelle steckt eine einfache Regel. Gerade, gut erreichbare Grundstücke sprechen für die Lieferung, enge oder ungewöhnliche für den Bau vor Ort. Wer einen Durchgang zum Haus wünscht, baut fast immer massiv.`,
-      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege und einen Nachweis, dass er die Schneelast trägt. Als dritte Möglichkeit bleibt das offene Dach auf Pfosten. Darunter trocknet das Auto besser als in jeder Garage, doch weder Diebe noch Marder bleiben draußen.`,
+      text`Zwischen beiden steht der Bausatz aus Stahl oder Holz. Er ist leicht, braucht aber Pflege und einen Nachweis, dass er die Schneelast trägt. Als vierte Möglichkeit bleibt das offene Dach auf Pfosten. Darunter trocknet das Auto besser als in jeder Garage, doch weder Diebe noch Marder bleiben draußen.`,
     ],
   },
   {

@@ -35,7 +35,7 @@ export const record: PartnerRecord = {
   },
   requirements: {
     heading: 'Was Sie mitbringen',
-    text: text`Vier Voraussetzungen gelten für alle Gewerke. Halten Sie die Unterlagen bereit, bevor Sie das Formular öffnen; dann ist es schnell ausgefüllt.`,
+    text: text`Vier Voraussetzungen werden verlangt; was ohne Meisterpflicht und für Büros gilt, steht unter den häufigen Fragen. Halten Sie die Unterlagen bereit, bevor Sie das Formular öffnen; dann ist es schnell ausgefüllt.`,
     cards: partnerRequirements,
   },
   benefits: {

@@ -143,7 +143,7 @@ export const plannerRecord: PlannerRecord = {
       title: 'Heizung',
       to: '/waermepumpe-kosten',
       reason: text`Im gedämmten Haus darf sie kleiner ausfallen.`,
-      grant: text`${planner.heatPumpBase} Grundförderung der ${term('kfw', 'KfW')}, mit allen Boni ${planner.heatPumpRate}, vorsichtig gerechnet ${cautiousRate}. Zwei Boni gibt es nur im selbst bewohnten Haus. Es zählen Kosten ${planner.heatPumpCap}.`,
+      grant: text`${planner.heatPumpBase} Grundförderung der ${term('kfw', 'KfW')}, mit allen Boni ${planner.heatPumpRate}, vorsichtig gerechnet ${cautiousRate}. Zwei Boni gibt es nur im selbst bewohnten Haus. Es zählen Kosten ${planner.heatPumpCap}, je nach Zahl der Wohnungen.`,
       questions: itemQuestions(heatPump, 'Angebote von Heizungsbauern richtig lesen', [2, 5]),
     },
     solar: {

@@ -63,7 +63,7 @@ export const record: SearchRecord = {
       },
       {
         ...afterRequest.offer,
-        text: text`Mit Positionen, Mengen und Frist. Erst Ihre Unterschrift macht daraus einen Auftrag.`,
+        text: text`Mit Positionen, Mengen und Frist. Ein Auftrag wird daraus erst durch Ihr Ja, auch ohne Unterschrift.`,
       },
     ],
   },
