@@ -26,7 +26,7 @@ export const conflicts: readonly Conflict[] = [
   {
     between: [funding.heatPumpGrant, funding.heatPumpGrantCostPage],
     kind: 'scope',
-    advice: `Der höhere Satz setzt alle Boni voraus. ${COUNTS_ON_THE_DAY}; planen Sie mit dem niedrigeren Wert, bis Ihre Zusage vorliegt.`,
+    advice: `Der höhere Satz setzt alle Boni voraus. ${COUNTS_ON_THE_DAY}; planen Sie höchstens mit dem niedrigeren Wert, bis Ihre Zusage vorliegt.`,
   },
   {
     between: [funding.kfwLoan, funding.kfwLoanWindows],

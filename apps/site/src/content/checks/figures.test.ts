@@ -191,6 +191,14 @@ describe('figures that disagree (D-FIGURES)', () => {
     expect(advice).not.toMatch(/Es gilt, was|gar nicht gedämmt/u);
   });
 
+  it('plans a heat pump with no more than the lower rate, since a house that is let gets less than that', () => {
+    const { heatPumpGrant, heatPumpGrantCostPage, letHeatPumpGrant } = funding;
+    expect(amount(letHeatPumpGrant)).toBeLessThan(amount(heatPumpGrantCostPage));
+    expect(conflicts.find(({ between }) => between.includes(heatPumpGrant))?.advice).toMatch(
+      /planen Sie höchstens mit dem niedrigeren/u,
+    );
+  });
+
   it.each(pages)('$path notes every value that other pages name differently, with all of them', ({ record }) => {
     const expected = figuresIn(record).flatMap((figure) =>
       opposedTo(figure).map(({ other }) => `${formatFigure(figure)}, ${formatFigure(other)}: ${other.pages.join(' ')}`),
