@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GlossaryTerm, glossary } from '../glossary';
 import type { PageRecord } from '../records';
-import { textsOf } from '../walk';
+import { plainText, textsOf } from '../walk';
 import { loadPages } from './pages';
 
 const pages = await loadPages();
@@ -25,6 +25,12 @@ const LOOKS: Record<GlossaryTerm, RegExp> = {
   waermebruecke: /(?<!\p{L})Wärmebrücken?(?!\p{L})/u,
   dampfbremse: /(?<!\p{L})Dampfbremsen?(?!\p{L})/u,
 };
+
+/** Words without an entry in the glossary, and how the sentence that has them first explains them. */
+const PLAIN: readonly (readonly [RegExp, RegExp])[] = [
+  [/Heizkurve/u, /wie heiß [^.]*(?:Außentemperatur|Wetter)/u],
+  [/Effizienzhaus-Kredit/u, /Standard/u],
+];
 
 /**
  * Terms that a record uses in a sentence before it explains them. Headings, captions and link labels cannot hold an
@@ -56,6 +62,12 @@ describe('terms of the glossary', () => {
 
   it.each(pages)('$path explains each term where it first stands', ({ record }) => {
     expect(unexplained(record)).toEqual([]);
+  });
+
+  it.each(pages)('$path explains each other word of the trade where it first stands', ({ record }) => {
+    const texts = textsOf(record).map(({ text }) => plainText(text));
+    const first = PLAIN.map(([word, explains]) => [texts.find((text) => word.test(text)), explains] as const);
+    expect(first.filter(([text, explains]) => text !== undefined && !explains.test(text))).toEqual([]);
   });
 
   it('every term is explained on some page', () => {

@@ -76,7 +76,7 @@ export const record: CityRecord = {
         },
         {
           title: 'Nachmessen',
-          text: text`Ein Heizwinter zeigt, ob die Einstellung stimmt. Oft genügt dann ein Dreh an der Heizkurve.`,
+          text: text`Ein Heizwinter zeigt, ob die Einstellung stimmt. Oft genügt es dann, das Heizwasser etwas kühler einzustellen.`,
         },
       ],
     },

@@ -183,7 +183,7 @@ export const record: GuideRecord = {
     {
       question: 'Was passiert mit der Heizung, wenn das Haus gedämmt ist?',
       answer: [
-        text`Ihre Heizkurve ist danach zu hoch eingestellt. Lassen Sie sie absenken und die Heizkörper neu abgleichen, sonst verschenken Sie einen Teil der Ersparnis. Ein neuer Kessel ist dafür nicht nötig.`,
+        text`Ihre Heizkurve, also wie heiß das Wasser je nach Wetter wird, ist danach zu hoch eingestellt. Lassen Sie sie absenken und die Heizkörper neu abgleichen, sonst verschenken Sie einen Teil der Ersparnis. Ein neuer Kessel ist dafür nicht nötig.`,
       ],
     },
   ],

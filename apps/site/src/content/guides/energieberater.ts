@@ -179,7 +179,7 @@ export const record: GuideRecord = {
     {
       question: 'Ist eine Energieberatung Pflicht?',
       answer: [
-        text`Für das Sanieren an sich nicht. Für Zuschüsse zur Gebäudehülle und für den Effizienzhaus-Kredit wird eine zugelassene Fachperson verlangt. Auch beim Kauf bestimmter Wohnhäuser sieht das Recht ein Beratungsgespräch vor.`,
+        text`Zum Sanieren nicht. Für Zuschüsse zur Gebäudehülle und den Kredit für das ganze Haus wird eine zugelassene Fachperson verlangt. Auch beim Kauf bestimmter Wohnhäuser sieht das Recht ein Beratungsgespräch vor.`,
       ],
     },
     {

@@ -36,7 +36,7 @@ export const record: GuideRecord = {
             text`Sie planen ohnehin Dämmung, neue Fenster oder einen Ausbau. Dann ändert sich der Bedarf, und der alte Kessel kann zu groß oder zu klein sein.`,
           ],
         },
-        text`Nicht jedes Problem verlangt ein neues Gerät. Falsch eingestellte Heizkurven, Luft in den Leitungen oder ein fehlender ${term('abgleich', 'hydraulischer Abgleich')} lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht. Ob Sie tauschen müssen, etwa nach einem Erbe, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
+        text`Nicht jedes Problem verlangt ein neues Gerät. Eine falsche Einstellung, Luft in den Leitungen oder ein fehlender ${term('abgleich', 'hydraulischer Abgleich')} lassen sich beheben. Beim Abgleich stellt der Betrieb jeden Heizkörper so ein, dass er genau die Wassermenge bekommt, die sein Raum braucht. Ob Sie tauschen müssen, etwa nach einem Erbe, lesen Sie unter ${link('/energietrends#pflicht', 'Was ist Pflicht, was nicht?')}`,
       ],
     },
     {

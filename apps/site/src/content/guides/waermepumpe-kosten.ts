@@ -155,7 +155,7 @@ export const record: GuideRecord = {
         text`${strong('Tarif:')} Für Wärmepumpen gibt es eigene Stromtarife. Sie setzen häufig einen zweiten Zähler voraus und lohnen sich nur, wenn Sie mit dem günstigeren Preis mehr sparen, als der zweite Zähler an Grundgebühr kostet.`,
         {
           title: 'Der billigste Hebel',
-          remark: text`Eine niedrigere ${term('vorlauf', 'Vorlauftemperatur')} senkt den Verbrauch, ohne dass Sie etwas kaufen. Lassen Sie die Heizkurve nach dem ersten Winter nachstellen.`,
+          remark: text`Eine niedrigere ${term('vorlauf', 'Vorlauftemperatur')} senkt den Verbrauch, ohne dass Sie etwas kaufen. Lassen Sie die Heizkurve, also wie heiß das Wasser je nach Wetter wird, nach dem ersten Winter nachstellen.`,
         },
       ],
     },

@@ -98,7 +98,7 @@ export const guideSections: readonly Section[] = [
           text`${strong('Abgleich:')} Ist der ${term('abgleich', 'hydraulische Abgleich')} enthalten, damit jeder Raum genug Wasser bekommt?`,
           text`${strong('Messung:')} Werden Wärme- und Stromzähler eingebaut, an denen Sie die Jahresarbeitszahl ablesen?`,
           text`${strong('Kältemittel:')} Ist es ein natürliches wie Propan, und welche Abstände verlangt es?`,
-          text`${strong('Nachsorge:')} Kommt jemand im ersten Winter, um die Heizkurve anzupassen?`,
+          text`${strong('Nachsorge:')} Kommt jemand im ersten Winter, um die Regelung nachzustellen?`,
         ],
       },
       text`Ein gutes Angebot erklärt, warum es keine größere Anlage sein muss. In einem schlechten steht nur das Wort Reserve. Achten Sie außerdem auf die Zahlungsweise: Abschläge nach Baufortschritt sind üblich, die volle Summe vor der Lieferung ist es nicht.`,

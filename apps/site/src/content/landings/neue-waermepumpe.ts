@@ -53,7 +53,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Einstellen und warten',
-        description: text`Der Betrieb passt die Heizkurve an, regelt im ersten Winter nach und prüft die Zählerstände. Ohne diese Betreuung verbraucht eine Wärmepumpe leicht mehr Strom als nötig.`,
+        description: text`Der Betrieb stellt die Heizkurve ein, also wie heiß das Wasser je nach Wetter wird, regelt im ersten Winter nach und prüft die Zählerstände. Ohne diese Betreuung verbraucht eine Wärmepumpe leicht mehr Strom als nötig.`,
         art: 'heatingCurve',
       },
     ],
