@@ -158,7 +158,7 @@ export const record: GuideRecord = {
         },
         {
           title: 'Angebote einholen',
-          text: text`Bitten Sie um Angaben zu Fläche, Stoff, Dicke und Wärmeschutz. Ein Vertrag sollte nur gelten, wenn die Förderung zugesagt wird.`,
+          text: text`Bitten Sie um Angaben zu Fläche, Stoff, Dicke und Wärmeschutz. Ein Vertrag braucht eine Förderklausel, nach der er nur mit der Zusage gilt.`,
         },
         {
           title: 'Antrag stellen',

@@ -165,7 +165,7 @@ export const record: LandingRecord = {
       },
       {
         title: 'Entscheiden',
-        text: text`Sie wählen den Betrieb, unterschreiben den Vertrag mit Förderklausel und stellen den Antrag. Eingebaut wird nach der Zusage.`,
+        text: text`Sie wählen den Betrieb, unterschreiben den Vertrag mit Förderklausel und stellen den Antrag. Der Vertrag gilt dann nur mit der Zusage, und erst danach wird eingebaut.`,
         art: 'stepChoose',
       },
     ],
