@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, furnished, hydrated, routed, test } from './site';
+import { expect, furnished, hydrated, refuseConsent, routed, test } from './site';
 import { ONE_OF_EACH } from './templates';
 
 const SIZES = [
@@ -152,6 +152,35 @@ test.describe('by keyboard', () => {
         found.map((fault) => `${name}: ${fault}`),
       );
       expect.soft(faults).toEqual([]);
+    });
+  }
+
+  for (const { width, height, stops } of [
+    { width: 1440, height: 900, stops: 7 },
+    { width: 1440, height: 420, stops: 7 },
+    { width: 390, height: 844, stops: 3 },
+  ]) {
+    test(`what stays in view of the header takes the focus, and the page stays in its place: ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await refuseConsent(page);
+      await page.goto('/heizung');
+      await hydrated(page);
+      const top = 3000;
+      await page.evaluate((to) => {
+        scrollTo({ top: to, behavior: 'instant' });
+        document.querySelector<HTMLElement>('header a[href="/"]')?.focus();
+      }, top);
+      const header = page.getByRole('banner');
+      for (let stop = 1; stop <= stops; stop++) {
+        if (stop > 1) await page.keyboard.press('Tab');
+        await expect(header.locator(':focus')).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY), `stop ${stop}`).toBe(top);
+      }
+      await page.keyboard.press('Shift+Tab');
+      await expect(header.locator(':focus')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY), 'back').toBe(top);
     });
   }
 

@@ -21,6 +21,8 @@ export const media = {
   print: 'print',
   /** Paper, and screens so low that a header in its place would leave the page no room beside the consent banner. */
   low: 'print, (max-height: 25rem)',
+  /** Screens that leave it that room. */
+  tall: 'screen and (min-height: 25.0625rem)',
   calm: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

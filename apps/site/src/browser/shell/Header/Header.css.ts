@@ -9,7 +9,6 @@ import { menus as menuList } from '../menus';
 const UPPER = '2.75rem';
 
 export const header = style({
-  position: 'sticky',
   // The upper row scrolls away, the bar below it stays.
   insetBlockStart: `calc(-1 * ${UPPER})`,
   zIndex: 20,
@@ -19,7 +18,7 @@ export const header = style({
     // Open to the page where it begins: Chromium keeps in its place what lies there when a phone is turned, and would keep
     // the header at the top of the page.
     [media.burger]: { insetBlockStart: 0, paddingBlockStart: 1, pointerEvents: 'none' },
-    [media.low]: { position: 'static' },
+    [media.tall]: { position: 'sticky' },
   },
 });
 
@@ -64,6 +63,10 @@ export const bar = style({
   pointerEvents: 'auto',
   '@media': { [media.burger]: { gridTemplateColumns: '1fr auto', minBlockSize: '3.9375rem' } },
 });
+
+// While the bar stays in view, the page stays in its place: Chromium and Safari scroll to what has the focus in it, since it
+// lies above where the page's own begins. They look for it below.
+globalStyle(`${bar} :not([popover] *)`, { '@media': { [media.tall]: { scrollMarginBlock: '-6rem 6rem' } } });
 
 export const menus = style({
   display: 'flex',
@@ -249,15 +252,14 @@ globalStyle(`${menu} > :first-child`, {
 });
 
 export const thumb = style({
-  position: 'sticky',
   insetBlockEnd: 0,
   marginBlockStart: 'auto',
   marginInline: '-1.25rem',
   padding: '.75rem 1.25rem max(.75rem, env(safe-area-inset-bottom))',
   borderBlockStart: `${token('line-plan')} solid ${token('color-text')}`,
   background: token('color-surface-sun'),
-  // There, and at 400 %, the two would leave the menu less than half of the screen.
-  '@media': { [media.low]: { position: 'static' } },
+  // Elsewhere, and at 400 %, the two would leave the menu less than half of the screen.
+  '@media': { [media.tall]: { position: 'sticky' } },
 });
 
 export const block = style({ inlineSize: '100%' });
