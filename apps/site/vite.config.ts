@@ -65,7 +65,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
                 // What pages and tools have in common, without React, stays with the pages, but for the styles that come
                 // with their code.
                 name: 'pageParts',
-                test: /^(?!.*[\\/]islands[\\/](?:calculator|checklist|drawings|facadeInsulation|fundingFinder|housePlan)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/](?:toolFragment|keepInputs)\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$|vite[\\/]preload-helper\.js$/,
+                test: /^(?!.*[\\/]islands[\\/](?:calculator|checklist|drawings|facadeInsulation|fundingFinder|housePlan)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/](?:toolFragment|keepInputs)\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$/,
                 priority: 2,
               },
               {
