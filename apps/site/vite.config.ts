@@ -8,6 +8,7 @@ import { buildConstants } from './build/constants.mjs';
 import { siteDevServer } from './build/devServer.mjs';
 import { leanRouter } from './build/leanRouter.mjs';
 import { plainDynamicImports } from './build/plainDynamicImports.mjs';
+import { sideBySide } from './build/sideBySide.mjs';
 import { shortStyleNames } from './build/styleNames.mjs';
 import { stylesWithChunks } from './build/stylesWithChunks.mjs';
 import { withoutStack } from './build/told.mjs';
@@ -33,6 +34,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
       vanillaExtractPlugin({ identifiers: shortStyleNames(root) }),
       consentStyles(),
       siteDevServer(),
+      sideBySide(),
       stylesWithChunks(),
       ...(isSandbox && forms === 'shown' && !isSsrBuild ? [leadSandbox({ frameless: true })] : []),
     ],
@@ -54,11 +56,12 @@ export default defineConfig(async ({ isSsrBuild }) => {
         output: {
           codeSplitting: {
             // React and the router change rarely and stay in visitors' caches; budgets count them apart. With what every
-            // root of React needs.
+            // root of React needs, and with the buttons that tools and the page of an error have in common: neither shall
+            // bring the other's code.
             groups: [
               {
                 name: 'react',
-                test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]|[\\/]islands[\\/]allowTranslation\.ts$/,
+                test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]|[\\/]islands[\\/]allowTranslation\.ts$|[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$|rolldown[\\/]runtime/,
                 priority: 3,
               },
               {
@@ -66,12 +69,6 @@ export default defineConfig(async ({ isSsrBuild }) => {
                 // with their code.
                 name: 'pageParts',
                 test: /^(?!.*[\\/]islands[\\/](?:calculator|checklist|drawings|facadeInsulation|fundingFinder|housePlan)[\\/]).*(?<!SearchDialog|terms)\.css\.ts|[\\/]islands[\\/](?:toolFragment|keepInputs)\.ts$|[\\/]src[\\/]postcode\.mjs$|[\\/]postcodeForm[\\/]postcodeOf\.ts$/,
-                priority: 2,
-              },
-              {
-                // For tools and the page of an error: neither shall bring the other's code.
-                name: 'button',
-                test: /[\\/]ui[\\/]dist[\\/](?:button|visually-hidden)\.js$/,
                 priority: 2,
               },
               {

@@ -4,6 +4,9 @@ import type { AnyIsland } from './islands';
 import { keepOnSubmit, restoreInputs } from './keepInputs';
 import { onceConnected } from './onceConnected';
 
+/** Asks for the component of a tool, and for what it needs beside it (build/sideBySide.mjs). */
+export type LoadTool = () => readonly [Promise<AnyIsland>];
+
 /**
  * Lets React take over a tool as soon as its code is here. What is pressed until then is pressed again, and an address
  * that the tool cannot read is admitted. What was entered is kept beside an anchor of the page.
@@ -12,7 +15,7 @@ import { onceConnected } from './onceConnected';
  */
 export async function hydrateTool(
   element: HTMLElement,
-  load: () => Promise<AnyIsland>,
+  load: LoadTool,
   props: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -20,7 +23,7 @@ export async function hydrateTool(
   admitUnread(element, signal);
   keepOnSubmit(element, signal);
   try {
-    const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), load()]));
+    const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), ...load()]));
     restoreInputs();
     hydrate(element, Tool, props, signal);
     press.again();

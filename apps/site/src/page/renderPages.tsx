@@ -30,8 +30,8 @@ export const dressedNames: readonly string[] = [
   ...(['checklist', 'housePlan'] satisfies (keyof typeof places)[]),
 ];
 
-/** Islands whose code a page fetches beside that of every page. */
-export const islandNames: readonly string[] = Object.keys(places).filter((name) => !dressedNames.includes(name));
+/** Islands whose code a page fetches beside that of every page; not the checklist, which has a sheet of its own. */
+export const islandNames: readonly string[] = Object.keys(places).filter((name) => name !== 'checklist');
 
 /** The lead providers of this build; the response headers name their origins. */
 export const providers = leadProviders(__LEADS__);

@@ -1,4 +1,4 @@
-import { hydrateTool } from '../hydrateTool';
+import { hydrateTool, type LoadTool } from '../hydrateTool';
 import type { AnyIsland } from '../islands';
 import { keptInputs } from '../keepInputs';
 import { takeOver } from '../takeOver';
@@ -15,7 +15,7 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   const area = element.closest<HTMLElement>('[data-tool-area]');
   let taken: Promise<unknown> | undefined;
   const begin = () => {
-    const load = () => import('./HousePlan').then((module) => module.HousePlan as unknown as AnyIsland);
+    const load: LoadTool = () => [import('./HousePlan').then((module) => module.HousePlan as unknown as AnyIsland)];
     taken ??= takeOver(element, hydrateTool(element, load, { ...props }, signal));
   };
   for (const type of TOUCHES) area?.addEventListener(type, begin, { signal });
