@@ -94,16 +94,16 @@ async function run(url: string, load: HubLoad, options: HubOptions): Promise<Loa
     }
     if (load.script) return { script: load.script, foreign: false };
     load.ended = true;
-    if (reason === 'blocked-or-unreachable') reason = await probe(url, signal, reason);
+    if (reason === 'blocked-or-unreachable') {
+      // An answer of any kind, even one we may not read, tells that the server is there.
+      try {
+        if (!registry().answer) await fetch(url, { mode: 'no-cors', signal });
+        reason = 'server';
+      } catch {
+        // None came.
+      }
+    }
     if (signal.aborted) reason = 'aborted';
     throw new HubError(reason as HubFailure, { ...load, url });
   }
-}
-
-/** An answer of any kind, even one we may not read, tells that the server is there. */
-function probe(url: string, signal: AbortSignal, otherwise: HubFailure): Promise<HubFailure> {
-  return fetch(url, { mode: 'no-cors', signal }).then(
-    () => 'server',
-    () => otherwise,
-  );
 }

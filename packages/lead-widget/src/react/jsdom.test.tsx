@@ -85,6 +85,40 @@ it('names the reason where the sandbox fails', async () => {
   await unmount();
 });
 
+it.each([
+  ['404', 1, 'failed', 'server'],
+  ['500', 1, 'failed', 'server'],
+  ['503', 0, 'failed', 'server'],
+  ['503', 1, 'ready', null],
+  ['hang', 1, 'failed', 'timeout'],
+  ['throws', 1, 'failed', 'not-rendered'],
+] as const)(
+  'lets a test see the fault %s with %i retries, without a request',
+  async (fault, retries, status, failure) => {
+    const uncaught = vi.fn<(error: Error) => void>();
+    process.prependListener('uncaughtException', uncaught);
+    const told: unknown[] = [];
+    answerWithSandbox({ fault });
+    const unmount = await show(
+      <LeadWidget
+        origin="https://hub.example"
+        integration="swg-painter"
+        retries={retries}
+        retryBaseMs={20}
+        timeoutMs={100}
+        renderTimeoutMs={400}
+        onStatus={(...now) => told.push(now)}
+      />,
+    );
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([status, failure]));
+    expect(document.querySelector('form') !== null).toBe(status === 'ready');
+    expect(asked).not.toHaveBeenCalled();
+    expect(uncaught).not.toHaveBeenCalled();
+    process.removeListener('uncaughtException', uncaught);
+    await unmount();
+  },
+);
+
 it('gives a hook’s user the same function to try again at each render', async () => {
   const tried: (() => void)[] = [];
   function Form() {
