@@ -85,6 +85,20 @@ it('names the reason where the sandbox fails', async () => {
   await unmount();
 });
 
+it.each(['once', 'observer'] as const)('begins each test afresh with the behaviour %s', async (behaviour) => {
+  for (const [fault, status] of [
+    ['never', 'failed'],
+    [undefined, 'ready'],
+    [undefined, 'ready'],
+  ] as const) {
+    answerWithSandbox({ behaviour, fault });
+    const unmount = await show(<LeadWidget origin="https://hub.example" integration="abc" renderTimeoutMs={400} />);
+    await vi.waitFor(() => expect(box()?.dataset.status).toBe(status));
+    await unmount();
+    resetHubs();
+  }
+});
+
 it.each([
   ['404', 1, 'failed', 'server'],
   ['500', 1, 'failed', 'server'],

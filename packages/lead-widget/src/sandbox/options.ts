@@ -84,6 +84,9 @@ export const SANDBOX_INTEGRATIONS: Readonly<Record<string, SandboxBehaviour>> = 
 /** Under this key `hubSource` puts the options before the script. */
 export const OPTIONS_KEY = 'lead-widget-sandbox-options';
 
+/** Under this key the script keeps what it has done in this document. */
+export const STATE_KEY = Symbol.for('lead-widget-sandbox');
+
 function known<T extends string>(value: string | null, values: readonly T[]): T | undefined {
   return values.find((entry) => entry === value);
 }

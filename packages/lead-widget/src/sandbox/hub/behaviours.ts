@@ -1,4 +1,4 @@
-import type { SandboxBehaviour, SandboxFault, SandboxOptions } from '../options';
+import { type SandboxBehaviour, type SandboxFault, type SandboxOptions, STATE_KEY } from '../options';
 import { followScheme } from './followScheme';
 import { renderForm } from './renderForm';
 
@@ -6,8 +6,6 @@ import { renderForm } from './renderForm';
 export interface Run extends SandboxOptions {
   integration: string;
 }
-
-const STATE = Symbol.for('lead-widget-sandbox');
 
 interface SandboxState {
   /** Tags that had their run. */
@@ -20,8 +18,8 @@ interface SandboxState {
 
 /** State of the hub in this document, kept over several runs. */
 export function sandboxState(): SandboxState {
-  const scope = globalThis as { [STATE]?: SandboxState };
-  return (scope[STATE] ??= { tags: new WeakSet(), done: new Set(), taken: new WeakSet() });
+  const scope = globalThis as { [STATE_KEY]?: SandboxState };
+  return (scope[STATE_KEY] ??= { tags: new WeakSet(), done: new Set(), taken: new WeakSet() });
 }
 
 function containers(integration: string): HTMLElement[] {
@@ -115,12 +113,14 @@ function define(run: Run): void {
 
 /** One run of the hub. */
 export function behave(run: Run, behaviour: SandboxBehaviour): void {
-  const { done } = sandboxState();
+  const state = sandboxState();
+  const { done } = state;
   const { integration } = run;
   if (behaviour === 'custom-element') define(run);
   else if (behaviour === 'observer') {
     if (!done.has(integration)) {
-      new MutationObserver(() => scan(run, behaviour)).observe(document.documentElement, {
+      // Not once a unit test is over: the next one may want something else.
+      new MutationObserver(() => sandboxState() === state && scan(run, behaviour)).observe(document.documentElement, {
         childList: true,
         subtree: true,
       });
