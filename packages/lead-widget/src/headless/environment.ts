@@ -1,4 +1,4 @@
-import { type HubError, registry } from '@sanierungsweg/lead-widget/core';
+import { type HubError, providerOf, registry } from '@sanierungsweg/lead-widget/core';
 import type { ConsentAdapter, WidgetOptions } from './types';
 
 /** A unit test that has not asked for an answer: nothing is fetched there. */
@@ -10,14 +10,19 @@ export const isUnitTest = () => /jsdom|happydom/i.test(navigator.userAgent) && !
  *
  * @param slot Where the form should stand.
  */
-export function tellDeveloper(error: HubError, slot: HTMLElement): void {
+export function tellDeveloper(error: HubError, slot: HTMLElement, options: WidgetOptions): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const isHidden = error.reason === 'not-rendered' && slot.getRootNode() !== document;
-      const hint = isHidden
-        ? ' It stands in a shadow root, where hubs find no container: put it into the document.'
-        : '';
-      console.warn(error.message + hint);
+      const isEmpty = error.reason === 'not-rendered';
+      const isHidden = isEmpty && slot.getRootNode() !== document;
+      const runs = [...registry().loads.values()].reduce((sum, load) => sum + load.runs, 0);
+      const isStale = isEmpty && runs > 1 && providerOf(options).strategy === 'reload-once' && !options.reload;
+      const hints = [
+        isHidden && ' It stands in a shadow root, where hubs find no container: put it into the document.',
+        isStale &&
+          ' It has run in this document before, and nothing loads the page afresh, as strategy="reload-once" wants it: give `reload: reloadOnce`, with the function from /core.',
+      ];
+      console.warn(error.message + hints.filter(Boolean).join(''));
     }
   } catch {
     // A browser without a bundler knows no `process`.

@@ -38,7 +38,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
   };
 
   const fail = (error: HubError) => {
-    tellDeveloper(error, slot);
+    tellDeveloper(error, slot, options);
     set('failed', error.reason as LeadFailure);
     options.onError?.(error);
   };

@@ -55,6 +55,49 @@ test('a place in a shadow root is told to be one', async ({ page }) => {
     .toMatch(/no form \(not-rendered\) .* It stands in a shadow root, .* put it into the document\./);
 });
 
+test('a hub that renders once, and is not loaded afresh, is told with what does so', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await servePortal(page, '<div id="form" class="lead-widget"></div><script src="/lead-widget.js"></script>');
+  await page.goto('/portal.html');
+  /** A place as a bundle adopts it; the form comes, goes at withdrawal, and is asked for once more. */
+  const adopt = (isReloaded: boolean) =>
+    page.evaluate((reloads) => {
+      const { LeadWidget } = window as unknown as {
+        LeadWidget: { adoptWidget(box: Element, options: object): void; reloadOnce: unknown };
+      };
+      let isAllowed = true;
+      let tell = () => {};
+      const consent = {
+        get: () => isAllowed,
+        subscribe: (listener: () => void) => {
+          tell = listener;
+        },
+      };
+      const set = (value: boolean) => {
+        isAllowed = value;
+        tell();
+      };
+      const reload = reloads ? LeadWidget.reloadOnce : undefined;
+      const options = { origin: '', integration: 'swg-home', strategy: 'reload-once', renderTimeoutMs: 300 };
+      LeadWidget.adoptWidget(document.getElementById('form') as Element, { ...options, consent, reload });
+      Object.assign(window, { set });
+    }, isReloaded);
+  const decide = (value: boolean) =>
+    page.evaluate((allowed) => (window as unknown as { set(value: boolean): void }).set(allowed), value);
+  await adopt(false);
+  await expectStatus(page, 'ready');
+  await decide(false);
+  await decide(true);
+  await expectStatus(page, 'failed');
+  expect(warnings.join()).toMatch(/\(not-rendered\) .* nothing loads the page afresh, .* give `reload: reloadOnce`/);
+  await page.reload();
+  await adopt(true);
+  await expectStatus(page, 'ready');
+  await decide(false);
+  await decide(true);
+  await page.waitForURL(/daaReloaded=1/);
+});
+
 test('the plain script says what is wrong in the console, for its pages have no other place', async ({ page }) => {
   const warnings = warningsOf(page);
   await servePortal(
