@@ -1,4 +1,4 @@
-import type { HubProvider } from '@sanierungsweg/lead-widget/core';
+import { type HubProvider, validPlz } from '@sanierungsweg/lead-widget/core';
 import type { LeadFailure, LeadStatus, Widget } from '@sanierungsweg/lead-widget/headless';
 import { type AdoptOptions, adoptWidget } from '../adopt';
 import { removeLeftovers } from '../adopt/adoptPlace';
@@ -134,9 +134,9 @@ function warnOfSecond(name: string, options: LeadWidgetElementOptions): void {
  */
 export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
   const { name = 'lead-widget', providers = {}, origins = [], ...shared } = options;
-  if (!globalThis.customElements) return;
+  const elements = globalThis.customElements;
   warnOfSecond(name, options);
-  if (customElements.get(name)) return;
+  if (!elements || elements.get(name)) return;
 
   class LeadWidget extends HTMLElement implements LeadWidgetElement {
     static readonly observedAttributes = ATTRIBUTES;
@@ -148,19 +148,19 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
       if (this.widget) return;
       warnOfProperties(this);
       const named: Named = Object.fromEntries(ATTRIBUTES.map((key) => [key, this.getAttribute(key) ?? undefined]));
-      const { provider = '', origin: wanted = '' } = named;
+      const { provider, origin: wanted = '' } = named;
       const allowed = origins.find((each) => each === named.origin);
       // Without a default, only the page itself.
       const origin = allowed ?? shared.origin ?? ['', location.origin].find((each) => each === wanted);
-      const isKnown = !provider || Object.hasOwn(providers, provider);
-      const own = { ...named, origin: allowed, provider: providers[provider] } as Partial<AdoptOptions>;
+      const isRefused = origin === undefined || (provider && !Object.hasOwn(providers, provider));
+      const own = { ...named, origin: allowed, provider: providers[provider as string] } as Partial<AdoptOptions>;
       warnOfOrigin(wanted, origin);
       this.tabIndex = -1;
       this.widget = adoptWidget(this, {
         ...inherit(own, { origin: '', ...shared }),
         origin,
         // Told like every other failure, once the form is to load.
-        ...((origin === undefined || !isKnown) && { url: refuse }),
+        ...(isRefused && { url: refuse }),
         // The attribute is emptied by the browser.
         nonce: this.nonce || shared.nonce,
         onStatus: (status, failure) => {
@@ -175,11 +175,12 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
       queueMicrotask(() => this.isConnected || this.end());
     }
 
-    attributeChangedCallback(_name: string, before: string | null, now: string | null) {
-      // Set again to what it says already: the form stays, with what was typed.
-      if (!this.widget || before === now) return;
-      this.end();
-      this.connectedCallback();
+    attributeChangedCallback(name: string, before: string | null, now: string | null) {
+      // Set again to what it says already, or a postcode that is still being typed: the form stays, with what was typed.
+      if (this.widget && before !== now && (name !== 'plz' || validPlz(before) !== validPlz(now))) {
+        this.end();
+        this.connectedCallback();
+      }
     }
 
     end() {
@@ -194,5 +195,5 @@ export function defineLeadWidget(options: LeadWidgetElementOptions = {}): void {
     }
   }
 
-  customElements.define(name, LeadWidget);
+  elements.define(name, LeadWidget);
 }

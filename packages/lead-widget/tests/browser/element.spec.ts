@@ -82,6 +82,26 @@ test('an attribute that is set again to what it says already leaves the form alo
   await expectStatus(page, 'ready');
 });
 
+test('a postcode that is being typed makes no new form before it has its five digits', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('hub.js') && requests.push(request.url()));
+  await open(page, '/element.html');
+  await expectStatus(page, 'ready');
+  const form = page.locator('#form form');
+  await form.evaluate((element) => Object.assign(element.dataset, { first: '' }));
+  const type = (plz: string) => box(page).evaluate((element, value) => element.setAttribute('plz', value), plz);
+  for (const plz of ['', '0', '041', '0410']) await type(plz);
+  await page.waitForTimeout(300);
+  await expect(form).toHaveAttribute('data-first');
+  await expectStatus(page, 'ready');
+  expect(requests).toHaveLength(1);
+  await type('04109');
+  await expect(page.locator('[data-plz="04109"] form')).toHaveCount(1);
+  // One that was known is so no longer.
+  await type('0410');
+  await expect(page.locator('.daa-swg-painter:not([data-plz]) form')).toHaveCount(1);
+});
+
 test('a copy of an element at work, as routers and carousels make it, begins anew', async ({ page }) => {
   const frames: string[] = [];
   page.on('request', (request) => request.url().includes('/frame-of-provider') && frames.push(request.url()));
