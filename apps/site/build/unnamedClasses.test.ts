@@ -21,6 +21,14 @@ it('keeps what a script puts on, also by a name put together', () => {
   expect(withoutUnnamedClasses('.ui-a{top:0}.ui-b{top:0}', ['"ui-"+name'])).toBe('.ui-a{top:0}.ui-b{top:0}');
 });
 
+it('keeps of a table of variants those that something asks for, or wears', () => {
+  const css = '.ui-a_red{top:0}.ui-a_blue{top:1px}.ui-a_grey{top:2px}';
+  const table = 'const of={red:`ui-a_red`,blue:"ui-a_blue",grey:\'ui-a_grey\'}';
+  expect(withoutUnnamedClasses(css, [table, 'f({variant:"red"})', '<p class="ui-a_grey">'])).toBe(
+    '.ui-a_red{top:0}.ui-a_grey{top:2px}',
+  );
+});
+
 it('takes no token for a class', () => {
   expect(withoutUnnamedClasses('.ui-a{top:0}p{top:0}', ['"--ui-"+name', '--ui-a'])).toBe('p{top:0}');
 });
