@@ -66,6 +66,11 @@ function faultsOnPaper(): string[] {
   const leftAlone = all('main :is(h1, h2, h3, caption, thead)').filter(
     (heading) => shown(heading) && getComputedStyle(heading).breakAfter !== 'avoid',
   );
+  // Firefox knows no `break-after: avoid`: there a heading that cannot be torn reaches over the lines below it.
+  const short = all('main :is(h2, h3)').filter((heading) => {
+    const { blockSize, marginBlockEnd } = getComputedStyle(heading, '::after');
+    return shown(heading) && !(parseFloat(blockSize) >= 64 && parseFloat(marginBlockEnd) === -parseFloat(blockSize));
+  });
   // A guide of several sections is longer than a sheet; what lies in it is asked for itself.
   const torn = all('main :is(tr, figure, details:not(:has(> section)))').filter(
     (element) => shown(element) && getComputedStyle(element).breakInside !== 'avoid',
@@ -82,6 +87,7 @@ function faultsOnPaper(): string[] {
     ...folded.map((element) => `folded: ${nameOf(element)}`),
     ...wrongAddress.map((element) => `without its address, or with one over a drawing: ${nameOf(element)}`),
     ...leftAlone.map((element) => `heading may stand alone: ${nameOf(element)}`),
+    ...short.map((element) => `heading stands alone in Firefox: ${nameOf(element)}`),
     ...torn.map((element) => `may be torn apart: ${nameOf(element)}`),
     ...wide,
     ...(below > 1 ? [`${below} px of nothing below`] : []),
@@ -244,7 +250,8 @@ test.describe('on paper', () => {
     for (const margin of MARGINS) {
       const headings = headingsOf(await printed(page, margin));
       expect(headings.map(({ title }) => title)).toContain('Vom Plan zum Angebot');
-      const alone = headings.filter(({ above }) => above - (margin / 25.4) * 72 < 45);
+      // A heading of a sheet's small letters, and a line below it.
+      const alone = headings.filter(({ above }) => above - (margin / 25.4) * 72 < 30);
       expect.soft(alone, `margins of ${margin} mm`).toEqual([]);
     }
   });

@@ -77,6 +77,11 @@ globalStyle(columns, onPaper({ display: 'block' }));
 globalStyle(`${columns} > * + *`, onPaper({ marginBlockStart: '1.25rem !important' }));
 const heads = `h1, h2, h3, h4, caption, dt, thead, ${frame.heading}`;
 globalStyle(`:is(${heads})`, onPaper({ breakAfter: 'avoid' }));
+// Firefox knows no such rule, but tears no heading that reaches over the lines below it.
+globalStyle(
+  ':is(h2, h3)::after',
+  onPaper({ content: '""', display: 'block', blockSize: '6rem', marginBlockEnd: '-6rem' }),
+);
 globalStyle(
   `:is(${heads}, tr, figure, details:not(:has(> section)), li, dl > div, .ui-chart)`,
   onPaper({ breakInside: 'avoid' }),
