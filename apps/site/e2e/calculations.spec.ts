@@ -46,6 +46,19 @@ test.describe('what is counted with', () => {
     // By its role: a place that is not drawn is none to them, and its first words are not heard.
     await expect(copy.locator('xpath=following-sibling::*').and(page.getByRole('status'))).toHaveText('');
   });
+
+  for (const [path, choice, costs] of [
+    ['/daemmung-fassade', 'Verbundsystem (WDVS)', '18.000–27.000 €'],
+    ['/fenster-kosten', 'Holz-Aluminium', '12.000–24.000 €'],
+  ] as const) {
+    test(`has its costs in the summary and on paper, a range as well: ${path}`, async ({ page }) => {
+      await goNear(page, path);
+      await sheet(page).getByRole('radio', { name: choice }).check();
+      const line = `Kosten: ${choice}, ${costs}`;
+      await expect.poll(async () => plain(await sheet(page).locator('p').first().textContent())).toContain(`${line};`);
+      expect(await copiedOf(page)).toContain(`- ${line}\n`);
+    });
+  }
 });
 
 test.describe('a number that is wrong', () => {

@@ -67,10 +67,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
   const reaching = THICKNESSES.find((thickness) => numbers[`u${thickness}`] <= numbers.uLimit);
   const given = [
     { label: 'Wandfläche', value: squareMetres(values.area) },
-    {
-      label: 'Kosten',
-      value: `${nameOf(values.system)}${values.system === 'own' ? `, ${euro(values.total)}` : ''}`,
-    },
+    { label: 'Kosten', value: `${nameOf(values.system)}, ${euro(cost)}` },
     { label: 'Dicke der Dämmung', value: `${values.thickness}\u00a0cm, U-Wert ${uText}` },
     { label: 'Sanierungsfahrplan (iSFP)', value: values.plan ? 'vorhanden' : 'keiner' },
     {

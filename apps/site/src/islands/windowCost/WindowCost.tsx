@@ -87,7 +87,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
           label: 'Fenster',
           value: `${quantity(values.count, 'Stück')}${byMaterial ? `, ${squareMetres(values.area)}` : ''}`,
         },
-        { label: 'Kosten', value: `${NAMES[values.basis]}${byMaterial ? '' : `, ${euro(values.total)}`}` },
+        { label: 'Kosten', value: `${NAMES[values.basis]}, ${euro(cost)}` },
         { label: 'Uw-Wert', value: `${uw}\u00a0W/\u2060(m²K)` },
         { label: 'Ersparnis beim Heizen', value: `${savingText} (${ours ? 'aus unserem Beispiel' : 'Ihre Angabe'})` },
       ]}
