@@ -358,6 +358,17 @@ test('the ring of the link that ends the breadcrumbs on a phone is whole', async
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
+test('the value to count with is marked where another page names another', async ({ page }) => {
+  await page.goto(GUIDE);
+  const rows = page.getByRole('table', { name: 'Was auf anderen Seiten anders steht' }).getByRole('row');
+  const marked = rows.locator('td:nth-child(-n+3) strong');
+  const plain = (await marked.allTextContents()).map((text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
+  expect(plain).toEqual(['bis zu 40 %', '20.000–28.000 €', '20.000–30.000 €']);
+  const weightOf = (value: Element) => Number(getComputedStyle(value).fontWeight);
+  const [safer, other] = [marked.first(), rows.nth(1).locator('td').nth(1)];
+  expect(await safer.evaluate(weightOf)).toBeGreaterThanOrEqual((await other.evaluate(weightOf)) + 200);
+});
+
 test('the ground of the hero is one line, and the drawing reaches the edge of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(GUIDE);

@@ -33,6 +33,8 @@ export interface ConflictNote {
   readonly paths: readonly RoutePath[];
   readonly reason: string;
   readonly advice: string;
+  /** That of both which the advice tells to count with, where it names one. */
+  readonly safer?: string;
 }
 
 /** What each kind of difference means, in one sentence that calls only real contradictions so. */
@@ -106,7 +108,7 @@ export function conflictNotes(figures: ReadonlySet<Figure>): ConflictNote[] {
   return [...figures].flatMap((figure) =>
     opposedTo(figure)
       .filter(({ other }) => !figures.has(other))
-      .map(({ other, kind, advice }) => ({
+      .map(({ other, kind, advice, safer }) => ({
         id: conflictId(figure),
         label: figure.label,
         here: formatFigure(figure),
@@ -114,6 +116,7 @@ export function conflictNotes(figures: ReadonlySet<Figure>): ConflictNote[] {
         paths: other.pages,
         reason: REASONS[kind],
         advice,
+        ...(safer ? { safer: formatFigure(safer) } : {}),
       })),
   );
 }

@@ -65,6 +65,7 @@ describe('derive', () => {
         here: 'bis zu\u00a0120.000\u00a0€',
         there: 'bis zu\u00a0150.000\u00a0€',
         paths: ['/fenster-kosten'],
+        safer: 'bis zu\u00a0120.000\u00a0€',
       },
     ]);
   });

@@ -199,6 +199,13 @@ describe('figures that disagree (D-FIGURES)', () => {
     );
   });
 
+  it.each(pairs)('of $one.id and $two.id the one is marked that the note tells to count with', (pair) => {
+    const { one, two, advice, safer } = pair;
+    const [low, high] = [one, two].toSorted((a, b) => amountRange(a)[0] - amountRange(b)[0]);
+    const told = /(?:mit de[mr]|Planung den|das den) (niedrigeren|strengeren|höheren)/u.exec(advice)?.[1];
+    expect(safer).toBe(told && (told === 'höheren' ? high : low));
+  });
+
   it.each(pages)('$path notes every value that other pages name differently, with all of them', ({ record }) => {
     const expected = figuresIn(record).flatMap((figure) =>
       opposedTo(figure).map(({ other }) => `${formatFigure(figure)}, ${formatFigure(other)}: ${other.pages.join(' ')}`),

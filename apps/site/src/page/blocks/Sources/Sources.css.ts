@@ -8,8 +8,6 @@ export const sources = style({
   borderBlockStart: `1px solid ${token('color-line')}`,
 });
 
-globalStyle(`${sources} dl + p`, { marginBlockStart: token('space-3') });
-
 export const title = style({ fontSize: token('text-h4') });
 
 /** A line of its own, as high as a target. */
@@ -64,4 +62,4 @@ export const hint = style({
   },
 });
 // No gap of a grid: Safari would make it as high as the window, and begin it above.
-globalStyle(`${hint} > :not(:first-child)`, { marginBlockStart: token('space-3') });
+globalStyle(`${sources} dl + p, ${hint} > * + *`, { marginBlockStart: token('space-3') });

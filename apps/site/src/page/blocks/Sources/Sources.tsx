@@ -12,10 +12,16 @@ import { OfficialLink } from '../Notes/OfficialLink';
 import { Terms } from '../Terms/Terms';
 import * as styles from './Sources.css';
 
+/** In one line, however narrow its column; the one to count with stands out, as the advice beside it says. */
+function Value({ value, safer }: { value: string; safer: string | undefined }) {
+  const whole = value.replaceAll(' ', '\u00A0');
+  return value === safer ? <strong>{whole}</strong> : whole;
+}
+
 function OtherPages({ conflict }: { conflict: ConflictNote }) {
   return (
     <>
-      {conflict.there} (
+      (
       {conflict.paths.map((path, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}
@@ -39,9 +45,10 @@ function Conflicts({ conflicts }: { conflicts: readonly ConflictNote[] }) {
         <span key="label" id={conflict.id}>
           {conflict.label}
         </span>,
-        // A value stands in one line, however narrow its column.
-        conflict.here.replaceAll(' ', '\u00A0'),
-        <OtherPages key="there" conflict={conflict} />,
+        <Value key="here" value={conflict.here} safer={conflict.safer} />,
+        <Fragment key="there">
+          <Value value={conflict.there} safer={conflict.safer} /> <OtherPages conflict={conflict} />
+        </Fragment>,
         `${conflict.reason} ${conflict.advice}`,
       ])}
     />
@@ -56,7 +63,8 @@ function Hints({ conflicts }: { conflicts: readonly ConflictNote[] }) {
         <strong>{conflict.label}</strong>
       </p>
       <p>
-        Hier {conflict.here}, dort <OtherPages conflict={conflict} />. {conflict.reason} {conflict.advice}
+        Hier {conflict.here}, dort {conflict.there} <OtherPages conflict={conflict} />. {conflict.reason}{' '}
+        {conflict.advice}
       </p>
       <button
         type="button"
