@@ -1,4 +1,5 @@
 import { hubTags } from './hubUrl';
+import { onRefusal } from './onRefusal';
 import { type HubLoad, registry } from './registry';
 import type { HubFailure, HubOptions, HubScriptKind } from './types';
 
@@ -10,11 +11,6 @@ function removeEarlierTags(url: string, load: HubLoad): void {
     if (tag.src === url) load.runs ||= 1;
     tag.remove();
   }
-}
-
-/** Ends a tag without an answer for good: browsers run a removed script all the same, but not one of another document. */
-function dropTag(tag: HTMLScriptElement): void {
-  document.implementation.createHTMLDocument('').adoptNode(tag);
 }
 
 /**
@@ -41,10 +37,6 @@ export function insertScript(
     tag.nonce = nonce ?? '';
     tag.dataset.leadHub = 'waiting';
 
-    const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      // An empty address names no script.
-      if (blockedURI && url.startsWith(blockedURI)) load.directive = effectiveDirective;
-    };
     const timer = setTimeout(resolve, timeoutMs, 'timeout');
     const wait = new AbortController();
     const settle = (failure?: HubFailure) => {
@@ -66,12 +58,16 @@ export function insertScript(
     load.life.signal.addEventListener(
       'abort',
       () => {
-        dropTag(tag);
+        // For good: browsers run a removed script all the same, but not one of another document.
+        document.implementation.createHTMLDocument('').adoptNode(tag);
         settle();
       },
       wait,
     );
-    document.addEventListener('securitypolicyviolation', onViolation, wait);
+    onRefusal((blocked, directive) => {
+      // An empty address names no script.
+      if (blocked && url.startsWith(blocked)) load.directive = directive;
+    }, wait.signal);
     const answer = registry().answer;
     if (answer) answer(tag);
     else document.head.append(tag);

@@ -4,6 +4,7 @@ import {
   type HubSource,
   hubUrl,
   loadHub,
+  onRefusal,
   providerOf,
   registry,
   watchRender,
@@ -147,13 +148,12 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
         },
       );
     };
-    const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (!isOfProvider(blockedURI, url, slot)) return;
-      directive = effectiveDirective;
+    onRefusal((blocked, refusedBy) => {
+      if (!isOfProvider(blocked, url, slot)) return;
+      directive = refusedBy;
       // A browser loads its own page of refusal into a frame.
-      if (directive === 'frame-src') giveUp(errorOf('csp', blockedURI));
-    };
-    document.addEventListener('securitypolicyviolation', onViolation, { signal });
+      if (directive === 'frame-src') giveUp(errorOf('csp', blocked));
+    }, signal);
 
     set('loading');
     placeContainer(signal);
@@ -199,7 +199,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
   const open = () => {
     // Browsers may prerender a page that nobody visits.
     if ((document as { prerendering?: boolean }).prerendering) {
-      document.addEventListener('prerenderingchange', open, { once: true, signal: life.signal });
+      document.addEventListener('prerenderingchange', open, life);
     } else (gate?.open ?? begin)();
   };
   warnOfSettings(options);
@@ -217,7 +217,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
 
 /** Whether the page's policy refused something of the provider: of its script's origin, or of its frame's. */
 function isOfProvider(blocked: string, url: string, slot: HTMLElement): boolean {
-  return [{ src: url }, ...slot.querySelectorAll('iframe')].some(
-    ({ src }) => src && /^https?:/.test(blocked) && new URL(src).origin === new URL(blocked).origin,
-  );
+  // A word such as `inline` stays one, and begins no address.
+  const origin = blocked.split('/', 3).join('/');
+  return [{ src: url }, ...slot.querySelectorAll('iframe')].some(({ src }) => src.startsWith(`${origin}/`));
 }

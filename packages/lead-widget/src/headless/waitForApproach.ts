@@ -13,9 +13,9 @@ export function waitForApproach(place: HTMLElement, load: LoadMode, begin: () =>
     if (target?.contains(place) || place.contains(target)) begin();
   };
   const follow = ({ target }: Event) => {
-    const link = (target as Element).closest?.('a');
-    // A link in a drawing has no `href` that is a string.
-    look(link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? undefined);
+    const { href } = ((target as Element).closest?.('a') ?? {}) as { href?: string & { baseVal?: string } };
+    // Of a link in a drawing it is no string.
+    look(href?.baseVal ?? href);
   };
   addEventListener('hashchange', follow, until);
   addEventListener('click', follow, until);

@@ -19,6 +19,9 @@ export interface LeadWidgetProps extends LeadHubSettings {
   className?: string | undefined;
 }
 
+/** What no phone takes, and the zero of `+49 (0)30`, which is dialled only where nothing stands before it. */
+const NOT_DIALLED = /(?!^)\(0\)|[^\d+]/g;
+
 /**
  * The provider's form with everything around it: reserved height, placeholder, consent, failure with a way on.
  *
@@ -59,7 +62,7 @@ export function LeadWidget(props: LeadWidgetProps) {
   const isReachable = phone || email;
   const wayOn = (
     <>
-      {say.contact} <a href={phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined}>{phone}</a>{' '}
+      {say.contact} <a href={phone ? `tel:${phone.replace(NOT_DIALLED, '')}` : undefined}>{phone}</a>{' '}
       <a href={email ? `mailto:${email}` : undefined}>{email}</a>
     </>
   );

@@ -18,6 +18,17 @@ describe(`on the server with React ${version.split('.')[0]}`, () => {
     expect(html).not.toMatch(/hub\.example|daa-|data-plz|style=|<script/);
   });
 
+  it.each([
+    ['+49 (0)30 123-45', '+493012345'],
+    ['0049 (0) 30 12345', '00493012345'],
+    ['(030) 12345', '03012345'],
+    ['(0)30 12345', '03012345'],
+  ])('dials %s as %s', (phone, dialled) => {
+    const html = renderToString(<LeadWidget origin="" contact={{ phone }} />);
+    expect(html.match(/tel:[^"]*/g)).toEqual([`tel:${dialled}`, `tel:${dialled}`]);
+    expect(html).toContain(`>${phone}</a>`);
+  });
+
   it('takes single sentences from texts, of the widget before the provider', () => {
     const html = renderToString(
       <LeadHubProvider origin="" texts={{ loading: 'Gleich da', noscript: 'Ohne JavaScript' }}>

@@ -166,6 +166,21 @@ test('knows a refusal by the content security policy and does not try again', as
   expect((await load(page, { origin: baseURL }))[0]?.src).toContain('/js/hub.js');
 });
 
+test('a policy on trial, which only reports, is not taken for the reason of a failure', async ({ page }) => {
+  await page.route('**/csp.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy-report-only': "script-src 'self'" },
+      body: '<!doctype html><html lang="de"><head><title>CSP</title><script type="module" src="/core.js"></script></head></html>',
+    }),
+  );
+  const times = await answer(page, (route) => route.fulfill({ status: 503 }), good);
+  await page.goto('/csp.html');
+  await page.waitForFunction(() => 'lead' in window);
+  expect((await load(page, { retryBaseMs: 10 }))[0]?.src).toContain('/js/hub.js');
+  expect(times).toHaveLength(2);
+});
+
 test('passes the nonce on and works with strict-dynamic', async ({ page }) => {
   const module = '<script nonce="abc" type="module" src="/core.js"></script>';
   await page.route('**/csp.html', CSP("script-src 'nonce-abc' 'strict-dynamic'; style-src 'none'", module));

@@ -154,3 +154,22 @@ test('a frame that the page’s policy refuses is told so, once, with the direct
     expect(warnings.join()).toContain(`Add ${origin} to frame-src of the page's policy.`);
   }
 });
+
+test('a policy on trial, which only reports, leaves a frame ready', async ({ page }) => {
+  for (const name of ['frame', 'hubspot'] as const) await standIn(page, name);
+  await page.route('**/providers.html', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy-report-only': "frame-src 'self'; script-src 'self'" },
+    });
+  });
+  const reports: string[] = [];
+  page.on('console', (message) => /report-only/i.test(message.text()) && reports.push(message.text()));
+  await open(page, '/providers.html', { providers: ['frame', 'hubspot'] });
+  for (const name of ['frame', 'hubspot'] as const) {
+    await expect(place(page, name)).toHaveAttribute('data-status', 'ready');
+    await expect(place(page, name).locator('iframe')).toBeVisible();
+  }
+  await expect.poll(() => reports.filter((report) => report.includes('frame')).length).toBeGreaterThan(1);
+});
