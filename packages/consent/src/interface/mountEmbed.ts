@@ -19,8 +19,6 @@ export interface Embed {
   make: () => HTMLElement;
 }
 
-let count = 0;
-
 /**
  * Fills `host` with an embed while its category is allowed, otherwise with a placeholder that says who would receive
  * data. A template within stays. „Einmal laden“ holds until the next decision. Addresses other than http and https are never embedded.
@@ -37,8 +35,8 @@ export function mountEmbed(host: HTMLElement, store: AnyStore, embed: Embed): ()
       `consent: The embed "${embed.title()}" got the address "${src}". Only http and https can be embedded, so nothing is. Correct its address.`,
     );
   }
-  count += 1;
-  const id = `dpc-embed-${count}`;
+  // Random: pages may hold several copies of this code, and each would begin to count anew.
+  const id = `dpc-embed-${Math.random()}`;
   const { get, subscribe, grant } = consentFor(store, category);
   let once = false;
   let shown: boolean | undefined;

@@ -60,7 +60,7 @@ interface Followed {
  * Runs and shows what the page's own markup holds back, once it is allowed, and takes it away on withdrawal:
  *
  * - `<script type="text/plain" data-consent="marketing" src="…">`, also inline and, with `data-type="module"`, modules.
- *   They run in the order of the page unless `async`.
+ *   They run in the order of the page unless `async`: an address once, code as often as it stands there.
  * - `<iframe data-consent="functional" data-consent-src="…" title="…">` with a placeholder in its place; images and
  *   other elements with `data-consent-src` simply appear. It becomes the `href` of a `<link>`, the `data` of an
  *   `<object>`, the `srcset` of a `<source>` in a `<picture>`, and the `src` of everything else. A `srcset` that stands

@@ -1,3 +1,4 @@
+import { htmlAttributes } from '../interface/create';
 import { type ScriptPolicy, scriptPolicy } from './trustedTypes';
 
 /** A script, and whether it may run. Attributes as in HTML; `src` or `text`, not both. */
@@ -64,9 +65,7 @@ function createScript({ src, text, attributes, trustedTypes }: GatedScript): HTM
   const policy = trustedTypes ?? scriptPolicy();
   // Astro's ClientRouter runs every script of a page that it has put in, unless it says that it has run.
   script.dataset.astroExec = '';
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) script.setAttribute(name, value === true ? '' : value);
-  }
+  for (const [name, value] of htmlAttributes(attributes)) script.setAttribute(name, value);
   if (text !== undefined) script.text = (policy?.createScript?.(text) ?? text) as string;
   if (src !== undefined) script.src = (policy?.createScriptURL(src) ?? src) as string;
   return script;
@@ -111,27 +110,21 @@ function load(entry: Entry, script: HTMLScriptElement, gated: GatedScript): Prom
 function begin(key: string, gated: GatedScript): Entry {
   const { scripts, queue } = registry();
   const ordered = gated.attributes.async !== true;
-  const entry: Entry = { wishes: new Set([gated]), ran: Promise.resolve(undefined) };
-  const forget = () => {
-    if (scripts.get(key) === entry) scripts.delete(key);
-  };
+  // What is to run follows at once.
+  const entry = { wishes: new Set() } as Entry;
   entry.ran = Promise.resolve(ordered ? queue : undefined)
     .then(whenShown)
     .then(() => {
       const wish = [...entry.wishes].find(({ allowed }) => allowed());
       return wish && load(entry, createScript(wish), wish);
     })
-    .then(
-      (script) => {
-        if (script) entry.script = script;
-        else forget();
-        return script;
-      },
-      (error: unknown) => {
-        forget();
-        throw error;
-      },
-    );
+    .then((script) => {
+      entry.script = script;
+      return script;
+    })
+    .finally(() => {
+      if (!entry.script && scripts.get(key) === entry) scripts.delete(key);
+    });
   const settled = entry.ran.catch(() => undefined);
   if (ordered) registry().queue = settled;
   scripts.set(key, entry);
@@ -139,14 +132,16 @@ function begin(key: string, gated: GatedScript): Entry {
 }
 
 /**
- * Puts a script into the document, once per URL (or code). Scripts that are not `async` run in the order of the calls,
+ * Puts a script into the document, once per URL (or code; with a `place` of its own as often as it is wanted). Scripts that are not `async` run in the order of the calls,
  * inline ones included: each waits until the one before has run, failed, taken too long or been withdrawn. Nothing is
  * put in while the page is prerendered. Never throws.
  */
 export function insertScript(gated: GatedScript): InsertedScript {
-  const key = gated.src ?? gated.text ?? '';
-  const known = registry().scripts.get(key);
-  const entry = known ?? begin(key, gated);
+  const { scripts } = registry();
+  let key = gated.src ?? gated.text ?? '';
+  // Code may stand in the page several times, such as once for each ad. What has left is no other when it comes again.
+  while (gated.place && !gated.src && scripts.get(key)?.wishes.size) key += ' ';
+  const entry = scripts.get(key) ?? begin(key, gated);
   entry.wishes.add(gated);
   return {
     ran: entry.ran,
@@ -162,7 +157,7 @@ export function insertScript(gated: GatedScript): InsertedScript {
         } else {
           entry.cancel?.();
           // Whoever asks again must not get what was cancelled.
-          if (registry().scripts.get(key) === entry) registry().scripts.delete(key);
+          if (scripts.get(key) === entry) scripts.delete(key);
         }
       });
     },

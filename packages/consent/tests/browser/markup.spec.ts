@@ -29,6 +29,35 @@ test('blocked scripts and frames wait for consent, then run in order, and go wit
   expect(await ran(page)).toHaveLength(4);
 });
 
+test('code that stands in the page several times runs as often, but not again after a withdrawal', async ({ page }) => {
+  await openDecided(page, '/markup', false, false);
+  const code = "(window.ads = window.ads || []).push('ad')";
+  const ads = () => page.evaluate(() => (window as { ads?: string[] }).ads?.length ?? 0);
+  const decide = (verb: 'acceptAll' | 'rejectAll') =>
+    page.evaluate((verb) => (window as unknown as { store: Record<string, () => void> }).store[verb]?.(), verb);
+  const add = () =>
+    page.locator('main').evaluate((main, code) => {
+      main.insertAdjacentHTML(
+        'beforeend',
+        `<script type="text/plain" data-consent="marketing" nonce="fixture">${code}</script>`,
+      );
+    }, code);
+  await add();
+  await add();
+  await decide('acceptAll');
+  await expect.poll(ads).toBe(2);
+  await add();
+  await expect.poll(ads).toBe(3);
+  await decide('rejectAll');
+  await decide('acceptAll');
+  await expect(page.locator('main script[data-consent-stands-in]')).toHaveCount(0);
+  expect(await ads()).toBe(3);
+  // A page that comes again, as by Turbo, says nothing new, until it says more.
+  await page.locator('main').evaluate((main) => main.replaceChildren());
+  for (let count = 1; count <= 4; count += 1) await add();
+  await expect.poll(ads).toBe(4);
+});
+
 test('markup that names no category stays blocked, and the console says which there are', async ({ page, watched }) => {
   await page.goto('/markup');
   await inBanner(page, 'Alle akzeptieren').click();
