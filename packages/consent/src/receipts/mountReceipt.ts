@@ -6,7 +6,7 @@ import { type ReceiptTexts, receiptTextsDe } from './receiptTexts';
 
 /**
  * Shows date and number of the visitor's decision in `host`, with a button that copies the number; nothing while there
- * is no decision. For the settings, of a site that keeps receipts. Where the clipboard is refused, the button selects
+ * is no decision, or none of a known time. For the settings, of a site that keeps receipts. Where the clipboard is refused, the button selects
  * number and date instead. Needs a document: not for servers.
  *
  * @param host An empty element; hidden while there is no decision.
@@ -31,15 +31,17 @@ export function mountReceipt<Key extends string>(
 
   const follow = () => {
     const { receipt } = store.getSnapshot();
-    host.hidden = !receipt?.id;
-    if (!receipt?.id || receipt.id === id) return;
-    id = receipt.id;
+    const time = new Date(receipt?.time ?? Number.NaN);
+    // What is stored may be no time, or none that a calendar knows.
+    host.hidden = !receipt?.id || Number.isNaN(time.getTime());
+    if (host.hidden || receipt?.id === id) return;
+    id = receipt?.id ?? '';
     // What follows the country is a spelling or a set of characters, and names of these may be none that dates know.
     const locale = lang
       .replace(/[.@].*/, '')
       .split('_', 2)
       .join('-');
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(receipt.time ?? 0);
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time);
     words.textContent = fillIn(texts.receipt, { date, id });
     status.textContent = '';
   };

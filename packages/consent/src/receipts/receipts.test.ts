@@ -105,6 +105,18 @@ it('mountReceipt shows date and number once there is a decision, and copies the 
   expect(host.childElementCount).toBe(0);
 });
 
+it.each(['1e300', '-1e300', 'null', '"today"'])('mountReceipt shows nothing where the stored time is %s', (time) => {
+  localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":true}');
+  localStorage.setItem('cookie-consent-receipt', `{"revision":1,"time":${time},"id":"7"}`);
+  const host = document.createElement('div');
+  const store = createConsentStore();
+  const stop = mountReceipt(host, store);
+  expect([host.hidden, host.querySelector('p')?.textContent]).toEqual([true, '']);
+  store.acceptAll();
+  expect(host.hidden).toBe(false);
+  stop();
+});
+
 it('mountReceipt takes a language as WordPress and PHP write it', () => {
   localStorage.setItem('cookie-consent', '{"necessary":true,"functional":true,"marketing":true}');
   localStorage.setItem('cookie-consent-receipt', '{"revision":1,"time":0,"id":"7"}');
