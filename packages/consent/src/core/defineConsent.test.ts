@@ -50,6 +50,9 @@ describe('defineConsent', () => {
     expect([store.has('matomo'), store.has('hotjar')]).toEqual([false, false]);
     store.save({ matomo: true });
     expect([store.has('statistik'), store.has('matomo'), store.has('hotjar')]).toEqual([false, true, false]);
+    // A field that a form of one's own does not have.
+    store.save({ statistik: false, matomo: undefined as never });
+    expect(store.has('matomo')).toBe(false);
   });
 
   it('asks again where a category is new to what is stored', () => {

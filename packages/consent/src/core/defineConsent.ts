@@ -1,3 +1,4 @@
+import { own } from './attempt';
 import { storeFor } from './storeFor';
 import type { CategoryDescription, ConsentStore, ConsentStoreOptions } from './types';
 import { warnOfCategories } from './warnOfCategories';
@@ -83,10 +84,10 @@ export function defineConsent<const Definition extends Readonly<Record<string, C
 
   /** What is decided about a category holds for its services too, unless they are named. */
   function withServices(draft: Readonly<Record<string, unknown>>) {
-    const inherited = categories.flatMap(({ key, services = [] }) =>
-      Object.hasOwn(draft, key) ? services.map((service) => [service.key, draft[key]] as const) : [],
+    const services = categories.flatMap(({ key, services: of = [] }) =>
+      of.map((service) => [service.key, own(draft, service.key) ?? own(draft, key)] as const),
     );
-    return { ...Object.fromEntries(inherited), ...draft } as Record<DefinedKey<Definition>, boolean>;
+    return { ...draft, ...Object.fromEntries(services) } as Record<DefinedKey<Definition>, boolean>;
   }
 
   return {
