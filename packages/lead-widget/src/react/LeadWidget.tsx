@@ -19,9 +19,6 @@ export interface LeadWidgetProps extends LeadHubSettings {
   className?: string | undefined;
 }
 
-/** What no phone takes, and the zero of `+49 (0)30`, which is dialled only where nothing stands before it. */
-const NOT_DIALLED = /(?!^)\(0\)|[^\d+]/g;
-
 /**
  * The provider's form with everything around it: reserved height, placeholder, consent, failure with a way on.
  *
@@ -60,9 +57,11 @@ export function LeadWidget(props: LeadWidgetProps) {
     widget.current?.say(JSON.parse(said) as typeof texts);
   }, [said, widget]);
   const isReachable = phone || email;
+  // Without what no phone takes, and the zero of `+49 (0)30`, which is dialled only where nothing stands before it.
+  const number = phone?.replace(/(?!^)\(0\)|[^\d+]/g, '');
   const wayOn = (
     <>
-      {say.contact} <a href={phone ? `tel:${phone.replace(NOT_DIALLED, '')}` : undefined}>{phone}</a>{' '}
+      {say.contact} <a href={number ? `tel:${number}` : undefined}>{phone}</a>{' '}
       <a href={email ? `mailto:${email}` : undefined}>{email}</a>
     </>
   );
