@@ -60,6 +60,20 @@ it('reads conditions, nesting, variables and several notations', () => {
   ]);
 });
 
+it('reads angles in every unit, and what is beyond a channel as browsers do', () => {
+  expect(
+    ['hsl(0.5turn 100% 50%)', 'hsl(200grad 100% 50%)', 'hsl(-180deg 100% 50%)', 'hsl(3.14159rad 100% 50%)'].map(
+      readColor,
+    ),
+  ).toEqual(['#00ffff', '#00ffff', '#00ffff', '#00ffff']);
+  expect(['rgb(300 -5 0)', 'hsl(0 150% 30%)', 'hsl(1em 100% 50%)'].map(readColor)).toEqual([
+    '#ff0000',
+    '#990000',
+    null,
+  ]);
+  expect(checkContrast('[data-theme=light]{--ui-color-primary:rgb(999 999 999)}').faults[0]).toContain('#ffffff');
+});
+
 it('says what it cannot judge, and what nobody reads', () => {
   expect(checkContrast(':root{--ui-color-link:rgb(0 0 0 / .5)}').faults[0]).toContain('cannot read');
   expect(checkContrast(':root{--ui-color-brand:#000}').faults[0]).toContain('no role of ours');

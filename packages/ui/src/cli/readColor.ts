@@ -1,11 +1,18 @@
+/** What is beyond counts as the end, as in browsers. */
+const within = (value: number, end: number) => Math.min(Math.max(value, 0), end);
+
 const hex = (channels: readonly number[]) =>
-  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+  `#${channels.map((channel) => Math.round(within(channel, 255)).toString(16).padStart(2, '0')).join('')}`;
+
+/** Degrees of one unit of an angle. Without a unit it is degrees. */
+const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
 /** `hsl()` in degrees and shares of 1, as sRGB channels of 0 to 255. */
 function fromHsl(hue: number, saturation: number, lightness: number) {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4].map((offset) => {
-    const place = (offset + hue / 30) % 12;
+    // An angle may be negative.
+    const place = (((offset + hue / 30) % 12) + 12) % 12;
     return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
   });
 }
@@ -26,6 +33,10 @@ export function readColor(value: string): string | null {
   const numbers = parts.map((part) => Number.parseFloat(part));
   if (numbers.some(Number.isNaN)) return null;
   const [first = 0, second = 0, third = 0] = numbers;
-  if (kind === 'hsl') return hex(fromHsl(first, second / 100, third / 100));
+  if (kind === 'hsl') {
+    const [unit = 'deg'] = /[a-z]+$/.exec(parts[0] ?? '') ?? [];
+    const degrees = first * (DEGREES[unit] ?? Number.NaN);
+    return Number.isNaN(degrees) ? null : hex(fromHsl(degrees, within(second / 100, 1), within(third / 100, 1)));
+  }
   return hex(parts.map((part, index) => (numbers[index] ?? 0) * (part.endsWith('%') ? 2.55 : 1)));
 }
