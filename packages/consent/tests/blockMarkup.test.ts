@@ -53,23 +53,6 @@ it('names what is marked, but loads without consent, once and with the remedy', 
   error.mockClear();
 });
 
-it('describes the buttons of each placeholder by its own title, beside those of another copy of the code', async () => {
-  document.body.innerHTML = '<iframe title="Karte" data-consent="functional" data-consent-src="/karte"></iframe>';
-  const store = createConsentStore();
-  const stop = blockMarkup(store, { texts: de });
-  // As in the file of another entry.
-  vi.resetModules();
-  const element = await import('@sanierungsweg/consent/element');
-  element.defineConsentEmbed({ store, texts: de });
-  document.body.insertAdjacentHTML('beforeend', '<consent-embed title="Film" src="/film"></consent-embed>');
-  const titles = [...document.querySelectorAll('[data-do=once]')].map(
-    (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
-  );
-  expect(titles).toEqual(['Karte', 'Film']);
-  stop();
-  document.body.replaceChildren();
-});
-
 it('costs visitors nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -90,6 +90,18 @@ test('a frame can be loaded once without storing; later markup is found too', as
   await expect(page.getByText('Zweite Karte')).toBeVisible();
 });
 
+test('buttons of a placeholder are described by its own title, beside that of an element', async ({ page }) => {
+  await openDecided(page, '/markup', false, false);
+  // From a file of its own, which counts for itself.
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<consent-embed title="Film" src="/film"></consent-embed>');
+  });
+  const buttons = page.getByRole('button', { name: 'Einmal laden' });
+  await expect(buttons).toHaveCount(2);
+  await expect(buttons.first()).toHaveAccessibleDescription('Karte: Anfahrt');
+  await expect(buttons.last()).toHaveAccessibleDescription('Film');
+});
+
 test('what is shown keeps what stands in it, such as the subtitles of a film', async ({ page }) => {
   await openDecided(page, '/markup', false, false);
   await page.locator('main').evaluate((main) => {
