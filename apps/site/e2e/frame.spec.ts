@@ -12,7 +12,8 @@ const frameOf = (page: Page) =>
 
 test.beforeEach(({ page }) => refuseConsent(page));
 
-for (const route of ONE_OF_EACH) {
+// A menu that the page does not belong to leads to the energy advisers, too.
+for (const route of [...ONE_OF_EACH, '/energieberater']) {
   test(`header and footer say of ${route} the same whether it was entered by a link or loaded`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);

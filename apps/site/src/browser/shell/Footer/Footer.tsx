@@ -65,7 +65,7 @@ export function Footer({ route: current }: { route: Route }) {
     <footer className={styles.footer}>
       <div className={frame.wrap}>
         <div className={styles.about}>
-          <Logo />
+          <Logo current={current} />
           <p className={styles.small}>{WHAT}</p>
         </div>
         <nav className={styles.columns} id={ALL_PAGES_ID} aria-label="Alle Seiten">

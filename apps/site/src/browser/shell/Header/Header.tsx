@@ -46,11 +46,15 @@ function Links({ group, current }: { group: LinkGroup; current: Route }) {
 const currentOf = (current: Route, path: string) => (current.path === path ? 'page' : undefined);
 
 /** Closes the menu of measures for whoever found none to begin with. */
-function Undecided() {
+function Undecided({ current }: { current: Route }) {
   return (
     <p className={styles.undecided}>
       Noch offen, womit Sie beginnen? Eine Energieberatung sieht sich das ganze Haus an.
-      <SiteLink to={ways.energyAdvisers} className={buttonVariants({ variant: 'outline' })}>
+      <SiteLink
+        to={ways.energyAdvisers}
+        className={buttonVariants({ variant: 'outline' })}
+        aria-current={currentOf(current, ways.energyAdvisers)}
+      >
         Energieberater finden
       </SiteLink>
     </p>
@@ -74,7 +78,7 @@ function Menus({ current }: { current: Route }) {
           </div>
         ))}
       </div>
-      {menu.id === 'sanieren' && <Undecided />}
+      {menu.id === 'sanieren' && <Undecided current={current} />}
     </NavMenu>
   ));
 }
@@ -128,7 +132,7 @@ export function Header({ route: current }: { route: Route }) {
         </nav>
       </div>
       <div className={`${frame.wrap} ${styles.bar}`}>
-        <Logo />
+        <Logo current={current} />
         <nav className={styles.menus} aria-label="Hauptnavigation">
           <Menus current={current} />
           <SiteLink className={styles.link} to={ways.funding} aria-current={currentOf(current, ways.funding)}>
@@ -151,7 +155,7 @@ export function Header({ route: current }: { route: Route }) {
             label="Menü"
             openLabel="Menü öffnen"
             closeLabel="Menü schließen"
-            header={<Logo />}
+            header={<Logo current={current} />}
             className={styles.menu}
           >
             <nav className={styles.mobile} aria-label="Alle Themen">

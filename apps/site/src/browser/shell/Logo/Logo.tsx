@@ -1,11 +1,17 @@
 import { SITE_NAME } from '../../../../settings/site';
+import type { Route } from '../../../routes';
 import { SiteLink } from '../SiteLink';
 import { logo } from './Logo.css';
 
 /** The house with the path in it, and the name; leads home. */
-export function Logo() {
+export function Logo({ current }: { current?: Route }) {
   return (
-    <SiteLink to="/" className={logo} aria-label={`${SITE_NAME}, zur Startseite`}>
+    <SiteLink
+      to="/"
+      className={logo}
+      aria-label={`${SITE_NAME}, zur Startseite`}
+      aria-current={current?.path === '/' ? 'page' : undefined}
+    >
       <svg
         viewBox="0 0 40 40"
         width="38"
