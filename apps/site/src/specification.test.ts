@@ -4,9 +4,11 @@ import { record as accessibility } from './content/info/barrierefreiheit';
 import { record as privacy } from './content/info/datenschutz';
 import { record as imprint } from './content/info/impressum';
 import { record as about } from './content/info/ueber-uns';
+import { landingCities } from './content/landingCities';
 import { record as home } from './content/pages/home';
 import type { PageRecord, Section } from './content/records';
-import { targetsIn } from './content/walk';
+import type { Text } from './content/text';
+import { plainText, targetsIn } from './content/walk';
 import { formatFigure } from './figures/format';
 import { averageSaving, feedbackDays, partners, phoneHours, projects, satisfaction } from './figures/service';
 import { type ListedRoute, offersOf, routes } from './routes';
@@ -328,6 +330,44 @@ describe('the specification', () => {
       expect(record.h1).toMatch(new RegExp(`${route.shortLabel}|${route.shortLabel}er `, 'u'));
     },
   );
+});
+
+describe('lists of cities', () => {
+  /** What stands beside the cities of each page that lists some. */
+  const lists = pages.flatMap(({ path, record }) => {
+    const { sections = [], cities } = record as PageRecord & {
+      readonly sections?: readonly Section[];
+      readonly cities?: { readonly text: Text };
+    };
+    const words = sections.flatMap((section) => {
+      if (section.type === 'cities') return [section.note];
+      const toCities = section.type === 'cards' && section.cards.every(({ to }) => CITIES.includes(to ?? ''));
+      return toCities ? [section.intro ?? []] : [];
+    });
+    return [...words, ...(cities ? [cities.text] : [])].map((beside) => ({ path, beside: plainText(beside) }));
+  });
+
+  it('stand on the landings, with the electricians and with the energy advisers (R-LAND-03, R-SPEC-EL-02, R-ADV-04)', () => {
+    expect(lists.map(({ path }) => path).toSorted()).toEqual([
+      '/architekt',
+      '/bodenlegearbeiten',
+      '/elektriker-naehe',
+      '/energieberater',
+      '/garage',
+      '/klima',
+      '/maler-putzarbeiten',
+      '/neue-waermepumpe',
+      '/umzug',
+    ]);
+  });
+
+  it.each(lists)('say on $path that there are over 500 more (R-GLOB-15)', ({ beside }) => {
+    expect(beside).toMatch(/über\s500\sweiteren?\sStädten?/u);
+  });
+
+  it('name eight cities on every landing (R-LAND-03)', () => {
+    expect(new Set(landingCities).size).toBe(8);
+  });
 });
 
 describe('the pages on the operator', () => {

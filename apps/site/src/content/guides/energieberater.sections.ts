@@ -1,3 +1,4 @@
+import { moreCities } from '../../figures/service';
 import type { Section } from '../records';
 import { text } from '../text';
 
@@ -5,7 +6,7 @@ import { text } from '../text';
 export const cityCards: Section = {
   type: 'cards',
   heading: 'Energieberatung in zehn Städten',
-  intro: text`Die Seiten gehen auf Bauweise, Denkmalfragen und Wärmeversorgung am Ort ein.`,
+  intro: text`Die Seiten gehen auf Bauweise, Denkmalfragen und Wärmeversorgung ein. Anfragen können Sie auch in ${moreCities} weiteren Städten.`,
   cards: [
     {
       title: 'Berlin',

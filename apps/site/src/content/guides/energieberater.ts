@@ -135,7 +135,7 @@ export const record: GuideRecord = {
         { subheading: 'Messen statt schätzen' },
         text`Digitale Wärmezähler, Wärmebildkameras und Fühler in einzelnen Räumen liefern echte Werte. Sie zeigen zum Beispiel, wie weit sich die ${term('vorlauf', 'Vorlauftemperatur')} senken lässt, bevor es kühl wird.`,
         { subheading: 'Sommerlicher Hitzeschutz' },
-        text`Neben der Heizrechnung rückt die Hitze in den Blick. Verschattung, Nachtlüftung und schwere Dämmstoffe gehören in einen Bericht, der für heiße Jahre taugen soll. Weitere Entwicklungen stehen unter ${link('/energietrends', 'Energietrends')}.`,
+        text`Verschattung, Nachtlüftung und schwere Dämmstoffe gehören in einen Bericht, der für heiße Jahre taugen soll. Weitere Entwicklungen stehen unter ${link('/energietrends', 'Energietrends')}.`,
       ],
     },
     cityCards,
