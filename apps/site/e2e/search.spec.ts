@@ -33,6 +33,25 @@ test('no drawing covers who gets the request and what the website earns', async 
   }
 });
 
+test('says beside the form who gets the request and what the website earns, not a screen below it (D-BROKER)', async ({
+  page,
+}) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const path of ['/handwerkersuche', '/handwerkersuche?plz=50667']) {
+      await page.goto(path);
+      await expect(page.locator('#suche form').getByRole('radio').first()).toBeVisible();
+      const [form, note] = await Promise.all([
+        page.locator('#suche form').boundingBox(),
+        page.locator('#suche aside').getByText('Ihre Anfrage geht an den').boundingBox(),
+      ]);
+      const below = Math.round((note?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0));
+      // Beside the form on a wide screen; on a phone in one view with its button, below what is promised.
+      expect(below, `${path} at ${size.width} px`).toBeLessThan(size.width > 390 ? 0 : size.height / 2);
+    }
+  }
+});
+
 test('says at the form what filling it in takes, as long as nobody has begun', async ({ page }) => {
   const effort = page.locator('#suche').getByText('Das Ausfüllen dauert nur wenige Minuten.');
   await page.goto('/handwerkersuche');

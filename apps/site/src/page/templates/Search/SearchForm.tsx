@@ -15,7 +15,7 @@ import { withForms } from '../../withForms';
 import * as styles from './SearchForm.css';
 import { unasked } from './SearchPage.css';
 
-/** The form first, under the title that the specification gives it; beside it what follows (D-BROKER). */
+/** The form first, under the title that the specification gives it; beside it who gets the request, then what follows (D-BROKER). */
 export function SearchForm({ record: { form, steps } }: { record: SearchRecord }) {
   const { route } = useCurrentPage();
   const lead = leadOf(route);
@@ -46,6 +46,10 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
         </div>
         {withForms && (
           <aside className={styles.aside} aria-labelledby="danach-titel">
+            <OffersPromise />
+            <p className={styles.small} data-shared="">
+              <TextView text={brokerNote(promisedOffers(route))} target="_self" />
+            </p>
             <h2 id="danach-titel" className={styles.asideTitle}>
               {steps.heading}
             </h2>
@@ -60,10 +64,6 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
                 </li>
               ))}
             </ol>
-            <OffersPromise />
-            <p className={styles.small} data-shared="">
-              <TextView text={brokerNote(promisedOffers(route))} target="_self" />
-            </p>
           </aside>
         )}
         <div className={styles.houses}>
