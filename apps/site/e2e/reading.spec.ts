@@ -367,6 +367,7 @@ test('the value to count with is marked where another page names another', async
   const weightOf = (value: Element) => Number(getComputedStyle(value).fontWeight);
   const [safer, other] = [marked.first(), rows.nth(1).locator('td').nth(1)];
   expect(await safer.evaluate(weightOf)).toBeGreaterThanOrEqual((await other.evaluate(weightOf)) + 200);
+  expect(await safer.evaluate((value) => getComputedStyle(value).borderInlineStartWidth)).toBe('6px');
 });
 
 test('the ground of the hero is one line, and the drawing reaches the edge of the window', async ({ page }) => {

@@ -34,6 +34,12 @@ export const list = style({
 // On phones, where rows are cards: what it means is a text and takes the whole line.
 globalStyle(`${sources} .ui-table-cards td:last-child`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 
+// The value to count with, beside another one of the same thing.
+globalStyle(`${sources} td strong`, {
+  borderInlineStart: `6px solid ${token('color-chart-range')}`,
+  paddingInlineStart: token('space-2'),
+});
+
 /** Opens at the bottom of the window on phones and in browsers that cannot place it at its mark. */
 export const hint = style({
   position: 'fixed',
