@@ -92,8 +92,11 @@ it.each(['once', 'observer'] as const)('begins each test afresh with the behavio
     [undefined, 'ready'],
   ] as const) {
     answerWithSandbox({ behaviour, fault });
-    const unmount = await show(<LeadWidget origin="https://hub.example" integration="abc" renderTimeoutMs={400} />);
-    await vi.waitFor(() => expect(box()?.dataset.status).toBe(status));
+    const renderTimeoutMs = status === 'failed' ? 400 : undefined;
+    const unmount = await show(
+      <LeadWidget origin="https://hub.example" integration="abc" renderTimeoutMs={renderTimeoutMs} />,
+    );
+    await vi.waitFor(() => expect(box()?.dataset.status).toBe(status), 10_000);
     await unmount();
     resetHubs();
   }
@@ -119,12 +122,12 @@ it.each([
         integration="swg-painter"
         retries={retries}
         retryBaseMs={20}
-        timeoutMs={100}
-        renderTimeoutMs={400}
+        timeoutMs={fault === 'hang' ? 100 : undefined}
+        renderTimeoutMs={fault === 'throws' ? 400 : undefined}
         onStatus={(...now) => told.push(now)}
       />,
     );
-    await vi.waitFor(() => expect(told.at(-1)).toEqual([status, failure]));
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([status, failure]), 10_000);
     expect(document.querySelector('form') !== null).toBe(status === 'ready');
     expect(asked).not.toHaveBeenCalled();
     expect(uncaught).not.toHaveBeenCalled();
