@@ -65,6 +65,8 @@ export interface TeamMember {
   readonly description: Text;
 }
 
+type Team = readonly [TeamMember, TeamMember, TeamMember];
+
 export interface Step {
   readonly title: string;
   readonly text: Text;
@@ -154,6 +156,8 @@ interface SectionBase {
   readonly intro?: Text;
   /** Makes sense only where the page has its form. */
   readonly ofForms?: true;
+  /** What a build without forms says instead (D-SANDBOXGATE). */
+  readonly withoutForms?: { readonly intro?: Text };
 }
 
 /** A line of a worked example: “− 20 % Zuschuss … 4.400 €”. `result` sets the line off as an outcome. */
@@ -351,7 +355,12 @@ export type InfoSection = InfoSectionKind & {
   /** Makes sense only where the site has forms. */
   readonly ofForms?: true;
   /** What a build without forms says instead (D-SANDBOXGATE). */
-  readonly withoutForms?: { readonly heading?: string; readonly intro?: Text; readonly blocks?: readonly ProseBlock[] };
+  readonly withoutForms?: {
+    readonly heading?: string;
+    readonly intro?: Text;
+    readonly blocks?: readonly ProseBlock[];
+    readonly members?: Team;
+  };
 };
 
 type InfoSectionKind =
@@ -371,7 +380,7 @@ type InfoSectionKind =
       readonly heading: string;
       readonly id?: string;
       readonly intro?: Text;
-      readonly members: readonly [TeamMember, TeamMember, TeamMember];
+      readonly members: Team;
     }
   /** Data of the operator configuration, drawn as a definition list. */
   | {

@@ -34,7 +34,7 @@ const SPEAKING: readonly string[] = [
 ];
 /** Sentences that are true only where there are forms. */
 const OF_FORMS =
-  /vermitteln Angebote|Mit Ihrer Postleitzahl beginnt|Formular zur Registrierung|trotzdem registrieren|Registrierte Betriebe erhalten|über diese Seite|für Sie ist die Anfrage kostenlos|Formulare? (?:gehören|stammen)|beim Formular|im Anfrageformular|fremde Formulare|Skript des Formulars|ist ein Formular der falsche Weg|am Formular|in ein Formular|über das Formular|und Formulare dieser|beim Anbieter der Formulare|Registrierung (?:ist|bindet)|erhalten vom Anbieter|sobald sein Skript lädt/gi;
+  /vermitteln Angebote|Mit Ihrer Postleitzahl beginnt|Formular zur Registrierung|trotzdem registrieren|Registrierte Betriebe erhalten|über diese Seite|für Sie ist die Anfrage kostenlos|Formulare? (?:gehören|stammen)|beim Formular|im Anfrageformular|fremde Formulare|Skript des Formulars|ist ein Formular der falsche Weg|am Formular|in ein Formular|über das Formular|und Formulare dieser|beim Anbieter der Formulare|Registrierung (?:ist|bindet)|erhalten vom Anbieter|sobald sein Skript lädt|Anfragen können Sie auch in|außer einer Postleitzahl|prüft der Anbieter der Formulare|an den Anbieter der Formulare|Ärger mit einer Anfrage/gi;
 
 const CONTACT = 'Auf dieser Website gibt es zurzeit kein Anfrageformular.';
 const ASKING =

@@ -7,6 +7,7 @@ export const cityCards: Section = {
   type: 'cards',
   heading: 'Energieberatung in zehn Städten',
   intro: text`Die Seiten gehen auf Bauweise, Denkmalfragen und Wärmeversorgung ein. Anfragen können Sie auch in ${moreCities} weiteren Städten.`,
+  withoutForms: { intro: text`Jede Seite behandelt Bauweise, Denkmalfragen und Wärmeversorgung.` },
   cards: [
     {
       title: 'Berlin',

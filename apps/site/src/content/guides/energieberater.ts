@@ -16,7 +16,7 @@ export const record: GuideRecord = {
   art: 'consultation',
   withoutForms: {
     summary: {
-      3: text`Unabhängig berät, wer von Ihnen bezahlt wird und weder Heizungen noch Dämmung verkauft. Rat finden Sie in der Expertenliste und bei der ${official('consumerAdvice')}.`,
+      3: text`Unabhängig berät, wer von Ihnen bezahlt wird und weder Heizungen noch Dämmung verkauft. Rat gibt die ${official('consumerAdvice')}.`,
     },
   },
   button: 'Energieberatung anfragen',

@@ -47,6 +47,9 @@ export const record: InfoRecord = {
       type: 'table',
       heading: 'Was Ihr Browser speichert',
       intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen. Die Suche über alle Seiten und die Rechner arbeiten in Ihrem Browser: Was Sie eintippen, wird nicht übertragen, außer einer Postleitzahl, mit der Sie weitergehen. Die Zahlen eines Rechners stehen in der Adresse hinter dem Zeichen #, damit Sie den Link kopieren können. Dieser Teil der Adresse geht nicht an den Server; er bleibt im Verlauf Ihres Browsers.`,
+      withoutForms: {
+        intro: text`Cookies setzt diese Website selbst keine. Was sie sich merken muss, steht im lokalen Speicher Ihres Browsers, in höchstens drei Einträgen. Keiner davon wird an uns oder an andere übertragen. Die Suche über alle Seiten und die Rechner arbeiten in Ihrem Browser: Was Sie eintippen, wird nicht übertragen. Die Zahlen eines Rechners stehen in der Adresse hinter dem Zeichen #, damit Sie den Link kopieren können. Dieser Teil der Adresse geht nicht an den Server; er bleibt im Verlauf Ihres Browsers.`,
+      },
       caption: 'Einträge dieser Website im lokalen Speicher',
       columns: ['Eintrag', 'Inhalt', 'Wann und wozu'],
       rows: [

@@ -1,8 +1,34 @@
 import { averageSaving, partners, projects, satisfaction } from '../../figures/service';
 import { partnerBenefits, partnerRequirements } from '../partner';
-import type { InfoRecord } from '../records';
+import type { InfoRecord, ProseBlock, TeamMember } from '../records';
 import { whoPays } from '../shared';
 import { link, official, text } from '../text';
+
+/** What to look at before signing. */
+const ownChecks: ProseBlock = {
+  list: [
+    text`Lassen Sie sich die Eintragung in der Handwerksrolle zeigen oder fragen Sie bei der Handwerkskammer nach.`,
+    text`Prüfen Sie für geförderte Arbeiten an der Gebäudehülle und für Sanierungsfahrpläne, ob die Beraterin oder der Berater in der ${official('experts')} steht.`,
+    text`Bitten Sie um eine fertige Baustelle in der Nähe und rufen Sie dort an.`,
+    text`Prüfen Sie, ob der Betrieb gegen Schäden versichert ist, und zahlen Sie nur für erbrachte Leistung.`,
+  ],
+};
+
+const editor: TeamMember = {
+  art: 'teamEditor',
+  name: 'Erika Mustermann',
+  position: 'Redaktion',
+  description: text`Schreibt die Ratgeber, pflegt das Verzeichnis der Zahlen und streicht Sätze, die nichts sagen.`,
+};
+
+const builder: TeamMember = {
+  art: 'teamBuilder',
+  name: 'Max Mustermann',
+  position: 'Technik am Haus',
+  description: text`Beschreibt Bauteile, Reihenfolge und Risiken und nimmt Hinweise auf Fehler entgegen.`,
+};
+
+const support = { art: 'teamPartners', name: 'Alex Beispiel', position: 'Betreuung der Betriebe' } as const;
 
 export const record: InfoRecord = {
   topic: 'Über uns',
@@ -61,15 +87,15 @@ export const record: InfoRecord = {
       blocks: [
         text`Den Betrieb prüft der Anbieter der Formulare: Bei der Registrierung fragt er nach Qualifikation, Nachweisen und Bewertungen. Wir sehen diese Unterlagen nicht, bauen nicht selbst, schreiben keine Angebote und wählen keine Betriebe für Sie aus. Verträge schließen Sie unmittelbar mit dem Betrieb, der Sie überzeugt.`,
         text`Deshalb ersetzt das Wort Ihre eigene Prüfung nicht. Bevor Sie unterschreiben, lohnen sich diese Schritte:`,
-        {
-          list: [
-            text`Lassen Sie sich die Eintragung in der Handwerksrolle zeigen oder fragen Sie bei der Handwerkskammer nach.`,
-            text`Prüfen Sie für geförderte Arbeiten an der Gebäudehülle und für Sanierungsfahrpläne, ob die Beraterin oder der Berater in der ${official('experts')} steht.`,
-            text`Bitten Sie um eine fertige Baustelle in der Nähe und rufen Sie dort an.`,
-            text`Prüfen Sie, ob der Betrieb gegen Schäden versichert ist, und zahlen Sie nur für erbrachte Leistung.`,
-          ],
-        },
+        ownChecks,
       ],
+      withoutForms: {
+        heading: 'Wie Sie einen Betrieb prüfen',
+        blocks: [
+          text`Wir vermitteln und prüfen zurzeit keine Betriebe. Wir bauen nicht selbst und schreiben keine Angebote; Verträge schließen Sie unmittelbar mit dem Betrieb, der Sie überzeugt. Bevor Sie unterschreiben, lohnen sich diese Schritte:`,
+          ownChecks,
+        ],
+      },
     },
     {
       type: 'claims',
@@ -88,25 +114,20 @@ export const record: InfoRecord = {
       heading: 'Wer hier arbeitet',
       intro: text`Die drei folgenden Personen sind Beispiele. Sie zeigen, welche Aufgaben es gibt; wirkliche Menschen dieses Namens sind nicht gemeint.`,
       members: [
+        editor,
+        builder,
         {
-          art: 'teamEditor',
-          name: 'Erika Mustermann',
-          position: 'Redaktion',
-          description: text`Schreibt die Ratgeber, pflegt das Verzeichnis der Zahlen und streicht Sätze, die nichts sagen.`,
-        },
-        {
-          art: 'teamBuilder',
-          name: 'Max Mustermann',
-          position: 'Technik am Haus',
-          description: text`Beschreibt Bauteile, Reihenfolge und Risiken und nimmt Hinweise auf Fehler entgegen.`,
-        },
-        {
-          art: 'teamPartners',
-          name: 'Alex Beispiel',
-          position: 'Betreuung der Betriebe',
+          ...support,
           description: text`Beantwortet Fragen von Handwerksbetrieben und gibt Beschwerden an den Anbieter der Formulare weiter.`,
         },
       ],
+      withoutForms: {
+        members: [
+          editor,
+          builder,
+          { ...support, description: text`Beantwortet Fragen von Handwerksbetrieben und nimmt Beschwerden entgegen.` },
+        ],
+      },
     },
     {
       type: 'cards',
@@ -136,6 +157,9 @@ export const record: InfoRecord = {
       heading: 'So erreichen Sie uns',
       id: 'kontakt',
       intro: text`Ein Fehler auf einer Seite, eine Frage zu einem Begriff, Ärger mit einer Anfrage: Schreiben Sie uns oder rufen Sie an.`,
+      withoutForms: {
+        intro: text`Ein Fehler auf einer Seite, eine Frage zu einem Begriff: Schreiben Sie uns oder rufen Sie an.`,
+      },
       fields: ['email', 'phone'],
       blocks: [
         {
