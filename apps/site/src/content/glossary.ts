@@ -53,7 +53,7 @@ export const glossary = {
   thg: {
     name: 'THG-Quote',
     meaning:
-      'Die Treibhausgasminderungsquote. Wer ein Elektroauto besitzt, kann sich die damit vermiedenen Emissionen anrechnen lassen und das Zertifikat verkaufen.',
+      'Die Treibhausgasminderungsquote. Halterinnen und Halter eines rein elektrischen Autos können sich die damit vermiedenen Emissionen anrechnen lassen und das Zertifikat verkaufen.',
   },
   heizlast: {
     name: 'Heizlast',

@@ -62,6 +62,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[^\p{L}])[Ff]ür \d[\d–,.]*\u00a0Jahren(?!\p{L})/u, '“für” takes the accusative: no dative(…) after it'],
   [/pro\u00a0Jahr bis \d/u, 'a range is one figure: its unit stands once'],
   [/Zuschüsse es für Wallbox|Wallbox und Elektroauto an Zuschüssen/u, 'the quota is sold, no grant'],
+  [/Elektroauto besitzt/u, 'the quota is the keeper’s, who may lease the car: /elektrik says “Halterinnen und Halter”'],
   [/weitere Städte und Gemeinden/u, 'the promise speaks of cities'],
   [/Beides für dieselbe Arbeit geht in der Regel/u, 'grant and tax relief exclude each other on every page'],
   [/übernimmt [^.]{0,20}% der Kosten/u, 'a grant counts on eligible costs'],
