@@ -32,6 +32,9 @@ export function promiseParts(offers: Figure): readonly Text[] {
 export const FIGURES_NOTE =
   'Alle Werte sind unverbindliche Richtwerte. Was an Ihrem Haus gilt, sagt erst, wer es gesehen hat.';
 
+/** How a bill of craftsmen counts for the tax, in one wording. */
+export const taxableBill: Text = text`Arbeitszeit, Material und Anfahrt gehören auf der Rechnung getrennt ausgewiesen. Zahlen Sie per Überweisung und nicht bar. Nur so lassen sich Handwerkerleistungen später bei der Steuer angeben.`;
+
 /** When to expect whom, under a sent request. */
 export function firstAnswer(offers: Figure): Text {
   return text`Die erste Antwort kommt innerhalb von ${answerTime}, ${offers} Betriebe dürfen sich bei Ihnen melden.`;

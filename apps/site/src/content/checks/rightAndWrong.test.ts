@@ -452,6 +452,11 @@ const BY_PAGE: readonly {
     why: 'only the work of this website costs firms nothing for sure (D-WHOPAYS)',
   },
   {
+    paths: ['/elektriker-naehe', '/maler-putzarbeiten', '/bodenlegearbeiten'],
+    says: /per Überweisung und nicht bar\. Nur so lassen sich Handwerkerleistungen später bei der Steuer angeben\./u,
+    why: 'who pays in cash loses the tax relief for work at home',
+  },
+  {
     paths: ['/photovoltaik-anlage'],
     says: /Der Ertrag gilt für ein gut ausgerichtetes Dach/u,
     why: 'the calculator asks for no direction, and a roof to the north yields less',

@@ -1,5 +1,6 @@
 import { emergencyService, moreCities } from '../../figures/service';
 import type { GuideRecord } from '../records';
+import { taxableBill } from '../shared';
 import { link, strong, text } from '../text';
 
 export const record: GuideRecord = {
@@ -123,7 +124,8 @@ export const record: GuideRecord = {
           ],
         },
         { subheading: 'Eine Rechnung, die Sie prüfen können' },
-        text`Arbeitszeit, Material und Anfahrt gehören getrennt ausgewiesen. Zahlen Sie per Überweisung und nicht bar. Nur so lassen sich Handwerkerleistungen später bei der Steuer angeben. Heben Sie das Messprotokoll zusammen mit der Rechnung auf.`,
+        taxableBill,
+        text`Heben Sie das Messprotokoll zusammen mit der Rechnung auf.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { Section } from '../records';
+import { taxableBill } from '../shared';
 import { link, strong, text } from '../text';
 
 export const guideSections: readonly Section[] = [
@@ -101,6 +102,7 @@ export const guideSections: readonly Section[] = [
         ],
       },
       text`Lassen Sie auch aufschreiben, wann der Boden belastet werden darf. Frisch geölte Dielen wirken nach einer Nacht trocken und sind es nicht. Behalten Sie ein volles Paket zurück, denn in einigen Jahren gibt es genau diesen Farbton womöglich nicht mehr.`,
+      taxableBill,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { Section } from '../records';
+import { taxableBill } from '../shared';
 import { link, strong, text } from '../text';
 
 export const guideSections: readonly Section[] = [
@@ -87,6 +88,7 @@ export const guideSections: readonly Section[] = [
         ],
       },
       text`Die Frage nach den Fensterflächen klingt kleinlich. Sie ist es nicht, denn je nach Vereinbarung werden Öffnungen übermessen, also wie Wand berechnet. Beides ist zulässig, aber zwei Angebote mit verschiedener Regel lassen sich nicht vergleichen.`,
+      taxableBill,
     ],
   },
   {
