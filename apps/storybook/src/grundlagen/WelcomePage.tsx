@@ -15,7 +15,10 @@ export function WelcomePage() {
         <dl className="fd-section">
           <div>
             <dt>Grundlagen</dt>
-            <dd>Tokens zum Mitnehmen, Farbe, Schrift, Abstände, Zeichenregeln, Symbole, Sprache.</dd>
+            <dd>
+              Tokens zum Mitnehmen, Farbe, Schrift, Abstände, Zeichenregeln, Symbole, Sprache und Ton, Erzwungene
+              Farben.
+            </dd>
           </div>
           <div>
             <dt>Bausteine</dt>
@@ -47,6 +50,12 @@ export function WelcomePage() {
             <dd>
               Abschnitte und Vorlagen der Website mit ihren Datensätzen. Ganze Seiten haben Regler: Erscheinungsbild,
               Einwilligung, Anbieter, Breite. Links verlassen die Ansicht nicht.
+            </dd>
+          </div>
+          <div>
+            <dt>Pakete und Referenz</dt>
+            <dd>
+              README und Änderungen jedes Pakets, dazu alles, was es exportiert, mit Eigenschaften und Beispielen.
             </dd>
           </div>
         </dl>

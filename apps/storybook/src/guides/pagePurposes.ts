@@ -20,7 +20,7 @@ export const pagePurposes: Readonly<Record<string, string>> = {
   'Seitenteile/Antwort und Inhalt':
     'Die kurze Antwort neben dem Inhaltsverzeichnis, auf Seiten, bei denen anderes vor dem langen Text steht.',
   'Seitenteile/Auf einen Blick':
-    'Die zwei oder drei Zahlen, nach denen am häufigsten gefragt wird, gleich unter dem Seitenkopf.',
+    'Die ein bis drei Zahlen, nach denen am häufigsten gefragt wird, gleich unter dem Seitenkopf.',
   'Seitenteile/Auswahl der Einwilligung': 'Die Einstellungen der Einwilligung innerhalb einer Seite statt im Dialog.',
   'Seitenteile/Begriffe im Text':
     'Ein Fachwort, das sich an Ort und Stelle erklärt. Ohne JavaScript führt es zur Erklärung am Ende der Seite.',
