@@ -6,8 +6,8 @@ import { type ReceiptTexts, receiptTextsDe } from './receiptTexts';
 
 /**
  * Shows date and number of the visitor's decision in `host`, with a button that copies the number; nothing while there
- * is no decision, or none of a known time. For the settings, of a site that keeps receipts. Where the clipboard is refused, the button selects
- * number and date instead. Needs a document: not for servers.
+ * is no decision, or none of a known time. For the settings, of a site that keeps receipts. Where the clipboard is
+ * refused, the button selects number and date instead. Needs a document: not for servers.
  *
  * @param host An empty element; hidden while there is no decision.
  * @param store The store whose decision it shows.

@@ -132,9 +132,9 @@ function begin(key: string, gated: GatedScript): Entry {
 }
 
 /**
- * Puts a script into the document, once per URL (or code; with a `place` of its own as often as it is wanted). Scripts that are not `async` run in the order of the calls,
- * inline ones included: each waits until the one before has run, failed, taken too long or been withdrawn. Nothing is
- * put in while the page is prerendered. Never throws.
+ * Puts a script into the document, once per URL or code; code with a `place` of its own as often as it is wanted. Scripts
+ * that are not `async` run in the order of the calls, inline ones included: each waits until the one before has run,
+ * failed, taken too long or been withdrawn. Nothing is put in while the page is prerendered. Never throws.
  */
 export function insertScript(gated: GatedScript): InsertedScript {
   const { scripts } = registry();
