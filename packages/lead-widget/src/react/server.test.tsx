@@ -29,6 +29,11 @@ describe(`on the server with React ${version.split('.')[0]}`, () => {
     expect(html).toContain(`>${phone}</a>`);
   });
 
+  it('links no number without digits', () => {
+    const html = renderToString(<LeadWidget origin="" contact={{ phone: 'im Büro' }} />);
+    expect(html.match(/<a[^>]*>im Büro<\/a>/g)).toEqual(['<a>im Büro</a>', '<a>im Büro</a>']);
+  });
+
   it('takes single sentences from texts, of the widget before the provider', () => {
     const html = renderToString(
       <LeadHubProvider origin="" texts={{ loading: 'Gleich da', noscript: 'Ohne JavaScript' }}>
