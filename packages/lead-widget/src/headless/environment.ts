@@ -15,8 +15,11 @@ export function tellDeveloper(error: HubError, slot: HTMLElement, options: Widge
     if (process.env.NODE_ENV !== 'production') {
       const isEmpty = error.reason === 'not-rendered';
       const isHidden = isEmpty && slot.getRootNode() !== document;
-      const runs = [...registry().loads.values()].reduce((sum, load) => sum + load.runs, 0);
-      const isStale = isEmpty && runs > 1 && providerOf(options).strategy === 'reload-once' && !options.reload;
+      const hubOf = (url: string) => url.split(/[?#]/)[0];
+      const loads = [...registry().loads].filter(([url]) => hubOf(url) === hubOf(error.url));
+      const runs = loads.reduce((sum, [, load]) => sum + load.runs, 0);
+      const hasRun = runs > error.attempts;
+      const isStale = isEmpty && hasRun && providerOf(options).strategy === 'reload-once' && !options.reload;
       const hints = [
         isHidden && ' It stands in a shadow root, where hubs find no container: put it into the document.',
         isStale &&

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { LeadWidget, useLeadHub } from '@sanierungsweg/lead-widget';
 import { defineLeadWidget } from '@sanierungsweg/lead-widget/element';
+import { startWidget } from '@sanierungsweg/lead-widget/headless';
 import { answerWithSandbox, resetHubs } from '@sanierungsweg/lead-widget/testing';
 import { act, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -83,6 +84,25 @@ it('names the reason where the sandbox fails', async () => {
   );
   await vi.waitFor(() => expect(box()?.dataset.status).toBe('failed'));
   await unmount();
+});
+
+it('calls a hub one that has run before only where that very hub has', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answerWithSandbox({ fault: 'never' });
+  for (const [host, hasRun] of [
+    ['one', false],
+    ['other', false],
+    ['one', true],
+  ] as const) {
+    warn.mockClear();
+    const slot = document.body.appendChild(document.createElement('div'));
+    const options = { origin: `https://${host}.example`, integration: 'abc', strategy: 'reload-once' } as const;
+    const widget = startWidget(slot, { ...options, initDelayMs: 0, renderTimeoutMs: 1000 }, () => {});
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 10_000);
+    expect(/It has run in this document before/.test(String(warn.mock.lastCall))).toBe(hasRun);
+    widget.stop();
+  }
+  warn.mockRestore();
 });
 
 it.each(['once', 'observer'] as const)('begins each test afresh with the behaviour %s', async (behaviour) => {
