@@ -41,6 +41,22 @@ it('takes pages that are not dark for what they are: also those that say nothing
   expect(contrastOf(':root:not([data-theme=light]) { --ui-color-link: #999 }').error).toMatch(/light: --ui-color-link/);
 });
 
+it('compares both themes where one list names them both', () => {
+  for (const both of [
+    ':root, [data-theme="dark"]',
+    '[data-theme=light], [data-theme=dark]',
+    ':is([data-theme=dark], :root)',
+  ])
+    expect(contrastOf(`${both} { --ui-color-primary: #ffdd74; --ui-color-on-primary: #ffffff }`).error).toMatch(
+      /light: --ui-color-on-primary #ffffff on --ui-color-primary[^]*dark: --ui-color-on-primary/,
+    );
+});
+
+it('takes a part with a theme of its own for what it is, whatever stands around it', () => {
+  const part = '@media (prefers-color-scheme: dark) { [data-theme=dark] [data-theme=light] { --ui-color-link: #777 } }';
+  expect(contrastOf(part).error).toMatch(/^\S+ light: --ui-color-link #777777/);
+});
+
 it('reads conditions, nesting, variables and several notations', () => {
   const brand = `
     /* --ui-color-link: red; */

@@ -1,21 +1,24 @@
-/** Where a declaration holds: on light pages, on dark ones, or on both. */
-type Themes = readonly ('light' | 'dark')[];
+type Theme = 'light' | 'dark';
 
 /** What a style sheet says about our custom properties, per theme. */
-export type Brand = Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>>;
+export type Brand = Readonly<Record<Theme, ReadonlyMap<string, string>>>;
 
-/** Selectors and conditions around a declaration, from the outside in. */
-function themesOf(around: readonly string[]): Themes {
-  // What is not dark is light, or says nothing, as the visitor's system may be dark.
-  const named = around.map((each) => each.replaceAll(/:not\([^()]*\)/g, ''));
-  const context = named.join(' ');
-  if (/prefers-color-scheme:\s*dark|data-theme=["']?dark/.test(context)) return ['dark'];
-  const innermost = named.at(-1) ?? '';
+/**
+ * Where a declaration holds: on light pages, on dark ones, or on both.
+ * @param around selectors and conditions, from the outside in
+ */
+function themesOf(around: readonly string[]): readonly Theme[] {
+  const inner = around.at(-1);
   // `:root` alone holds in the dark as well, and wins there: rules outside layers win over our palette.
-  const parts = innermost.split(',').map((part) => part.trim());
-  if (parts.every((part) => /data-theme=["']?light/.test(part)) || /prefers-color-scheme:\s*light/.test(context))
-    return ['light'];
-  return ['light', 'dark'];
+  if (inner === undefined) return ['light', 'dark'];
+  const outer = themesOf(around.slice(0, -1));
+  // What is not dark is light, or says nothing, as the visitor's system may be dark.
+  const parts = inner.replaceAll(/:not\([^()]*\)/g, '').split(',');
+  const named = parts.flatMap((part): readonly Theme[] => {
+    const [, theme] = /.*(?:prefers-color-scheme:\s*|data-theme=["']?)(light|dark)/s.exec(part) ?? [];
+    return theme === 'light' || theme === 'dark' ? [theme] : outer;
+  });
+  return [...new Set(named)];
 }
 
 /**
