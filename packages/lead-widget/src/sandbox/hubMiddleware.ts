@@ -22,8 +22,9 @@ function referrerSearch({ headers }: IncomingMessage): string {
  * @throws If the options name what the sandbox does not know; the message names field, value and remedy.
  * @example createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
  */
-export function hubMiddleware({ path = '/js/hub.js', ...options }: ServeOptions = {}) {
-  checkOptions({ path, ...options });
+export function hubMiddleware(options: ServeOptions = {}) {
+  checkOptions(options);
+  const { path = '/js/hub.js' } = options;
   const failed = new Set<string>();
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     // Not as the second parameter: a path that begins with two slashes would be taken for a host.

@@ -42,7 +42,7 @@ export interface LeadSandboxPlugin {
  */
 export function leadSandbox({ emit = true, ...options }: LeadSandboxOptions = {}): LeadSandboxPlugin {
   checkOptions(options);
-  const { path = '/js/hub.js', ...sandbox } = options;
+  const { path = '/js/hub.js' } = options;
   const serve = ({ middlewares, config: { base } }: SandboxServer) => {
     // Where the page says nothing of the base, and where the build lies.
     for (const address of new Set([path, base + path.slice(1)])) {
@@ -54,7 +54,7 @@ export function leadSandbox({ emit = true, ...options }: LeadSandboxOptions = {}
     configureServer: serve,
     configurePreviewServer: serve,
     generateBundle() {
-      if (emit) this.emitFile({ type: 'asset', fileName: path.slice(1), source: hubSource(sandbox) });
+      if (emit) this.emitFile({ type: 'asset', fileName: path.slice(1), source: hubSource(options) });
     },
   };
 }
