@@ -80,9 +80,18 @@ globalStyle(
 );
 globalStyle(`${card} tr`, onPhone({ padding: `${space[3]} ${space[4]}` }));
 globalStyle(`${card} tr + tr`, onPhone({ borderBlockStart: `2px solid ${color.text}` }));
-globalStyle(`${card} tr > *`, onPhone({ padding: `${space[1]} 0`, border: 0, overflowWrap: 'anywhere' }));
+globalStyle(
+  `${card} tr > *`,
+  onPhone({
+    padding: `${space[1]} 0`,
+    border: 0,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  }),
+);
 globalStyle(`${card} th`, onPhone({ font: `${vars.weight.bold} 1.125rem/1.25 ${vars.font.head}` }));
-globalStyle(`${card} td`, onPhone({ display: 'grid', gap: `0 ${space[4]}`, textAlign: 'start', whiteSpace: 'normal' }));
+globalStyle(`${card} td`, onPhone({ display: 'grid', gap: `0 ${space[4]}` }));
 // Where letters are large, the value stays below the name of its column.
 globalStyle(`${card} td`, onPhone({ '@container': { '(width > 18rem)': { gridTemplateColumns: '2fr 3fr' } } }));
 globalStyle(`${card} td::before`, onPhone({ content: 'attr(data-label)', color: color.textMuted }));

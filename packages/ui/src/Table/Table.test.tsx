@@ -19,6 +19,13 @@ it('has no row headings where the first cell is none', () => {
   expect(screen.getAllByRole('cell')).toHaveLength(2);
 });
 
+it('sets headings of rows as their column says, such as years', () => {
+  render(<Table label="Savings" columns={[{ header: 'Year', align: 'end' }, 'Saved']} rows={[['5', '1.000 €']]} />);
+  const { className } = screen.getByRole('columnheader', { name: 'Year' });
+  expect(className).not.toBe('');
+  expect(screen.getByRole('rowheader')).toHaveClass(className, { exact: true });
+});
+
 it('names the column at every value where rows become cards, and stays a table', () => {
   render(<Table label="Prices" columns={COLUMNS} rows={[['Wood', '9 €']]} phone="cards" />);
   expect(screen.getByRole('cell')).toHaveAttribute('data-label', 'Price');

@@ -86,7 +86,7 @@ export function Table({
             <tr key={rowIndex} role={role('row')}>
               {row.map((cell, index) =>
                 rowHeaders && index === 0 ? (
-                  <th key="head" scope="row" role={role('rowheader')}>
+                  <th key="head" scope="row" className={alignment(0)} role={role('rowheader')}>
                     {cell}
                   </th>
                 ) : (
