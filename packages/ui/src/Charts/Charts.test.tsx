@@ -112,3 +112,14 @@ it.each([
   expect(ids.length).toBeGreaterThan(0);
   expect(markup).not.toContain('style=');
 });
+
+it('shows a single value also where the axis ends, and none that lies beyond it', () => {
+  const at = (value: number) => {
+    const rows = [{ label: 'Fixed', from: value, to: value, text: `${value} €` }];
+    const { container } = render(<RangeChart caption="Prices" columns={['Item', 'Price']} max={200} rows={rows} />);
+    return Number.parseFloat(container.querySelector('rect')?.getAttribute('x') ?? '');
+  };
+  expect(at(0)).toBe(0);
+  expect(at(200)).toBe(99);
+  expect(at(210)).toBeGreaterThan(100);
+});

@@ -74,7 +74,8 @@ export function RangeChart({ caption, columns, rows, max, ticks = [], className,
                 <Bar
                   id={`${id}${index}`}
                   tone={tone}
-                  x={percentOf(from, max)}
+                  // What is widened stays within the axis at both ends.
+                  x={percentOf(from, max) * (to > from ? 1 : 1 - MINIMUM_PERCENT / 100)}
                   width={Math.max(MINIMUM_PERCENT, percentOf(to - from, max))}
                   y={9}
                   height={18}
