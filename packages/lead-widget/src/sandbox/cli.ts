@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { demoPage, snippet } from './demo';
 import { hubMiddleware } from './hubMiddleware';
 import { SANDBOX_BEHAVIOURS, SANDBOX_FAULTS, type SandboxOptions } from './options';
+import { wholeNumber } from './wholeNumber';
 
 const USAGE = `lead-widget-sandbox [--port 4400] [--host 127.0.0.1] [--behaviour NAME] [--fault NAME] [--delay MS] [--integration ID] [--frameless]
 
@@ -18,11 +19,6 @@ function oneOf<T extends string>(option: string, value: string | undefined, valu
     throw new Error(`lead-widget: --${option} ${value} is unknown. Choose one of ${values.join(', ')}.`);
   }
   return found;
-}
-
-function wholeNumber(option: string, value: string): number {
-  if (!/^\d+$/.test(value)) throw new Error(`lead-widget: --${option} ${value} is no whole number.`);
-  return Number(value);
 }
 
 function main(): void {

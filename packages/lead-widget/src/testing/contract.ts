@@ -142,7 +142,8 @@ function policy(violations: readonly [string, string][], pageOrigin: string): Co
  */
 export async function runContract(options: ContractOptions): Promise<ContractReport> {
   const { hub, integration = '', browser, timeoutMs = 10_000 } = options;
-  if (!URL.canParse(hub)) {
+  // “localhost:4400” would be a URL of the scheme “localhost”.
+  if (!/^https?:/i.test(hub) || !URL.canParse(hub)) {
     throw new Error(
       `lead-widget: hub ${hub} is no URL, so nothing can be asked. Give an origin such as https://hub.example.`,
     );

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../sandbox/wholeNumber';
 import type { ContractBrowser } from './browser';
 import { formatContract, runContract } from './contract';
 
@@ -47,13 +48,14 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
+  const timeoutMs = values.timeout === undefined ? undefined : wholeNumber('timeout', values.timeout);
   const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path));
   const browser = await (await playwright()).launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const report = await runContract({
       hub: values.hub,
       integration: values.integration,
-      timeoutMs: values.timeout === undefined ? undefined : Number(values.timeout),
+      timeoutMs,
       browser,
     });
     console.log(values.json ? JSON.stringify(report, null, 2) : formatContract(report));
