@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { demoPage, snippet } from './demo';
+import { demoPage, originOf, snippet } from './demo';
 import { hubMiddleware } from './hubMiddleware';
 import { SANDBOX_BEHAVIOURS, SANDBOX_FAULTS, type SandboxOptions } from './options';
 import { wholeNumber } from './wholeNumber';
@@ -61,7 +61,7 @@ function main(): void {
   server.listen(wholeNumber('port', values.port), values.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : values.port;
-    const origin = `http://${values.host}:${port}`;
+    const origin = originOf(values.host, port);
     console.log(`Sandbox: ${origin}/\nTo embed it:\n\n${snippet(origin, values.integration, options.behaviour)}\n`);
   });
 }

@@ -2,14 +2,19 @@ import type { SandboxBehaviour } from './options';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Where the sandbox answers. An address of IPv6 stands in brackets there. */
+export const originOf = (host: string, port: string | number) =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** What a page needs for the sandbox to fill it, as the provider would hand it out. */
 export function snippet(origin: string, integration: string, behaviour?: SandboxBehaviour): string {
   const id = escape(integration);
-  const container = !integration
-    ? '<div data-daa=""></div>'
-    : behaviour === 'custom-element'
+  const container =
+    behaviour === 'custom-element'
       ? `<daa-wgt data-itg="${id}"></daa-wgt>`
-      : `<div class="daa-${id}"></div>`;
+      : id
+        ? `<div class="daa-${id}"></div>`
+        : '<div data-daa=""></div>';
   const query = integration ? `?${encodeURIComponent(integration)}` : '';
   return `${container}\n<script async src="${escape(origin)}/js/hub.js${query}"></script>`;
 }

@@ -7,6 +7,7 @@ import { build, createServer as createViteServer, type Plugin, type Rollup } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hubFilePath, hubMiddleware, hubSource, leadSandbox, SANDBOX_FAULTS } from '../../dist/sandbox.js';
 import { answerWithSandbox } from '../../dist/testing.js';
+import { originOf, snippet } from './demo';
 import { SANDBOX_BEHAVIOURS, SANDBOX_INTEGRATIONS } from './options';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -167,6 +168,15 @@ describe('as a command', () => {
     } finally {
       child.kill();
     }
+  });
+
+  it('prints an address and a container that work, whatever host and behaviour are', () => {
+    expect([originOf('::1', 4400), originOf('127.0.0.1', 4400)]).toEqual([
+      'http://[::1]:4400',
+      'http://127.0.0.1:4400',
+    ]);
+    expect(snippet('', '', 'custom-element')).toContain('<daa-wgt data-itg=""></daa-wgt>');
+    expect(snippet('', '')).toContain('<div data-daa=""></div>');
   });
 
   it.each([
