@@ -224,6 +224,80 @@ test('the bar below the fields leads to the head of the result, also over the ba
   await expect(sheet(page).getByRole('heading', { name: 'Ergebnis' })).toBeInViewport({ ratio: 1 });
 });
 
+/** A number with its unit as data sheets and offers write it, and what stands in the field once it is left. */
+const WITH_UNITS = [
+  {
+    path: '/fenster-kosten',
+    field: 'Uw-Wert der neuen Fenster',
+    written: ['W/m²K', 'W/m2K', 'W/qmK', 'W/(m2K)', 'W/(m² K)', 'W/(m²·K)', 'w/m²k'].map((unit) => `0,9 ${unit}`),
+    shown: '0,9',
+    // The conductivity of a material, and a length: other numbers.
+    refused: ['0,9 W/mK', '0,9 W', '0,9 m'],
+  },
+  {
+    path: '/fenster-kosten',
+    field: 'Uw-Wert der neuen Fenster',
+    written: ['Uw = 0,9 W/(m²K)', 'Uw 0,9'],
+    shown: '0,9',
+  },
+  {
+    path: '/fenster-kosten',
+    field: 'Zahl der Fenster',
+    written: ['14 stück', '14 Stk.', '14 Stck.', '14 St.'],
+    shown: '14',
+    refused: ['14 m', '14 + 2', '14-'],
+  },
+  {
+    path: '/daemmung-fassade',
+    field: 'Wandfläche',
+    written: ['145 Quadratmeter', '145 qm', '145 m2', '145 M²', '145m²', '145 m².'],
+    shown: '145',
+    refused: ['145 m', '145 m³', '145²'],
+  },
+  {
+    path: '/daemmung-fassade',
+    field: 'Gesamtkosten',
+    written: ['25.000 Euro', '25.000 EUR', '25.000,– Euro', '25.000,-- EUR'],
+    shown: '25.000',
+    refused: ['25k', '25 T€', '20.000–25.000 €'],
+  },
+  {
+    path: '/solaranlage-kosten',
+    field: 'Leistung der Module',
+    written: ['12 kwp', '12 KWp'],
+    shown: '12',
+    refused: ['12 kWh'],
+  },
+  {
+    path: '/waermepumpe-foerderung',
+    field: 'Ihr Bonus laut Merkblatt',
+    written: ['10 Prozent', '10 prozent', '10 %'],
+    shown: '10',
+    refused: ['10 ‰'],
+  },
+] as const;
+
+for (const { path, field: name, written, shown, ...rest } of WITH_UNITS) {
+  test(`${path}: “${name}” takes ${written[0]}`, async ({ page }) => {
+    await refuseConsent(page);
+    await goNear(page, path);
+    const more = sheet(page).getByRole('button', { name: 'Annahme ändern' });
+    for (const button of await more.all()) await button.click();
+    const field = sheet(page).getByRole('textbox', { name, exact: true });
+    for (const text of written) {
+      await field.fill(text);
+      await field.blur();
+      await expect(field, text).toHaveValue(shown);
+    }
+    for (const text of 'refused' in rest ? rest.refused : []) {
+      await field.fill(text);
+      await field.blur();
+      await expect(field, text).toHaveValue(text);
+      await expect(sheet(page).getByText('Letztes gültiges Ergebnis')).toBeVisible();
+    }
+  });
+}
+
 test('fields for money show cents as the result does, before and after the page is loaded again', async ({ page }) => {
   await refuseConsent(page);
   await goNear(page, '/daemmung-fassade');

@@ -24,8 +24,12 @@ export interface NumberEntryProps<V, K extends keyof V> {
   readonly limits: EntryLimits;
 }
 
-/** What people write around a number that changes nothing about it: “ca.”, “€” or “EUR” before, “qm”, “Euro” or “,–” behind. */
-const AROUND = /^(ca\.?|etwa|rund|~|€|eur)|(,\W+|euro?|qm|m2)$/gi;
+/**
+ * What people write around a number that changes nothing about it: “ca.”, “€” or “Uw =” before; “,–” and a unit behind,
+ * as offers and data sheets spell it. “W/mK”, “m” and “m³” are other units, and stay wrong.
+ */
+const AROUND =
+  /^(ca\.?|etwa|rund|~|€|eur|uw\W*)|(,\W+)?((euro?|(w\W+)?(q\w*|m[2²])(\W*k)?|stü?c?k?|kwp|prozent)\W?)?$/gi;
 
 /** Longer than a press: the sentence moves what is below it, and not from under a pointer that leaves the field for that. */
 const SAY_DELAY_MS = 500;
