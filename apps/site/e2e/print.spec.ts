@@ -256,6 +256,35 @@ test.describe('on paper', () => {
     }
   });
 
+  test('no line of a tool is printed over the words of its drawing', async ({ page }) => {
+    await refuseConsent(page);
+    for (const paper of [SHEET, SHEET_A5]) {
+      await page.setViewportSize(paper);
+      for (const [address] of ALONE) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.goto(address);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        await page.emulateMedia({ media: 'print' });
+        const over = await page.locator('[data-calculator]').evaluate((tool) => {
+          const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+          const drawn = [...tool.querySelectorAll('svg text')].filter(shown);
+          const lines = [...tool.querySelectorAll('p, td, th, dt, dd, caption, h3')].filter(shown);
+          return drawn.flatMap((word) => {
+            const box = word.getBoundingClientRect();
+            const hit = lines.filter((line) => {
+              const { top, bottom, left, right } = line.getBoundingClientRect();
+              if (line.contains(word)) return false;
+              return top < box.bottom - 1 && bottom > box.top + 1 && left < box.right && right > box.left;
+            });
+            return hit.map((line) => `“${word.textContent}” under “${line.textContent?.slice(0, 30)}”`);
+          });
+        });
+        expect.soft(over, `${address} on ${paper.width} px`).toEqual([]);
+      }
+    }
+  });
+
   test('a tool alone takes no sheet for its last line, at any usual margin', async ({ page }) => {
     for (const [address, sheets] of ALONE) {
       await refuseConsent(page);

@@ -15,7 +15,8 @@ export const drawing = style({
   // Where there is no room for all of it, the middle stays legible: from the longest words to the room.
   '@media': {
     [media.phone]: { aspectRatio: '436 / 330' },
-    [media.print]: { inlineSize: '70%', marginInline: 0 },
+    // No ground to reach into: its last words would lie under the line that follows.
+    [media.print]: { inlineSize: '70%', margin: 0 },
   },
 });
 /** Where the whole drawing is seen: what stands near the wall for phones, out into the room, and under the tree. */
