@@ -256,6 +256,25 @@ test.describe('on paper', () => {
     }
   });
 
+  test('the origins below a tool alone begin with their heading on one sheet', async ({ page }) => {
+    await refuseConsent(page);
+    for (const [address] of [...ALONE, ['/foerderungen#r=1&v=facade&h=owner&l=nw&p=1&k=22000']] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.locator('[data-calculator]').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      for (const margin of MARGINS) {
+        await page.evaluate(() => {
+          document.documentElement.dataset.printSheet = '';
+        });
+        const headings = headingsOf(await printed(page, margin));
+        expect(headings.map(({ title }) => title)).toContain('Unsere Angaben und ihre Herkunft');
+        const alone = headings.filter(({ above }) => above - (margin / 25.4) * 72 < 24);
+        expect.soft(alone, `${address} with margins of ${margin} mm`).toEqual([]);
+      }
+    }
+  });
+
   test('no line of a tool is printed over the words of its drawing', async ({ page }) => {
     await refuseConsent(page);
     for (const paper of [SHEET, SHEET_A5]) {

@@ -386,6 +386,7 @@ globalStyle(`noscript + [data-island] > ${whole}`, {
 /** A page names its sources itself; the sheet printed alone needs its own. */
 export const origins = style({});
 globalStyle(`:root:not([data-print-sheet]) ${origins}`, { display: 'none' });
+globalStyle(`${origins} h3`, { fontSize: '1rem' });
 globalStyle(`${origins} ul`, {
   columns: 2,
   columnGap: '1.5rem',

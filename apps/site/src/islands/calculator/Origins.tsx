@@ -5,7 +5,7 @@ import type { ToolFigure } from './figure';
 export function Origins({ figures }: { figures: Readonly<Record<string, ToolFigure>> }) {
   return (
     <div className={styles.origins}>
-      <b>Unsere Angaben und ihre Herkunft</b>
+      <h3>Unsere Angaben und ihre Herkunft</h3>
       <ul>
         {Object.values(figures).map(({ label, text, source, conflict }) => (
           <li key={label}>
