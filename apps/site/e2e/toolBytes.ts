@@ -8,11 +8,8 @@ import { sheet } from './tool';
 /** Of each tool with all that it fetches when a visitor comes near, compressed (ADR 0026). */
 const TOOL_BYTES = 9_000;
 
-/**
- * React with what its modules call each other by, takes over by and draws buttons and icons with: for all that is
- * React's, with a budget of its own.
- */
-const REACT = /\/(?:react|rolldown-runtime|hydrateIsland|iconSprite|button)-[^/]+\.js$/;
+/** React with what its modules call each other by and takes over by: for all that is React's, with its own budget. */
+const REACT = /\/(?:react|rolldown-runtime|hydrateIsland)-[^/]+\.js$/;
 
 /** Chunks that other parts of a page fetch when they come near or the page is idle. */
 const LATER =
