@@ -2,19 +2,21 @@ import { conflictNotes, sourceOf, withInputs } from '../../../content/sources';
 import { amountRange, type Figure } from '../../../figures/figure';
 import { formatFigure, formatValue } from '../../../figures/format';
 import type { ToolFigure, ToolFigures } from '../../../islands/calculator/figure';
+import type { RoutePath } from '../../../routes';
 import { labelOf } from '../../labelOf';
 
-/** What other pages say of a figure, and what to do about it, in words. */
-function conflictOf(figure: Figure): string | undefined {
-  const notes = conflictNotes(new Set([figure])).map(
-    ({ there, paths, reason, advice }) => `Dort ${there} (${paths.map(labelOf).join(', ')}). ${reason} ${advice}`,
-  );
+/** What other pages than that of the tool say of a figure, and what to do about it, in words. */
+function conflictOf(figure: Figure, page?: RoutePath): string | undefined {
+  const notes = conflictNotes(new Set([figure])).flatMap(({ there, paths, reason, advice }) => {
+    const others = paths.filter((path) => path !== page);
+    return others.length > 0 ? `Dort ${there} (${others.map(labelOf).join(', ')}). ${reason} ${advice}` : [];
+  });
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-/** A figure in words and numbers, as it travels in the markup. */
-export function toolFigure(figure: Figure): ToolFigure {
-  const conflict = conflictOf(figure);
+/** A figure in words and numbers, as it travels in the markup; `page` is where it does, if that may name another value. */
+export function toolFigure(figure: Figure, page?: RoutePath): ToolFigure {
+  const conflict = conflictOf(figure, page);
   return {
     text: formatFigure(figure),
     bare: formatValue(figure),

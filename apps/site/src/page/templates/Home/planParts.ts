@@ -86,7 +86,7 @@ export function originsOf({ figures }: PlannerRecord): readonly Origin[] {
     names.flatMap((name) => {
       const mark = EXAMPLE_OF[name] ?? [...PUMPS, ...SIZES].find((one) => name.startsWith(one));
       const figure = figures[name];
-      const { conflict } = toolFigure(originalOf(figure));
+      const { conflict } = toolFigure(originalOf(figure), '/');
       return sourceLines(new Set([figure])).map((line) => ({
         ...line,
         of,
