@@ -7,6 +7,7 @@ it.each([
   ['Wohnungseigentümergemeinschaft', 'Wohnungseigentümer|gemeinschaft'],
   ['Wärmedämmverbundsystem', 'Wärmedämm|verbund|system'],
   ['Fassadendämmung und Photovoltaikanlage', 'Fassaden|dämmung und Photovoltaik|anlage'],
+  ['des Gründerzeithauses', 'des Gründerzeit|hauses'],
   ['der SANIERUNGSFAHRPLAN', 'der SANIERUNGS|FAHRPLAN'],
   ['Luft-Wasser-Wärmepumpe', 'Luft-Wasser-Wärmepumpe'],
 ])('%s may break at %s', (word, expected) => {

@@ -14,6 +14,7 @@ const COMPOUNDS = [
   'Eigentümer-gemeinschaft',
   'Fassaden-dämmung',
   'Fehlerstrom-schutz',
+  'Gründerzeit-haus',
   'Identifikations-nummer',
   'Komplett-dämmung',
   'Kunststoff-fenster',
