@@ -143,6 +143,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
     /den letzten Steuerbescheid/u,
     'what a household earns is proven by several assessments, /waermepumpe-foerderung says',
   ],
+  [/Zusage der Auftrag/u, 'a contract with the clause comes before the application: after the consent it binds'],
 ];
 
 /** What a page must say, or must not, so that what it says is right. */
@@ -422,9 +423,19 @@ const BY_PAGE: readonly {
     why: '/foerderung-daemmung says that the tax bonus asks for a firm',
   },
   {
-    paths: ['/foerderung-daemmung'],
+    paths: ['/', '/foerderung-daemmung', '/foerderungen'],
     says: /wenn das Haus alt genug ist/u,
     why: 'the tax bonus asks for the age of the house',
+  },
+  {
+    paths: ['/energieberater-duesseldorf'],
+    says: /selbst im Haus und ist es alt genug[^]*statt des Zuschusses den Steuerbonus/u,
+    why: 'the tax bonus asks for the age of the house',
+  },
+  {
+    paths: ['/energieberater', '/energieberater-duesseldorf', '/energieberater-leipzig'],
+    says: /Zuschüsse (?:gehen vorher ab|ziehen Sie (?:vorher )?ab)/u,
+    why: 'public money goes off before anything goes on the rent',
   },
   {
     paths: ['/energieberater'],
@@ -599,6 +610,25 @@ describe('right and wrong', () => {
       ).toBe(true);
     },
   );
+
+  it.each(cities)('$path says that the grant for the advice is applied for before the advice', ({ record }) => {
+    expect(wordsOf(record)).toMatch(
+      /(?:[Bb]eantrag|Antrag)[^.]*(?<!\p{L})(?:bevor|ehe|vor) (?:die |der |dem ersten |diesem )?(?:Beratung|Berater|Beginn|Termin)/u,
+    );
+  });
+
+  const GRANTS_ON_COSTS = new Set(['funding.bafaGrant', 'funding.heatPumpGrant', 'funding.heatPumpGrantCostPage']);
+  const withGrantInFront = pages.flatMap(({ path, record }) =>
+    'keyFigures' in record && Array.isArray(record.keyFigures)
+      ? (record.keyFigures as { label: string; value: { id: string } }[])
+          .filter(({ value }) => GRANTS_ON_COSTS.has(value.id))
+          .map(({ label }) => ({ path, label }))
+      : [],
+  );
+
+  it.each(withGrantInFront)('$path says in large numerals that a grant counts on eligible costs', ({ label }) => {
+    expect(label).toContain('anrechenbaren Kosten');
+  });
 
   it('says to landlords and to tenants that only a part of the costs may go on the rent, up to a limit', () => {
     const record = pages.find(({ path }) => path === '/energieberater')?.record;

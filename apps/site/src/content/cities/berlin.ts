@@ -77,7 +77,7 @@ export const record: CityRecord = {
       heading: 'Denkmal, Milieuschutz und die Reihenfolge der Anträge',
       blocks: [
         text`Ein Teil der Berliner Wohnsiedlungen aus der Zeit der klassischen Moderne gehört zum Welterbe. Dort zählen selbst die Farben der Türen und Fenster zum Denkmal. Etwas anderes ist der soziale Erhaltungsschutz, den alle Milieuschutz nennen. Er soll verhindern, dass Umbauten die Bewohner verdrängen. Wer in einem solchen Gebiet dämmt oder Fenster tauscht, braucht eine Genehmigung des Bezirks, auch wenn das Haus kein Denkmal ist.`,
-        text`Erst Auskunft, dann Planung, dann Förderantrag, nach der Zusage der Auftrag: Diese Folge erspart Ärger. Für Zuschüsse an der Gebäudehülle ist das ${term('bafa', 'BAFA')} zuständig, für Heizung und Kredite die ${term('kfw', 'KfW')}. Auch der Zuschuss zum Honorar wird beim BAFA beantragt, bevor die Beratung beginnt. Wer Ihnen die Werte von Wand und Dach bescheinigt, muss in der ${official('experts')} stehen. Die Bausteine erklärt die Seite ${link('/foerderungen', 'Förderungen')}.`,
+        text`Erst Auskunft, dann Planung, dann Förderantrag, ein bindender Auftrag erst nach der Zusage: Diese Folge erspart Ärger. Für Zuschüsse an der Gebäudehülle ist das ${term('bafa', 'BAFA')} zuständig, für Heizung und Kredite die ${term('kfw', 'KfW')}. Auch der Zuschuss zum Honorar wird beim BAFA beantragt, bevor die Beratung beginnt. Wer Ihnen die Werte von Wand und Dach bescheinigt, muss in der ${official('experts')} stehen. Die Bausteine erklärt die Seite ${link('/foerderungen', 'Förderungen')}.`,
       ],
     },
     {

@@ -98,7 +98,7 @@ export const record: CityRecord = {
       steps: [
         {
           title: 'Beratung beantragen',
-          text: text`Zuständig ist das ${term('bafa', 'BAFA')}. Den Antrag bereitet meist der Berater vor. Soll später auch die Hülle gefördert werden, muss er in der ${official('experts')} stehen.`,
+          text: text`Zuständig ist das ${term('bafa', 'BAFA')}, und der Antrag kommt vor dem ersten Termin. Meist bereitet ihn der Berater vor. Soll später auch die Hülle gefördert werden, muss er in der ${official('experts')} stehen.`,
         },
         {
           title: 'Denkmal klären',

@@ -57,7 +57,7 @@ export const record: CityRecord = {
       audience: 'owners',
       heading: 'Vermieten und sanieren: gut vorbereitet',
       blocks: [
-        text`Kündigen Sie Arbeiten schriftlich und mit ehrlichem Zeitplan an. Trennen Sie im Angebot, was Reparatur ist und was Verbesserung, denn auf die Miete umlegen dürfen Sie nur einen Teil der Kosten für das, was verbessert. Bewohner sind eher einverstanden, wenn sie das Ziel kennen und das Bad nie länger als nötig ausfällt.`,
+        text`Kündigen Sie Arbeiten schriftlich und mit ehrlichem Zeitplan an. Trennen Sie im Angebot, was Reparatur ist und was Verbesserung, denn auf die Miete umlegen dürfen Sie nur einen Teil der Kosten für das, was verbessert. Zuschüsse ziehen Sie vorher ab. Bewohner sind eher einverstanden, wenn sie das Ziel kennen und das Bad nie länger als nötig ausfällt.`,
         text`Mietern nützt es, Zählerstände und Mängel vor Beginn festzuhalten. Wer im Homeoffice arbeitet, sollte Lärmtage früh erfragen.`,
       ],
     },
@@ -104,7 +104,7 @@ export const record: CityRecord = {
       heading: 'Kombinieren, aber in der richtigen Rechnung',
       blocks: [
         text`${capital(northRhineShare)} ist der Wert, den diese Seite für kombinierte Förderung in Nordrhein-Westfalen angibt. Er gilt nicht pauschal. Manche Zuschüsse schließen einander aus, andere teilen sich eine Obergrenze. Lassen Sie sich deshalb eine Tabelle aufstellen: Maßnahme, ${term('bafa', 'BAFA')}, ${term('kfw', 'KfW')}, Land, eigener Anteil. Erst in der letzten Spalte steht, ob sich die Sache rechnet. Stellen Sie die Anträge, bevor ein Auftrag bindet. Den Antrag für das Honorar stellen Sie schon vor der Beratung.`,
-        text`Wohnen Sie selbst im Haus, können Sie je Maßnahme statt des Zuschusses den Steuerbonus wählen. Die Grundzüge stehen unter ${link('/foerderungen', 'Förderungen')}, alles zur Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
+        text`Wohnen Sie selbst im Haus und ist es alt genug, können Sie je Maßnahme statt des Zuschusses den Steuerbonus wählen. Die Grundzüge stehen unter ${link('/foerderungen', 'Förderungen')}, alles zur Hülle unter ${link('/foerderung-daemmung', 'Förderung Dämmung')}.`,
       ],
     },
   ],

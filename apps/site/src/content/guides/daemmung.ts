@@ -19,7 +19,7 @@ export const record: GuideRecord = {
   lead: text`Oberste Decke und Kellerdecke bringen meist viel für wenig Arbeit. Die Fassade folgt, wenn ohnehin ein Gerüst steht.`,
   keyFigures: [
     { label: 'niedrigere Heizkosten mit guter Dämmung', value: insulation },
-    { label: 'der Kosten als Zuschuss vom BAFA', value: bafaGrant },
+    { label: 'der anrechenbaren Kosten als Zuschuss vom BAFA', value: bafaGrant },
   ],
   art: 'insulationCompared',
   button: 'Angebote für die Dämmung anfordern',

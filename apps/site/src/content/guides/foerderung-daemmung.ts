@@ -27,7 +27,7 @@ export const record: GuideRecord = {
     'Welche Förderung es für gedämmte Dächer, Wände und Decken gibt, was der Sanierungsfahrplan bringt und warum der Antrag vor dem Auftrag kommt.',
   lead: text`Im Eigenheim wählen Sie zwischen Zuschuss vom ${term('bafa', 'BAFA')} und Steuerbonus. Beides für dieselbe Arbeit geht nicht.`,
   keyFigures: [
-    { label: 'der Kosten als Zuschuss vom BAFA', value: bafaGrant },
+    { label: 'der anrechenbaren Kosten als Zuschuss vom BAFA', value: bafaGrant },
     { label: 'der Kosten als Steuerbonus', value: taxBonus },
   ],
   art: 'insulationFunding',

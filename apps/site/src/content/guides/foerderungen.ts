@@ -27,7 +27,7 @@ export const record: GuideRecord = {
     'Die Programme von BAFA und KfW, der Steuerbonus und die Zuschüsse der Länder: Sätze, Bedingungen und Fristen, dazu ein Finder für Ihr Vorhaben.',
   lead: text`Ein Bauteil, die Heizung oder das ganze Haus? Danach richtet sich, ob Zuschuss, Kredit oder Steuerbonus passt.`,
   keyFigures: [
-    { label: 'der Kosten einer Dämmung als Zuschuss', value: bafaGrant },
+    { label: 'der anrechenbaren Kosten einer Dämmung als Zuschuss', value: bafaGrant },
     { label: 'der anrechenbaren Kosten einer Wärmepumpe als Zuschuss', value: heatPumpGrant },
     { label: 'der Kosten als Steuerbonus im Eigenheim', value: taxBonus },
   ],

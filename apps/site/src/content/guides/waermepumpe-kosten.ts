@@ -19,7 +19,7 @@ export const record: GuideRecord = {
   lead: text`Wo Ihr Haus in der Spanne liegt, bestimmen vor allem ${term('heizlast', 'Heizlast')}, Wärmequelle und Nebenarbeiten.`,
   keyFigures: [
     { label: 'für eine Luft-Wasser-Anlage', value: airWaterPrice },
-    { label: 'der Kosten als Zuschuss, vorsichtig gerechnet', value: heatPumpGrantCostPage },
+    { label: 'der anrechenbaren Kosten als Zuschuss, vorsichtig gerechnet', value: heatPumpGrantCostPage },
   ],
   art: 'heatPumpRoom',
   button: 'Preise für mein Haus anfragen',
