@@ -178,7 +178,7 @@ export const kfwInterest = funding({
   pages: ['/foerderungen'],
 });
 export const kfwLoanWindows = funding({
-  label: 'KfW-Kredit für Fenster',
+  label: 'KfW-Kredit für das ganze Haus',
   unit: 'euro',
   value: 150_000,
   bound: 'upTo',

@@ -56,6 +56,12 @@ describe('the registry of figures', () => {
     expect(byId.size).toBe(registry.length);
   });
 
+  it('calls no loan after a part of the house where its pages ask for the whole', () => {
+    const loans = registry.filter(({ id }) => id.startsWith('funding.kfwLoan'));
+    expect(loans).toHaveLength(2);
+    expect(loans.filter(({ figure }) => /Fenster|Dach|Dämmung/.test(figure.label)).map(({ id }) => id)).toEqual([]);
+  });
+
   it('names with each share saved what is saved', () => {
     const savings = registry.filter(
       ({ id, figure }) => /^savings\.|^planner\.\w+Saving$/.test(id) && figure.unit === 'percent',
