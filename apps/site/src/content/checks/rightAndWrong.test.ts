@@ -454,6 +454,11 @@ const BY_PAGE: readonly {
   },
   {
     paths: ['/'],
+    says: /Den Antrag stellt vor dem bindenden Auftrag, wem das Haus gehört/u,
+    why: 'some works of the plan named that order, and façade, windows and heating did not',
+  },
+  {
+    paths: ['/'],
     never: /Malerarbeiten oder ein Balkonmodul|Fensterfugen sind trotzdem möglich, wenn/u,
     why: 'tenants ask for a module at the balcony, and for no tape at the window',
   },
