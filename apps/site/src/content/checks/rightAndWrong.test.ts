@@ -487,6 +487,13 @@ function calculationsIn(value: unknown): readonly { readonly lines: readonly { r
 }
 
 describe('right and wrong', () => {
+  it('promises in the description of insulants, which cards and results show, what their page holds', () => {
+    const record = pages.find(({ path }) => path === '/daemmmaterial')?.record;
+    const last = /: (?<promised>[^:]*)\.$/u.exec(record?.description ?? '')?.groups?.promised?.split(/, | und /u);
+    expect(last).toEqual(['Eigenschaften', 'Einsatzorte', 'Entsorgung', 'Grenzen']);
+    expect(record && wordsOf(record)).toMatch(/Vier Eigenschaften[^]*Welches Bauteil was verlangt[^]*Entsorgung/u);
+  });
+
   it.each(pages)('$path repeats no statement that was found wrong', ({ record }) => {
     const words = wordsOf(record);
     expect(WRONG.flatMap(([looks, why]) => (looks.test(words) ? [`${looks.exec(words)?.[0]}: ${why}`] : []))).toEqual(

@@ -5,7 +5,7 @@ export const record: GuideRecord = {
   topic: 'Dämmmaterial',
   h1: 'Welcher Dämmstoff wohin gehört',
   description:
-    'Mineralwolle, Hartschaum, Holzfaser, Zellulose und Kalziumsilikat im Vergleich: Eigenschaften, Einsatzorte, Verarbeitung und Grenzen.',
+    'Mineralwolle, Hartschaum, Holzfaser, Zellulose und Kalziumsilikat im Vergleich: Eigenschaften, Einsatzorte, Entsorgung und Grenzen.',
   lead: text`Den einen besten Dämmstoff gibt es nicht. Sehen Sie zuerst auf das Bauteil und erst danach auf den Preis.`,
   art: 'insulationMaterials',
   button: 'Angebote für die Dämmung einholen',
