@@ -7,7 +7,7 @@ const BOOT = /\/src\/browser\/boot\.ts$/;
  * would hand out names without a value.
  */
 const load = (href) =>
-  `;document.querySelector('[data-sheet="/${href}"],[href="/${href}"]')||await new Promise(done=>{const sheet=Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${href}",onload:done,onerror:done});document.head.append(sheet)})`;
+  `;document.querySelector('[data-sheet="/${href}"],[href="/${href}"]')||await new Promise(done=>document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${href}",onload:done,onerror:done})))`;
 
 /**
  * Vite plugin: code that is fetched on demand brings its style sheet along, so that no page carries it from the start.
