@@ -137,6 +137,46 @@ test.describe('windows', () => {
   });
 });
 
+const OURS = / noch aus unserem Beispiel\./;
+const PAIRS = [
+  { path: '/daemmung-fassade', size: 'Wandfläche', price: 'Gesamtkosten', said: /Kosten noch aus unserem/ },
+  { path: '/fenster-kosten', size: 'Zahl der Fenster', price: 'Gesamtkosten mit Einbau', said: /Kosten noch aus/ },
+  { path: '/solaranlage-kosten', size: 'Leistung der Module', price: 'Kaufpreis', said: /Der Kaufpreis ist noch aus/ },
+];
+
+for (const { path, size, price, said: sentence } of PAIRS) {
+  test.describe(`an example's price on ${path}`, () => {
+    test.beforeEach(async ({ page }) => refuseConsent(page));
+
+    test('is named as ours beside a size of the visitor’s, from a copied link, too', async ({ page }) => {
+      await goNear(page, path);
+      const field = (name: string) => sheet(page).getByRole('textbox', { name, exact: true });
+      const ours = sheet(page).getByText(OURS);
+      await expect(ours).toHaveCount(0);
+      const example = await field(size).inputValue();
+      await field(size).fill('15');
+      await expect(ours).toBeVisible();
+      await expect(ours).toHaveText(sentence);
+      await expect(page).toHaveURL(/=15&/);
+      await page.reload();
+      await goNear(page, page.url());
+      await expect(ours).toBeVisible();
+      await field(price).fill('9000');
+      await expect(ours).toHaveCount(0);
+      await field(size).fill(example);
+      await expect(field(size)).toHaveValue(example);
+      await expect(ours).toHaveCount(0);
+    });
+  });
+}
+
+test('costs by frame are never called the example’s, though they begin with its sum', async ({ page }) => {
+  await refuseConsent(page);
+  await goNear(page, '/fenster-kosten#r=1&n=18&m=woodAlu&a=25&k=15000&u=0.9&e=0');
+  await expect(sheet(page).getByText(/von 15\.000–/)).toBeVisible();
+  await expect(sheet(page).getByText(OURS)).toHaveCount(0);
+});
+
 test.describe('an assumption', () => {
   test.beforeEach(async ({ page }) => refuseConsent(page));
 

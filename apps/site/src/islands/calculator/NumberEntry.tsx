@@ -36,8 +36,7 @@ const SAY_DELAY_MS = 500;
 
 /** The sentence at a field that holds nothing to calculate with. */
 export function rangeSentence({ min, max, example, whole }: EntryLimits): string {
-  const kind = whole ? 'ganze Zahl' : 'Zahl';
-  return `Bitte eine ${kind} zwischen ${formatNumber(min)} und ${formatNumber(max)} eingeben, zum Beispiel ${formatNumber(example)}.`;
+  return `Bitte eine ${whole ? 'ganze ' : ''}Zahl zwischen ${formatNumber(min)} und ${formatNumber(max)} eingeben, zum Beispiel ${formatNumber(example)}.`;
 }
 
 /**

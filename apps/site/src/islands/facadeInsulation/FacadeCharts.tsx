@@ -7,8 +7,8 @@ export interface FacadeChartsProps extends LimitChartProps {
   readonly share: Span;
   /** In euro per year. */
   readonly saving: number;
-  /** In years; null where nothing is saved. */
-  readonly payback: Span | null;
+  /** In years. */
+  readonly payback: Span;
 }
 
 /** Which thickness is paid for, and when the own share is saved. */
@@ -16,7 +16,7 @@ export function FacadeCharts({ share, saving, payback, ...limit }: FacadeChartsP
   return (
     <>
       <LimitChart {...limit} />
-      {payback && <SavingChart share={share} saving={saving} payback={payback} />}
+      <SavingChart share={share} saving={saving} payback={payback} />
     </>
   );
 }

@@ -63,8 +63,8 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
   const ownSaving = values.saving !== preset;
   const uText = decimal(result.uValue, 2);
   const limit = decimal(numbers.uLimit, 2);
-  const paybackText = payback ? years(payback, 'Jahren') : '–';
-  const reaching = THICKNESSES.find((thickness) => numbers[`u${thickness}`] <= numbers.uLimit);
+  const paybackText = years(payback, 'Jahren');
+  const reaching = THICKNESSES.find((thickness) => numbers[`u${thickness}`] <= numbers.uLimit) as Thickness;
   const given = [
     { label: 'Wandfläche', value: squareMetres(values.area) },
     { label: 'Kosten', value: `${nameOf(values.system)}, ${euro(cost)}` },
@@ -123,7 +123,7 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
             options={SYSTEMS.map((system) => ({
               value: system,
               label: nameOf(system),
-              detail: system === 'own' ? undefined : figures[system].bare,
+              detail: figures[system as Exclude<System, 'own'>]?.bare,
             }))}
           />
           {values.system === 'own' && (
@@ -181,9 +181,12 @@ export function FacadeInsulation({ figures, place, official }: FacadeInsulationP
         <>
           <ShareBar changed={changed} grant={grant} cost={cost} />
           <p className={styles.why}>
+            {values.area !== numbers.exampleArea &&
+              cost[0] === numbers.exampleTotal &&
+              'Kosten noch aus unserem Beispiel. '}
             {result.eligible
               ? `Zuschuss ${percent(result.rate)} von ${counted}. Mit ${values.thickness}\u00a0cm liegt die Wand bei ${uText}; verlangt sind höchstens ${limit}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine.${values.plan ? '' : ' Ohne Fahrplan kann die Grenze niedriger sein.'}`
-              : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching ?? '20'}`], 2)}.`}
+              : `Kein Zuschuss: ${values.thickness}\u00a0cm erreichen ${uText}, verlangt sind höchstens ${limit}. ${reaching}\u00a0cm erreichen ${decimal(numbers[`u${reaching}`], 2)}.`}
             {values.system === 'interior' && ' Innen kann ein anderer Wert gelten: siehe Merkblatt.'}
           </p>
           {values.system !== 'interior' && (

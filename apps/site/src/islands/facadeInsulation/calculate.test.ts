@@ -47,13 +47,13 @@ describe('the worked values of the design', () => {
   it('with a plan', () => {
     const { grant, own, saving, payback } = of({});
     expect([grant[0], own[0], saving]).toEqual([4_400, 17_600, 1_050]);
-    expect(payback?.[0]).toBeCloseTo(16.8, 1);
+    expect(payback[0]).toBeCloseTo(16.8, 1);
   });
 
   it('without a plan', () => {
     const { grant, own, payback } = of({ plan: false });
     expect([grant[0], own[0]]).toEqual([3_300, 18_700]);
-    expect(payback?.[0]).toBeCloseTo(17.8, 1);
+    expect(payback[0]).toBeCloseTo(17.8, 1);
   });
 
   it('counts costs up to the cap of one dwelling', () => {
@@ -65,7 +65,7 @@ describe('the worked values of the design', () => {
   it('without a grant, because the wall stays above the limit', () => {
     const { eligible, rate, grant, payback } = of({ thickness: '12' });
     expect([eligible, rate, ...grant]).toEqual([false, 0, 0, 0]);
-    expect(payback?.[0]).toBeCloseTo(21, 1);
+    expect(payback[0]).toBeCloseTo(21, 1);
     expect(of({ thickness: '16' }).eligible).toBe(true);
     expect(of({ thickness: '16' }).uValue).toBe(0.18);
     expect(calculateFacade(house, prices, { ...numbers, uLimit: 0.18 }).eligible).toBe(true);
@@ -87,12 +87,12 @@ describe('the worked values of the design', () => {
 });
 
 const INPUTS = {
-  area: fc.double({ min: 0, max: 1e5, noNaN: true }),
+  area: fc.double({ min: AREA.min, max: 1e5, noNaN: true }),
   system: fc.constantFrom(...SYSTEMS),
   total: fc.double({ min: 0, max: 1e7, noNaN: true }),
   thickness: fc.constantFrom(...THICKNESSES),
   plan: fc.boolean(),
-  saving: fc.double({ min: 0, max: 1e3, noNaN: true }),
+  saving: fc.double({ min: SAVING.min, max: 1e3, noNaN: true }),
 } as const;
 const inputs: fc.Arbitrary<FacadeInputs> = fc.record(INPUTS);
 
@@ -100,9 +100,9 @@ describe('for whatever is entered', () => {
   it('gives ranges from low to high, never negative, never without a number', () => {
     const rules = (given: FacadeInputs) => {
       const { cost, grant, own, saving, payback } = calculateFacade(given, prices, numbers);
-      const spans = [cost, grant, own, ...(payback ? [payback] : [])];
+      const spans = [cost, grant, own, payback];
       return {
-        'low to high, never negative': spans.every(([low, high]) => low >= 0 && high >= low),
+        'low to high, never negative': spans.every(([low, high]) => low >= 0 && high >= low && high < Infinity),
         'no negative saving': saving >= 0,
       };
     };

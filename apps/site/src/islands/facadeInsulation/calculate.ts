@@ -56,8 +56,8 @@ export interface FacadeResult {
   readonly own: Span;
   /** In euro per year. */
   readonly saving: number;
-  /** In years; null where nothing is saved. */
-  readonly payback: Span | null;
+  /** In years. */
+  readonly payback: Span;
 }
 
 /** Limits of the input, not facts. */
@@ -83,7 +83,7 @@ const inCents = (euros: number) => Math.round(euros * 100) / 100;
 /**
  * Cost, grant, own share and payback of an insulated façade. A range of prices stays a range up to the end.
  *
- * @param inputs see FacadeInputs, not negative
+ * @param inputs see FacadeInputs, above zero
  * @param prices euro per square metre
  * @param numbers U-values, rates in percent, the highest costs that count for one dwelling
  */
@@ -100,6 +100,6 @@ export function calculateFacade(
   const grant = cappedGrant(cost, rate, numbers.grantCap);
   const own = cost.map((end, index) => inCents(end - (grant[index] as number))) as [number, number];
   const yearly = inCents(area * saving);
-  const payback = yearly > 0 ? (own.map((end) => end / yearly) as [number, number]) : null;
+  const payback = own.map((end) => end / yearly) as [number, number];
   return { cost, uValue, eligible, rate, grant, own, saving: yearly, payback };
 }

@@ -104,8 +104,12 @@ export function SolarPayback({ figures, place }: SolarPaybackProps) {
       result={
         <>
           <p className={styles.why}>
-            {verdict} {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Der Rahmen im Bild zeigt
-            die übliche Dauer.
+            {verdict}{' '}
+            {values.peak !== numbers.exampleSize &&
+              values.price === numbers.examplePrice &&
+              'Der Kaufpreis ist noch aus unserem Beispiel. '}
+            {perPeak} liegen {perPeakWords} üblichen Spanne von {pricePerPeak.bare}. Der Rahmen im Bild zeigt die
+            übliche Dauer.
           </p>
           <SpanBar changed={calculator.state !== 'example'} of={result.payback} within={usual.range} />
         </>

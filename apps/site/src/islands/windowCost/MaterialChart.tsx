@@ -1,7 +1,7 @@
 import { RangeChart } from '@sanierungsweg/ui/charts';
 import { euro, type Span, squareMetres } from '../calculator/german';
 import { axisMarks } from '../drawings/axisMarks';
-import { costOf, MATERIALS, type Material } from './calculate';
+import { MATERIALS, type Material, times } from './calculate';
 
 export interface MaterialChartProps {
   /** Of all windows, in square metres. */
@@ -15,7 +15,7 @@ export interface MaterialChartProps {
 
 /** What the windows cost with each frame, on one axis. */
 export function MaterialChart({ area, prices, names, chosen }: MaterialChartProps) {
-  const rows = MATERIALS.map((material) => ({ material, cost: costOf(area, prices[material]) }));
+  const rows = MATERIALS.map((material) => ({ material, cost: times(area, prices[material]) }));
   const marks = axisMarks(Math.max(...rows.map(({ cost }) => cost[1])));
   const lastShown = marks.length - (marks.length % 2 === 0 ? 2 : 1);
   return (

@@ -15,6 +15,7 @@ import {
   COUNT,
   calculateWindows,
   MATERIALS,
+  type Material,
   SAVING,
   TOTAL,
   UW,
@@ -62,7 +63,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
   const savingText = `${euro(result.saving)} pro Jahr`;
   const payback = years(result.payback, 'Jahren');
   const grantText = verdict === 'unclear' ? 'zu klären' : euro(grant);
-  const counted = euro([Math.min(cost[0], numbers.grantCap), Math.min(cost[1], numbers.grantCap)]);
+  const counted = euro(cost.map((end) => Math.min(end, numbers.grantCap)) as [number, number]);
   const why = {
     eligible: `Zuschuss ${percent(numbers.rate)} von ${counted}, denn mit ${uw} hält jedes Fenster den Grenzwert ein: ${figures.uwLimit.text}. Je Wohneinheit zählen ${figures.grantCap.text}; gerechnet ist eine. Ohne Fahrplan kann die Grenze niedriger sein. Ohne Zuschuss dauert es ${years(result.paybackWithoutGrant)}.`,
     unclear: `Mit ${uw} ist der Zuschuss je nach Programm verschieden: Für ${percent(numbers.rate)} gilt ${figures.uwLimit.text}, an anderer Stelle ${figures.uwElsewhere.text}. Klären Sie das vor dem Antrag. Gerechnet ist ohne Zuschuss.`,
@@ -115,7 +116,7 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
             options={[...MATERIALS, 'own' as const].map((basis) => ({
               value: basis,
               label: NAMES[basis],
-              detail: basis === 'own' ? undefined : figures[basis].bare,
+              detail: figures[basis as Material]?.bare,
             }))}
           />
           {byMaterial ? (
@@ -164,7 +165,13 @@ export function WindowCost({ figures, place, official }: WindowCostProps) {
       result={
         <>
           <ShareBar changed={changed} grant={grant} cost={cost} />
-          <p className={styles.why}>{why}</p>
+          <p className={styles.why}>
+            {!byMaterial &&
+              values.count !== numbers.exampleCount &&
+              values.total === numbers.exampleTotal &&
+              'Kosten noch aus unserem Beispiel. '}
+            {why}
+          </p>
           <WindowScene />
         </>
       }

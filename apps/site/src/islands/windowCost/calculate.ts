@@ -70,8 +70,8 @@ export const windowFields: Fields<WindowInputs> = {
   saving: ownNumberField('e', SAVING),
 };
 
-/** What an area costs at a price per square metre, both ends. */
-export const costOf = (area: number, [low, high]: Span): Span => [area * low, area * high];
+/** What so many cost or save, both ends: an area at a price per square metre, windows at a saving each. */
+export const times = (count: number, [low, high]: Span): Span => [count * low, count * high];
 
 /** The fastest and the slowest that a cost is saved. */
 const yearsToSave = (cost: Span, saving: Span): Span => [cost[0] / saving[1], cost[1] / saving[0]];
@@ -90,12 +90,12 @@ export function calculateWindows(
   savingPerWindow: Span,
   numbers: Readonly<Record<'rate' | 'grantCap' | 'uwLimit' | 'uwElsewhere', number>>,
 ): WindowResult {
-  const cost: Span = basis === 'own' ? [total, total] : costOf(area, prices[basis]);
+  const cost: Span = basis === 'own' ? [total, total] : times(area, prices[basis]);
   const verdict = uw <= numbers.uwLimit ? 'eligible' : uw <= numbers.uwElsewhere ? 'unclear' : 'none';
   const rate = verdict === 'eligible' ? numbers.rate : 0;
   const grant = cappedGrant(cost, rate, numbers.grantCap);
   const own: Span = [cost[0] - grant[0], cost[1] - grant[1]];
-  const yearly: Span = saving === null ? [count * savingPerWindow[0], count * savingPerWindow[1]] : [saving, saving];
+  const yearly: Span = saving === null ? times(count, savingPerWindow) : [saving, saving];
   return {
     cost,
     perWindow: [cost[0] / count, cost[1] / count],
