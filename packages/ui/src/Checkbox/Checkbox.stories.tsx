@@ -85,7 +85,9 @@ export const MitErklärung: Story = {
     await expect(getComputedStyle(explanation).color).toBe(getComputedStyle(label).color);
     await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    // Keys of a test close no popover.
+    await userEvent.click(explain);
+    await expect(explanation).not.toBeVisible();
   },
 };
 
