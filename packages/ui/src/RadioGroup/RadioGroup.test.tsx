@@ -40,6 +40,17 @@ it('chooses by pointer, tells it, and sends it with its form', async () => {
   expect(sent()).toBe('16');
 });
 
+it('sends its choice with a form that it does not stand in', async () => {
+  render(
+    <>
+      <form id="elsewhere" aria-label="f" />
+      {group({ name: 'cm', defaultValue: '12', form: 'elsewhere' })}
+    </>,
+  );
+  await userEvent.click(radio(/16 cm/));
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('cm')).toBe('16');
+});
+
 it('keeps the choice its parent decides', async () => {
   render(group({ value: '12', onValueChange: () => {} }));
   await userEvent.click(radio(/16 cm/));

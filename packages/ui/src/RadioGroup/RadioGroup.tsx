@@ -51,8 +51,8 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
 
 /**
  * One choice of several, all of them in sight. Native radios in a `<fieldset>`: arrow keys choose, the form sends the
- * value, and it works without JavaScript. `className`, `style`, `ref` and all other attributes go to the `<fieldset>`.
- * Server-safe without `onValueChange`.
+ * value, and it works without JavaScript. `className`, `style`, `ref` and all other attributes go to the `<fieldset>`,
+ * `form` to the radios as well. Server-safe without `onValueChange`.
  *
  * @throws TypeError if plain JavaScript leaves out `options`; an empty list is fine.
  * @example
@@ -71,13 +71,12 @@ export function RadioGroup({
   error,
   required,
   layout = 'list',
-  id,
   className,
   ...props
 }: RadioGroupProps) {
   warnOfList('RadioGroup', { options });
   const generated = useId();
-  const groupId = id ?? generated;
+  const groupId = props.id ?? generated;
   const state = (own: string) =>
     value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
   const choose =
@@ -89,7 +88,6 @@ export function RadioGroup({
       role="radiogroup"
       aria-required={required}
       {...props}
-      id={id}
       aria-describedby={describe({ ...props, id: groupId, hint, error })}
       aria-invalid={error ? true : props['aria-invalid']}
       data-state={error ? 'invalid' : undefined}
@@ -109,6 +107,7 @@ export function RadioGroup({
                 type="radio"
                 name={name ?? generated}
                 value={own}
+                form={props.form}
                 disabled={disabled}
                 required={required}
                 className={joinClasses(control, dot)}
