@@ -41,6 +41,16 @@ it('writes on leaving, and what it read, as its form does', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Read as 22.000,50');
 });
 
+it('leaves as it is what may only be read', async () => {
+  const onEntry = vi.fn<(text: string, entry: NumberEntry) => void>();
+  render(field({ defaultValue: '22000', readOnly: true, onEntry }));
+  await userEvent.tab();
+  expect(input()).toHaveFocus();
+  await userEvent.tab();
+  expect(input()).toHaveValue('22000');
+  expect(onEntry).not.toHaveBeenCalled();
+});
+
 it('says what is wrong after leaving, not while typing, and stops as soon as it is right', async () => {
   render(field());
   await userEvent.type(input(), '2');

@@ -134,7 +134,7 @@ export function NumberField({
     setLeft(isWrong(entry));
     if (entry.status !== 'valid') return;
     const formatted = format(entry.value);
-    if (formatted !== text && !entry.reread) take(formatted);
+    if (formatted !== text && !entry.reread && !props.readOnly) take(formatted);
   }
 
   const shown = error ?? (left && isWrong(entry) && rangeError);
