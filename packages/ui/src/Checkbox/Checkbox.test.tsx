@@ -20,3 +20,13 @@ it('lets a button explain it, which does not tick and belongs to no label', () =
   expect(explain.closest('label')).toBeNull();
   expect(screen.getByRole('checkbox')).toHaveAccessibleName('Speed bonus');
 });
+
+it('takes the name that its page gives it instead of its label', () => {
+  render(
+    <>
+      <h2 id="page-name">Bonus of the second owner</h2>
+      <Checkbox label="Second owner" aria-labelledby="page-name" />
+    </>,
+  );
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName('Bonus of the second owner');
+});

@@ -53,13 +53,13 @@ export function Checkbox({
     <div className={joinClasses(field, className)} style={style} data-state={error ? 'invalid' : undefined}>
       <label className={joinClasses(option, !framed && plain)}>
         <input
-          {...props}
-          type="checkbox"
-          id={inputId}
           aria-labelledby={`${inputId}-label`}
+          {...props}
+          id={inputId}
+          type="checkbox"
+          className={joinClasses(control, box)}
           aria-describedby={describe({ ...props, id: inputId, detail, hint: description, error })}
           aria-invalid={!!error || props['aria-invalid']}
-          className={joinClasses(control, box)}
           onChange={
             onCheckedChange
               ? (event) => {
