@@ -331,6 +331,19 @@ it('the page of a tooltip shows every one that is open', async () => {
   await expect.poll(() => Promise.all(tips.map((tip) => tip.isVisible())), { timeout: 30_000 }).toEqual([true, true]);
 });
 
+it('a page says which examples only begin what they play, and leads to where they do', async () => {
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-zahlenfeld-numberfield--anleitung`);
+  const ways = page.getByRole('link', { name: 'Ansehen, was danach geschieht' });
+  await expect.poll(() => ways.count()).toBe(2);
+  expect(await ways.last().getAttribute('href')).toBe(
+    './?path=/story/bausteine-zahlenfeld-numberfield--falsch-eingeben',
+  );
+  // Where examples play on the page already, nothing is left to see.
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-tooltip--anleitung`);
+  await page.getByRole('heading', { name: 'Mit der Tastatur' }).waitFor();
+  expect(await ways.count()).toBe(0);
+});
+
 it('an error of an example leads to the field of that example', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=bausteine-formular-form--anleitung`);
   const example = page.locator('.docs-story').nth(1);

@@ -1,9 +1,10 @@
-import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Source, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { guideOf } from '../../src/guides/guides';
 import { pagePurposes } from '../../src/guides/pagePurposes';
 import { Stills } from '../../src/standbilder/Stills';
 import { stillsOf } from '../../src/standbilder/stillsOf';
+import { AllStates } from './AllStates';
 import { useDarkDocs } from './darkDocs';
 import { GuideView } from './GuideView';
 import { InCode } from './InCode';
@@ -68,7 +69,7 @@ export function ComponentPage() {
           <Stills of={preparedMeta.component} />
         </>
       )}
-      <Stories title={<h2 id="zustaende">Alle Zustände</h2>} includePrimary={false} />
+      <AllStates />
       <InCode docstring={component?.__docgenInfo?.description} />
     </>
   );
