@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode } from 'react';
+import { createRef, lazy, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Slot } from './Slot';
 
@@ -67,6 +67,14 @@ it('ends a ref of either by what it gave back itself, and never tells it null', 
   );
   unmount();
   expect(told).toEqual(['outer a', 'inner a', 'outer ends', 'inner ends']);
+});
+
+it('takes an element that a server component hands over later', async () => {
+  const later = lazy(async () =>
+    Promise.resolve({ default: (<a href="/there">There</a>) as never }),
+  ) as unknown as ReactNode;
+  await act(async () => render(<Slot className="ours">{later}</Slot>));
+  expect(screen.getByRole('link')).toHaveAttribute('class', 'ours');
 });
 
 it.each<[string, ReactNode]>([

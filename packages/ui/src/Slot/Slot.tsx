@@ -1,13 +1,10 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { warnOfChild } from '../warnOfChild';
 import { warnOfSlot } from '../warnOfSlot';
 
 type Props = Record<string, unknown>;
 type Handler = (...values: unknown[]) => unknown;
-
-const isHandler = (name: string, value: unknown): value is Handler =>
-  /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /** Fills a ref. @returns How to empty it: by the cleanup that the ref itself returned, or by null. */
 function setRef(ref: unknown, element: unknown): Handler {
@@ -29,10 +26,10 @@ function mergeProps(outer: Props, inner: Props): Props {
   const joined: Props = { ...outer, ...inner };
   for (const [name, value] of Object.entries(outer)) {
     const own = inner[name];
-    if (isHandler(name, value) && isHandler(name, own)) {
+    if (/^on[A-Z]/.test(name) && value && own) {
       joined[name] = (...values: unknown[]) => {
-        own(...values);
-        value(...values);
+        (own as Handler)(...values);
+        (value as Handler)(...values);
       };
     } else if (name === 'style') joined.style = { ...(value as Props), ...(own as Props) };
     else if (name === 'className') joined.className = joinClasses(own as string, value as string);
@@ -53,7 +50,10 @@ interface SlotProps extends Props {
  */
 export function Slot({ children, ...props }: SlotProps): ReactElement {
   warnOfSlot('… asChild', children, 'It takes no class, so it looks like nothing of ours.');
-  warnOfChild('… asChild', children);
-  const child = isValidElement<Props>(children) ? children : Children.only(children as ReactElement<Props>);
-  return cloneElement(child, mergeProps(props, child.props));
+  // A server component may hand the child over before it is there: `toArray` waits for it, as React does when it draws.
+  const [first, second] = Children.toArray(children);
+  const child = second ? children : first;
+  warnOfChild('… asChild', child);
+  const element = Children.only(child as ReactElement<Props>);
+  return cloneElement(element, mergeProps(props, element.props));
 }

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Tooltip } from './Tooltip';
@@ -40,4 +41,12 @@ it('is delivered closed, beside its control', () => {
     </Tooltip>,
   );
   expect(markup).toMatch(/^<button[^>]*>Print<\/button><span [^>]*role="tooltip" popover="manual"/);
+});
+
+it('describes a control that a server component hands over later, and complains of nothing', async () => {
+  const later = lazy(async () => Promise.resolve({ default: (<button type="button">Print</button>) as never }));
+  await act(async () =>
+    render(<Tooltip content="Prints the page">{later as unknown as ReactElement<object>}</Tooltip>),
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Prints the page');
 });

@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../tokens/durations.generated';
-import { warnOfChild } from '../warnOfChild';
 import { tooltip } from './Tooltip.css';
 import { Trigger, type TriggerProps } from './Trigger';
 
@@ -42,7 +41,6 @@ function place(panel: HTMLElement, trigger: Element) {
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
  */
 export function Tooltip({ content, children }: TooltipProps) {
-  warnOfChild('Tooltip', children);
   const id = useId();
   const panel = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
@@ -62,7 +60,7 @@ export function Tooltip({ content, children }: TooltipProps) {
       event.preventDefault();
       close();
     };
-    hide.current = () => {
+    closeOpenTooltip = hide.current = () => {
       stop();
       document.removeEventListener('keydown', onKey, true);
       element.hidePopover();
@@ -70,7 +68,6 @@ export function Tooltip({ content, children }: TooltipProps) {
       closeOpenTooltip = undefined;
       hide.current = stop;
     };
-    closeOpenTooltip = hide.current;
     document.addEventListener('keydown', onKey, true);
     element.showPopover({ source: trigger });
     place(element, trigger);
@@ -88,7 +85,6 @@ export function Tooltip({ content, children }: TooltipProps) {
   return (
     <>
       <Trigger
-        control={children}
         aria-describedby={id}
         onPointerEnter={({ pointerType, currentTarget }) => {
           if (pointerType === 'touch') return;
@@ -100,7 +96,9 @@ export function Tooltip({ content, children }: TooltipProps) {
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget)}
         onBlur={close}
         onClick={close}
-      />
+      >
+        {children}
+      </Trigger>
       <span
         ref={panel}
         id={id}

@@ -1,5 +1,6 @@
-import { cloneElement, type DOMAttributes, type ReactElement } from 'react';
+import { Children, cloneElement, type DOMAttributes, type ReactElement, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
+import { warnOfChild } from '../warnOfChild';
 
 type Handlers = Pick<
   DOMAttributes<HTMLElement>,
@@ -12,16 +13,22 @@ export type TriggerProps = Handlers & { 'aria-describedby'?: string | undefined 
 type Handler = (event: never) => void;
 
 /** The control itself; its own handlers run first, its own description comes first. */
-export function Trigger({ control, ...added }: TriggerProps & { control: ReactElement<TriggerProps> }) {
-  const own: Record<string, unknown> = control.props;
-  const props = Object.entries(added).map(([name, value]) => [
-    name,
-    typeof value === 'string'
-      ? joinClasses(own[name] as string | undefined, value)
-      : (event: never) => {
-          (own[name] as Handler | undefined)?.(event);
-          value(event);
-        },
-  ]);
-  return cloneElement(control, Object.fromEntries(props) as TriggerProps);
+export function Trigger({ children, ...added }: TriggerProps & { children: ReactNode }) {
+  // A server component may hand the control over before it is there: `toArray` waits for it, as React does when it draws.
+  const [first, second] = Children.toArray(children);
+  const child = second ? children : first;
+  warnOfChild('Tooltip', child);
+  const control = child as ReactElement<Record<string, unknown>>;
+  const own = control.props;
+  const joined: Record<string, unknown> = added;
+  for (const [name, value] of Object.entries(added)) {
+    joined[name] =
+      name === 'aria-describedby'
+        ? joinClasses(own[name] as string | undefined, value as string)
+        : (event: never) => {
+            (own[name] as Handler | undefined)?.(event);
+            (value as Handler)(event);
+          };
+  }
+  return cloneElement(control, joined);
 }
