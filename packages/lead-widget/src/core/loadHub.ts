@@ -33,7 +33,8 @@ export async function loadHub(options: HubOptions & HubSource): Promise<LoadedHu
     if (script) return { script, foreign: true };
   }
   if (!load || load.ended || load.life.signal.aborted !== !!load.script || (load.script && !keep)) {
-    load = start(url, options, load?.runs);
+    load = { users: 0, runs: load?.runs ?? 0, times: [] as number[], life: new AbortController() } as HubLoad;
+    load.promise = run(url, load, options);
     loads.set(url, load);
   }
   return join(load, url, signal);
@@ -63,16 +64,6 @@ function join(load: HubLoad, url: string, signal: AbortSignal | undefined): Prom
       load.life,
     );
   });
-}
-
-function start(url: string, options: HubOptions, runs = 0): HubLoad {
-  const load: Omit<HubLoad, 'promise'> = {
-    users: 0,
-    runs,
-    times: [],
-    life: new AbortController(),
-  };
-  return Object.assign(load, { promise: run(url, load as HubLoad, options) });
 }
 
 async function run(url: string, load: HubLoad, options: HubOptions): Promise<LoadedHub> {

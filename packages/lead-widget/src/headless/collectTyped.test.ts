@@ -45,6 +45,17 @@ it.each([
   expect(typed()).toBe(`${name}: Weg 1`);
 });
 
+it('gives back the words that a select shows, not what the provider calls them', () => {
+  place.innerHTML = `<select aria-label="Heizung"><option value="">Bitte wählen</option>
+    <option value="h2"> Öl,\n alt </option><option value="h3" label="Gas">Erdgas</option></select>`;
+  type('select', 'h2');
+  expect(typed()).toBe('Heizung: Öl, alt');
+  type('select', 'h3');
+  expect(typed()).toBe('Heizung: Gas');
+  type('select', '');
+  expect(typed()).toBe('');
+});
+
 it('gives the answer alone where a field has no name at all', () => {
   place.innerHTML = '<input>';
   type('input', 'Weg 1');

@@ -7,10 +7,13 @@ interface Answer {
 
 /** What a field is called, as assistive technology says it, or by the provider where that says nothing. */
 function labelOf(field: HTMLInputElement): string {
-  const ids = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const named = ids.map((id) => (field.getRootNode() as Document).getElementById(id)?.textContent).join(' ');
+  const named = field
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => (field.getRootNode() as Document).getElementById(id)?.textContent)
+    .join(' ');
   const texts = [named, field.ariaLabel, field.labels?.[0]?.textContent, field.title, field.placeholder, field.name];
-  return texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim()).find(Boolean) ?? '';
+  return texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? '';
 }
 
 /**
@@ -22,13 +25,15 @@ function labelOf(field: HTMLInputElement): string {
 export function collectTyped(place: HTMLElement, signal: AbortSignal): () => string {
   const answers: Answer[] = [];
   const note = (event: Event) => {
-    const field = event.composedPath()[0] as HTMLInputElement;
+    const field = event.composedPath()[0] as HTMLInputElement & Partial<Pick<HTMLSelectElement, 'selectedOptions'>>;
     const { type, name, value, checked, form } = field;
     if (/password|file|hidden/.test(type)) return;
     const label = labelOf(field);
     const isRadio = type === 'radio';
     const question = name && name + (isRadio || label);
-    const line = isRadio || type === 'checkbox' ? checked && label : value && (label && `${label}: `) + value;
+    // Of a select what it shows: its value may be a word of the provider's own.
+    const said = field.selectedOptions?.[0]?.label ?? value;
+    const line = isRadio || type === 'checkbox' ? checked && label : value && (label && `${label}: `) + said;
     // The same field, another radio of its group, or one that is drawn again after it had gone.
     const answer = answers.find(
       (other) =>

@@ -26,9 +26,8 @@ export function giveRoomBack(slot: HTMLElement, status: () => LeadStatus, signal
     place.style.minHeight = '';
   };
   const onAct = ({ type, target }: Event) => {
-    const isInForm = status() === 'ready' && slot.contains(target as Node);
     // Who only looks through the fallback by keyboard may still see a late form come.
-    if (isInForm || (status() === 'failed' && type === 'click')) release();
+    if (status() === 'ready' ? slot.contains(target as Node) : status() === 'failed' && type === 'click') release();
   };
   addEventListener('click', onAct, { signal });
   addEventListener('keydown', onAct, { signal });

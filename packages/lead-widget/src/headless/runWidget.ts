@@ -140,7 +140,7 @@ export function runWidget(slot: HTMLElement, options: EagerOptions, notify: Noti
       }).then(
         (hub) => {
           hasRun = true;
-          isForeign = hub?.foreign ?? false;
+          isForeign = !!hub?.foreign;
           if (status === 'loading') set('loaded');
         },
         (error: HubError) => {
