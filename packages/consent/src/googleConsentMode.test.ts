@@ -34,7 +34,7 @@ function follow(...args: Parameters<typeof googleConsentMode<'functional' | 'mar
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   delete page.dataLayer;
-  for (const name of ['google', 'scripts']) {
+  for (const name of ['google', 'google-tag', 'scripts']) {
     for (const holder of [window, globalThis])
       Reflect.deleteProperty(holder, Symbol.for(`@sanierungsweg/consent/${name}`));
   }
@@ -133,6 +133,50 @@ describe('googleConsentMode, basic', () => {
     store.acceptAll();
     await settle();
     expect(disabled()).toBe(false);
+    expect(tags()).toHaveLength(1);
+  });
+
+  it.each([
+    ['at once, as by StrictMode', () => Promise.resolve()],
+    ['later', settle],
+  ])('stopped and called again %s, it still ends a tag on its way', async (_, wait) => {
+    const store = createConsentStore();
+    store.acceptAll();
+    follow(store, { tagId: 'G-TEST' })();
+    await wait();
+    follow(store, { tagId: 'G-TEST' });
+    await settle();
+    expect(tags()).toHaveLength(1);
+    store.rejectAll();
+    await settle();
+    expect(tags()).toEqual([]);
+    store.acceptAll();
+    await settle();
+    expect(tags()).toHaveLength(1);
+  });
+
+  it('keeps the tag for the id that is still allowed', async () => {
+    const store = createConsentStore();
+    store.acceptAll();
+    follow(store, { tagId: 'G-ONE', loadOn: ['marketing'] });
+    follow(store, { tagId: 'G-TWO', loadOn: ['functional'] });
+    await settle();
+    store.save({ marketing: false });
+    await settle();
+    expect(tags()).toHaveLength(1);
+    store.rejectAll();
+    await settle();
+    expect(tags()).toEqual([]);
+  });
+
+  it('loads again where consent comes back in the same moment', async () => {
+    const store = createConsentStore();
+    follow(store, { tagId: 'G-TEST' });
+    store.acceptAll();
+    await settle();
+    store.rejectAll();
+    store.acceptAll();
+    await settle();
     expect(tags()).toHaveLength(1);
   });
 

@@ -120,11 +120,14 @@ function warnOfOptions(options: GoogleConsentModeOptions<string>): void {
 
 // Shared by copies of this package on one page: Google knows one queue, one default and one tag.
 const STARTED = Symbol.for('@sanierungsweg/consent/google');
+const TAG = Symbol.for('@sanierungsweg/consent/google-tag');
 
 /** What Google's tags read from the page, and what copies of this package share. */
 const page = globalThis as {
   dataLayer?: unknown[];
   [STARTED]?: Set<string>;
+  /** Address of the one tag. */
+  [TAG]?: string;
   [switchedOff: `ga-disable-${string}`]: boolean;
 };
 
@@ -140,7 +143,7 @@ function gtag(..._words: unknown[]): void {
  * Google's queue before the tag's configuration, so that the first page view counts as what it is. Withdrawal denies
  * everything again, switches Analytics off (`ga-disable-<id>`) and stops a tag that has not arrived yet.
  *
- * @returns A function that stops following the store. On a server nothing happens.
+ * @returns A function that stops following the store, and a tag that has not arrived yet. On a server nothing happens.
  * @example googleConsentMode(store, { tagId: 'G-XXXXXXX' });
  */
 export function googleConsentMode<Key extends string>(
@@ -193,25 +196,31 @@ export function googleConsentMode<Key extends string>(
     once(id, () => gtag('config', id));
     if (tag) return;
     // A second id needs no second tag.
-    once('tag', () => {
-      tag = insertScript({
-        src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
-        attributes: { async: true, nonce },
-        allowed: mayLoad,
-        trustedTypes: options.trustedTypes,
-      });
-      const again = () => {
-        tag = undefined;
-        page[STARTED]?.delete('tag');
-      };
-      tag.ran.then(
-        (script) => script ?? again(),
-        (error: unknown) => {
-          again();
-          options.onError?.(error as Error);
-        },
-      );
+    page[TAG] ??= `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    const wanted = insertScript({
+      src: page[TAG],
+      attributes: { async: true, nonce },
+      allowed: mayLoad,
+      trustedTypes: options.trustedTypes,
     });
+    tag = wanted;
+    const again = () => {
+      if (tag === wanted) tag = undefined;
+      delete page[TAG];
+    };
+    wanted.ran.then(
+      (script) => script ?? again(),
+      (error: unknown) => {
+        again();
+        options.onError?.(error as Error);
+      },
+    );
+  }
+
+  /** Each caller wants the tag for itself: what nobody wants any more does not run. */
+  function release(): void {
+    tag?.release();
+    tag = undefined;
   }
 
   function follow(): void {
@@ -230,10 +239,14 @@ export function googleConsentMode<Key extends string>(
     if (mayLoad()) load(tagId);
     else {
       page[`ga-disable-${tagId}`] = true;
-      tag?.release();
+      release();
     }
   }
 
   follow();
-  return store.subscribe(follow);
+  const stop = store.subscribe(follow);
+  return () => {
+    stop();
+    release();
+  };
 }
