@@ -49,6 +49,23 @@ export function warnOfConsent(consent: Partial<ConsentAdapter> | null | undefine
   }
 }
 
+/** While developing, says that nothing is waited for, although plain JavaScript gave what asks for it. */
+export function warnOfWaiting(options: WidgetOptions): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const waitsFor = { consent: options.consent, load: options.load !== 'now' && options.load };
+      for (const [name, given] of Object.entries(waitsFor)) {
+        if (!given) continue;
+        console.error(
+          `lead-widget: ${name} was given to an eager widget, which loads its form at once and asks nobody. Call adoptWidget() in place of adoptEagerWidget(), and startWidget() in place of startEagerWidget().`,
+        );
+      }
+    }
+  } catch {
+    // A browser without a bundler knows no `process`.
+  }
+}
+
 /**
  * While developing, and with the plain script, names settings that no widget knows, and values that no setting takes:
  * nothing but the effect would show one, and of a misspelt `consent` it is a form that asks nobody. TypeScript knows them,

@@ -47,6 +47,24 @@ it('says after 8 s that no form has come where the provider does not answer, unl
   told.mockRestore();
 });
 
+it('says that nothing is waited for, where plain JavaScript gives it a consent or a load mode', () => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const saidOf = (options: object) => {
+    widget.stop();
+    widget = startEagerWidget(slot, { origin: 'https://hub.example', ...options }, () => {});
+    return spy.mock.calls.splice(0).map(([message]) => String(message));
+  };
+  const consent = { get: () => false, subscribe: () => () => {} };
+  const [ofConsent, ofLoad, ...more] = saidOf({ consent, load: 'visible' });
+  expect(ofConsent).toMatch(/^lead-widget: consent was given to an eager widget, .* Call adoptWidget\(\)/);
+  expect(ofLoad).toContain('lead-widget: load was given to an eager widget');
+  expect(more).toEqual([]);
+  expect(saidOf({ consent: undefined, load: 'now' })).toEqual([]);
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(saidOf({ consent })).toEqual([]);
+  vi.unstubAllEnvs();
+});
+
 describe('a setting that there is not', () => {
   const saidOf = (options: object) => {
     const spy = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,3 +1,4 @@
+import { warnOfWaiting } from './environment';
 import { runWidget } from './runWidget';
 import type { EagerOptions, Notify, Widget, WidgetOptions } from './types';
 import { waitForVisitor } from './waitForVisitor';
@@ -28,5 +29,6 @@ export function startWidget(slot: HTMLElement, options: WidgetOptions, notify: N
  * @example const widget = startEagerWidget(slot, { origin, integration }, (status, failure) => show(status, failure));
  */
 export function startEagerWidget(slot: HTMLElement, options: EagerOptions, notify: Notify): Widget {
+  warnOfWaiting(options);
   return runWidget(slot, options, notify);
 }
