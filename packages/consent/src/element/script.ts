@@ -23,7 +23,7 @@ import { defineConsentEmbed } from './defineConsentEmbed';
 const script = (document.currentScript ??
   document.querySelector('script[src*="consent.global"]')) as HTMLScriptElement | null;
 
-const complain = (message: string) => console.error(message);
+const complain: (message: string) => void = console.error;
 
 const findBlock = () => document.querySelector('script[data-consent-config]');
 const block = findBlock();

@@ -13,7 +13,7 @@ export const loadsFrom = (element: Element): string =>
  */
 export function empty(element: Element): void {
   element.removeAttribute(loadsFrom(element));
-  element.closest<HTMLMediaElement>('audio,video')?.load();
+  element.closest<HTMLMediaElement>('audio,video,track')?.load?.();
 }
 
 /**

@@ -168,18 +168,42 @@ test('a picture shows what its held sources name, and goes with consent', async 
   expect(requested).toEqual(['/held-new.svg']);
 });
 
+/** A second of silence: 8,000 samples of one byte. */
+function silence(): Buffer {
+  const sound = Buffer.alloc(8044, 128);
+  sound.write(
+    'RIFF\x64\x1f\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x40\x1f\0\0',
+    'latin1',
+  );
+  return sound;
+}
+
+test('a film of the page’s own stays where it is when its held subtitles go', async ({ page }) => {
+  await page.route('**/own.wav', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
+  await page.route('**/words.vtt', (route) => route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT' }));
+  await openDecided(page, '/markup', true, false);
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<video src="/own.wav" controls preload="auto"><track default data-consent="functional" data-consent-src="/words.vtt"></video>',
+    );
+  });
+  const film = page.locator('video');
+  const track = page.locator('track[src]');
+  await expect(track).toHaveCount(1);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  // One that begins anew has nothing at first.
+  const after = await page.evaluate('store.rejectAll(); document.querySelector("video").readyState');
+  expect(after).toBeGreaterThan(0);
+  await expect(track).toHaveCount(0);
+});
+
 for (const [what, markup] of Object.entries({
   'a sound': '<audio controls preload="auto" HELD></audio>',
   'a film with sources': '<video controls preload="auto"><source HELD><source HELD></video>',
 })) {
   test(`${what} comes with consent, stops arriving without it, and comes again`, async ({ page }) => {
-    // A second of silence: 8,000 samples of one byte.
-    const sound = Buffer.alloc(8044, 128);
-    sound.write(
-      'RIFF\x64\x1f\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x40\x1f\0\0',
-      'latin1',
-    );
-    await page.route('**/held.wav', (route) => route.fulfill({ contentType: 'audio/wav', body: sound }));
+    await page.route('**/held.wav', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
     await openDecided(page, '/markup', false, false);
     await page.locator('main').evaluate(
       (main, html) => {
