@@ -96,19 +96,17 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
         'dialog',
         () => store.getSnapshot().settingsOpen,
         () => {
-          let detach: (() => void) | undefined;
-          const forget = fetchSettings(store, read, ({ attachDialog, dialogView }) => {
+          const end = fetchSettings(store, read, ({ attachDialog, dialogView }) => {
             const dialog = dialogView(createDom, {
               ...input,
               id: 'dpc-sheet-title',
               headingLevel: 3,
             }) as HTMLDialogElement;
             this.append(dialog);
-            detach = attachDialog(dialog, store, read);
+            return attachDialog(dialog, store, read);
           });
           return () => {
-            forget();
-            detach?.();
+            end();
             this.replaceChildren();
           };
         },
@@ -123,17 +121,12 @@ export function defineConsentElements<Key extends string>(options: ConsentElemen
   class ConsentSettings extends connectedElement() {
     override connect() {
       warnOfProperties(this, ['heading-level']);
-      let detach: (() => void) | undefined;
-      const forget = fetchSettings(store, read, ({ attachSettings, settingsView }) => {
+      return fetchSettings(store, read, ({ attachSettings, settingsView }) => {
         const headingLevel = (Number(this.getAttribute('heading-level')) || 2) as 2 | 3 | 4;
         if (!this.querySelector('form'))
-          this.append(settingsView(createDom, { ...input, id: 'dpc-form-', headingLevel }));
-        detach = attachSettings(this.querySelector('form') as HTMLFormElement, store, read);
+          this.append(settingsView(createDom, { ...input, id: `dpc-${Math.random()}`, headingLevel }));
+        return attachSettings(this.querySelector('form') as HTMLFormElement, store, read);
       });
-      return () => {
-        forget();
-        detach?.();
-      };
     }
   }
 

@@ -36,14 +36,16 @@ export function prepareSettings(store: AnyStore): () => void {
 /**
  * Hands over the code of dialog and settings. Esc does not wait for it. Where it cannot be had, the visitor can still
  * refuse or withdraw everything: the browser itself asks.
- * @returns A function that calls it off.
+ * @param show What it returns ends what it has begun.
+ * @returns A function that calls it off, or ends it.
  */
 export function fetchSettings(
   store: AnyStore,
   read: () => BehaviourInput,
-  show: (settings: Settings) => void,
+  show: (settings: Settings) => (() => void) | void,
 ): () => void {
   let wanted = true;
+  let end: (() => void) | void;
   const stopListening = on(document, 'keydown', ({ key }: KeyboardEvent) => {
     if (key === 'Escape') store.closeSettings();
   });
@@ -51,7 +53,7 @@ export function fetchSettings(
     (settings) => {
       if (!wanted) return;
       stopListening();
-      show(settings);
+      end = show(settings);
     },
     () => {
       if (!wanted) return;
@@ -63,5 +65,6 @@ export function fetchSettings(
   return () => {
     wanted = false;
     stopListening();
+    end?.();
   };
 }

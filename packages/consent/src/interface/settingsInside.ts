@@ -10,8 +10,7 @@ export const prepareSettings = () => () => {};
 export function fetchSettings(
   _store: AnyStore,
   _read: () => BehaviourInput,
-  show: (code: typeof settings) => void,
+  show: (code: typeof settings) => () => void,
 ): () => void {
-  show(settings);
-  return () => {};
+  return show(settings);
 }

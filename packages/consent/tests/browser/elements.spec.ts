@@ -319,3 +319,20 @@ test('a frame can be reached by keyboard and seen, also after its embed had the 
   await expect(embed.locator('iframe')).not.toHaveAttribute('tabindex');
   await expect(embed.locator('iframe')).not.toHaveAttribute('hidden');
 });
+
+test('of several settings in a page each name belongs to its own switch', async ({ page }) => {
+  await openDecided(page, '/settings', false, false);
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<consent-settings></consent-settings>'.repeat(2));
+  });
+  const forms = page.locator('consent-settings');
+  const ofLast = forms.nth(2).getByRole('switch', { name: 'Marketing' });
+  await expect(ofLast).toBeVisible();
+  await forms.nth(2).locator('label', { hasText: 'Marketing' }).click();
+  await expect(ofLast).toBeChecked();
+  for (const index of [0, 1]) {
+    await expect(forms.nth(index).getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+  }
+  const ids = await page.locator('main [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
