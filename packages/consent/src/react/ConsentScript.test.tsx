@@ -1,5 +1,6 @@
 import { createConsentStore } from '@sanierungsweg/consent/core';
 import { de } from '@sanierungsweg/consent/locales/de';
+import { blockMarkup } from '@sanierungsweg/consent/markup';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -282,5 +283,30 @@ describe('ConsentScript', () => {
     document.dispatchEvent(new Event('prerenderingchange'));
     await settle();
     expect(scripts()).toHaveLength(1);
+  });
+
+  it('runs code once that held markup of the page has, too, whoever comes first', async () => {
+    const code = 'window.snippet = true;';
+    const script = <ConsentScript category="marketing">{code}</ConsentScript>;
+    const held = `<script type="text/plain" data-consent="marketing">${code}</script>`;
+    const place = document.body.appendChild(document.createElement('div'));
+    const run = () => scripts().filter(({ type, text }) => type !== 'text/plain' && text === code);
+    const { store, show } = setup(script);
+    const stop = blockMarkup(store, { texts: de });
+    await act(async () => store.acceptAll());
+    await settle();
+    expect(run()).toHaveLength(1);
+    place.innerHTML = held;
+    await settle();
+    expect(run()).toHaveLength(1);
+    // A second piece of markup is an ad of its own.
+    place.innerHTML = held + held;
+    await settle();
+    expect(run()).toHaveLength(2);
+    show(null);
+    await settle();
+    expect(run()).toHaveLength(2);
+    stop();
+    place.remove();
   });
 });

@@ -108,11 +108,11 @@ function load(entry: Entry, script: HTMLScriptElement, gated: GatedScript): Prom
 }
 
 function begin(key: string, gated: GatedScript): Entry {
-  const { scripts, queue } = registry();
+  const shared = registry();
   const ordered = gated.attributes.async !== true;
   // What is to run follows at once.
   const entry = { wishes: new Set() } as Entry;
-  entry.ran = Promise.resolve(ordered ? queue : undefined)
+  entry.ran = Promise.resolve(ordered && shared.queue)
     .then(whenShown)
     .then(() => {
       const wish = [...entry.wishes].find(({ allowed }) => allowed());
@@ -123,11 +123,10 @@ function begin(key: string, gated: GatedScript): Entry {
       return script;
     })
     .finally(() => {
-      if (!entry.script && scripts.get(key) === entry) scripts.delete(key);
+      if (!entry.script && shared.scripts.get(key) === entry) shared.scripts.delete(key);
     });
-  const settled = entry.ran.catch(() => undefined);
-  if (ordered) registry().queue = settled;
-  scripts.set(key, entry);
+  if (ordered) shared.queue = entry.ran.catch(() => {});
+  shared.scripts.set(key, entry);
   return entry;
 }
 
@@ -140,7 +139,7 @@ export function insertScript(gated: GatedScript): InsertedScript {
   const { scripts } = registry();
   let key = gated.src ?? gated.text ?? '';
   // Code may stand in the page several times, such as once for each ad. What has left is no other when it comes again.
-  while (gated.place && !gated.src && scripts.get(key)?.wishes.size) key += ' ';
+  while (gated.place && !gated.src && [...(scripts.get(key)?.wishes ?? [])].some(({ place }) => place)) key += ' ';
   const entry = scripts.get(key) ?? begin(key, gated);
   entry.wishes.add(gated);
   return {
