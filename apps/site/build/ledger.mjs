@@ -5,6 +5,7 @@ import { realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { commandOptions } from '../../../tooling/commandOptions.mjs';
+import { checkFigures } from './checkFigures.mjs';
 import { withSources } from './withSources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,7 @@ async function withLedger(task) {
   const { NODE_ENV } = process.env;
   try {
     return await withSources(root, 'ledger', async (load) => {
+      await checkFigures(load);
       const { loadPages } = await load('/src/content/checks/pages.ts');
       const { currentState } = await load('/src/content/ledger/currentState.ts');
       const tools = await load('/src/content/ledger/ledger.ts');

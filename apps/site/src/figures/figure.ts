@@ -1,6 +1,7 @@
 import type { RoutePath } from '../routes';
 import type { OfficialBody } from './bodies';
 import { checkFigure } from './checkFigure';
+import { isRefused } from './readFigures';
 import type { Bound, Unit } from './units';
 
 /**
@@ -50,8 +51,8 @@ const ids = new WeakMap<Figure, string>();
  * @throws If it cannot be right; the message names label, field, value and remedy.
  */
 export function declareFigure(facts: Omit<Figure, 'id'>): Figure {
-  checkFigure({ ...facts });
-  const declared = { ...facts } as Figure;
+  const refused = isRefused(() => checkFigure({ ...facts }), facts.from);
+  const declared = { ...facts, ...(refused ? { value: Number.NaN } : {}) } as Figure;
   return Object.defineProperty(declared, 'id', { get: () => ids.get(declared) ?? '' });
 }
 
