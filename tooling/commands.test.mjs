@@ -296,6 +296,31 @@ test('npm that ends its shell ends what runs in it', async () => {
   assert.ok(await isEndedWith(folder, child, 'SIGTERM'), 'What ran in the shell goes on.');
 });
 
+test('npx that ends its shell ends what pnpm runs in it', async () => {
+  const { folder, env } = standIns({
+    turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'],
+    // As npx does it: in a shell, which alone it ends; what follows keeps the shell from becoming the command.
+    npx: ['sh -c "$NODE $START; true" "$@" &', 'shell=$!', "trap 'kill $shell; exit 143' TERM", 'wait'],
+  });
+  const child = spawn(join(folder, 'npx'), ['-y', 'pnpm@12', 'start'], {
+    env: { ...env, ...STARTED_BY_PNPM, NODE: process.execPath, START: here('start.mjs'), PORT: '0' },
+    stdio: 'ignore',
+  });
+  assert.ok(await isEndedWith(folder, child, 'SIGTERM'), 'What ran in the shell goes on.');
+});
+
+test('a ps that answers in its own way ends nothing', () => {
+  // As that of FreeBSD does where several columns are asked for by one option: one column, with the others as its heading.
+  const { env } = standIns({ ps: ["echo ',args='", 'echo 1'] });
+  const script = `
+    Object.defineProperty(process, 'platform', { value: 'freebsd' });
+    const { endWithNpx } = await import(${JSON.stringify(pathToFileURL(here('endWithNpx.mjs')).href)});
+    endWithNpx();
+    setTimeout(() => {}, 1_500);`;
+  const { status, signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env });
+  assert.deepEqual([status, signal], [0, null]);
+});
+
 test.each(/** @type {const} */ (['SIGTERM', 'SIGHUP']))('%s ends a build that start has begun', async (signal) => {
   const { folder, env } = standIns({ turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'] });
   const child = spawn(process.execPath, [here('start.mjs')], {

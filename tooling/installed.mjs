@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { endWithNpx } from './endWithNpx.mjs';
 import { ENDINGS } from './runChild.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +27,10 @@ export const startedByPnpm = () => process.env.npm_config_user_agent?.startsWith
  * @param {readonly string[]} [args] of the script
  */
 export async function requirePnpm(script, args = process.argv.slice(2)) {
-  if (startedByPnpm()) return;
+  if (startedByPnpm()) {
+    endWithNpx();
+    return;
+  }
   const command = ['npx', '-y', 'pnpm@12', script, ...args];
   console.log(`Going on with pnpm, which this project needs: ${command.join(' ')}`);
   // npx starts pnpm in a shell, and npm this in another. Asked to end, each ends its shell alone, and what runs in there
