@@ -33,7 +33,8 @@ process.chdir(root);
 // Before the ledger's server, which would make this a development build with React's own checks in it.
 process.env.NODE_ENV = 'production';
 // A build for tests is made of what the one beside it is made of.
-const sourcesHold = process.argv[2] === undefined ? beginCompiling(root) : undefined;
+const whole = process.env.SITE_STAGE === 'production';
+const sourcesHold = process.argv[2] === undefined ? beginCompiling(root, { whole }) : undefined;
 // Vite asks for them again, but says first that its own configuration cannot be loaded.
 await buildConstants(root);
 await sourcesHold?.();

@@ -7,19 +7,26 @@ import { dirname, join } from 'node:path';
 /** Names what a build is made of: neither tests nor stories, whose slips no visitor meets. */
 const PROJECT = 'tsconfig.build.json';
 
+/** Names these, too: whoever publishes has nothing in it that does not hold. */
+const WHOLE_PROJECT = 'tsconfig.json';
+
 /** That it could not keep what it knows: of the disk, not of the sources. */
 const NOT_KEPT = /^error TS5033: .*(?:\n|$)/gm;
 
 /** One wrong name in a table is told at each of its rows; more than this nobody reads at once. */
 const MOST_LINES = 16;
 
-/** Arguments of Node that ask the compiler of the workspace, wherever it lies; what it has found out is kept. */
-function question() {
+/** Arguments of Node that ask the compiler of the workspace, wherever it lies; what it has found out is kept, per project. */
+function question(project = PROJECT) {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@typescript/native/package.json');
   const compiler = join(dirname(manifest), require(manifest).bin.tsc);
-  const kept = ['--incremental', '--tsBuildInfoFile', '.cache/compiler.tsbuildinfo'];
-  return [compiler, '--noEmit', ...kept, '--pretty', 'false', '-p', PROJECT];
+  const kept = [
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.cache/${project === PROJECT ? 'compiler' : 'wholeCompiler'}.tsbuildinfo`,
+  ];
+  return [compiler, '--noEmit', ...kept, '--pretty', 'false', '-p', project];
 }
 
 /** @param {string} printed by the compiler @param {string} folder @returns {string | undefined} */
@@ -43,10 +50,11 @@ export function compilerSays(folder) {
 /**
  * The same, while other work goes on. It ends with the process.
  * @param {string} folder with a `tsconfig.build.json`
+ * @param {string} [project] another file that says what is looked at
  * @returns {Promise<string | undefined>}
  */
-export async function askCompiler(folder) {
-  const child = spawn(process.execPath, question(), { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function askCompiler(folder, project) {
+  const child = spawn(process.execPath, question(project), { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = () => child.kill();
   process.once('exit', stop);
   let printed = '';
@@ -62,10 +70,11 @@ export async function askCompiler(folder) {
  * Begins to ask the compiler, which takes about as long as the checks that run meanwhile: bundling drops types, and a
  * page would go out without what stands under a misspelt name.
  * @param {string} folder with a `tsconfig.build.json`
+ * @param {{ whole?: boolean }} [options] `whole`: tests, stories and tools, too, as its `tsconfig.json` names them
  * @returns {() => Promise<void>} waits for the answer, and throws what is wrong
  */
-export function beginCompiling(folder) {
-  const answer = askCompiler(folder);
+export function beginCompiling(folder, { whole = false } = {}) {
+  const answer = askCompiler(folder, whole ? WHOLE_PROJECT : PROJECT);
   return async () => {
     const wrong = await answer;
     if (wrong === undefined) return;

@@ -9,8 +9,11 @@ function sources(files: Readonly<Record<string, string>>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sources-')));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const project = { include: ['*.ts'], exclude: ['*.test.ts'] };
-  for (const [file, content] of Object.entries({ ...files, 'tsconfig.build.json': JSON.stringify(project) }))
-    writeFileSync(join(folder, file), content);
+  const projects = {
+    'tsconfig.build.json': JSON.stringify(project),
+    'tsconfig.json': JSON.stringify({ include: project.include }),
+  };
+  for (const [file, content] of Object.entries({ ...files, ...projects })) writeFileSync(join(folder, file), content);
   return folder;
 }
 
@@ -37,6 +40,16 @@ it('a build stops where a field is misspelt or a value is of another kind, and n
 it('a build goes on where its sources hold, whatever is wrong with a test', async () => {
   const folder = sources({ 'types.ts': TYPES, 'dach.ts': page("heading: 'Dach'"), 'dach.test.ts': page('') });
   await expect(beginCompiling(folder)()).resolves.toBeUndefined();
+});
+
+it('one for publishing stops at a test, too, each time that it is asked', async () => {
+  const folder = sources({ 'types.ts': TYPES, 'dach.ts': page("heading: 'Dach'"), 'dach.test.ts': page('') });
+  const stopped = {
+    message: expect.stringMatching(/^site: .* Nothing was built\. .*:\ndach\.test\.ts\(2,14\): error /),
+  };
+  await expect(beginCompiling(folder, { whole: true })()).rejects.toMatchObject(stopped);
+  await expect(beginCompiling(folder)()).resolves.toBeUndefined();
+  await expect(beginCompiling(folder, { whole: true })()).rejects.toMatchObject(stopped);
 });
 
 it('a build goes on where the compiler cannot keep what it knows', async () => {
