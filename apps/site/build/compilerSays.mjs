@@ -54,7 +54,9 @@ export function compilerSays(folder) {
  * @returns {Promise<string | undefined>}
  */
 export async function askCompiler(folder, project) {
-  const child = spawn(process.execPath, question(project), { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  // The compiler proper is a child of this child and outlives it: it must hold nothing that a reader waits for.
+  const child = spawn(process.execPath, question(project), { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stderr.pipe(process.stderr, { end: false });
   const stop = () => child.kill();
   process.once('exit', stop);
   let printed = '';

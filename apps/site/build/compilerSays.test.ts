@@ -1,6 +1,9 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { beginCompiling } from './compilerSays.mjs';
 
@@ -57,4 +60,25 @@ it('a build goes on where the compiler cannot keep what it knows', async () => {
   // In place of a folder that may not be written to, which holds nobody back who is root.
   mkdirSync(join(folder, '.cache/compiler.tsbuildinfo'), { recursive: true });
   await expect(beginCompiling(folder)()).resolves.toBeUndefined();
+});
+
+it('a build that stops meanwhile is over at once for whoever reads what it prints', async () => {
+  const folder = sources({});
+  writeFileSync(join(folder, 'tsconfig.build.json'), JSON.stringify({ files: ['dach.ts'] }));
+  // A FIFO, at which the compiler waits for as long as nobody writes.
+  const source = join(folder, 'dach.ts');
+  spawnSync('sh', ['-c', 'mkfifo dach.ts'], { cwd: folder });
+  onTestFinished(() => {
+    writeFileSync(source, 'export {};\n', { flag: 'r+' });
+  });
+  const stopping = `
+    import { beginCompiling } from ${JSON.stringify(new URL('compilerSays.mjs', import.meta.url).href)};
+    beginCompiling(${JSON.stringify(folder)});
+    setTimeout(() => process.exit(1), 4_000);`;
+  const build = spawn(process.execPath, ['--input-type=module', '--eval', stopping]);
+  build.stdout.resume();
+  build.stderr.resume();
+  const closed = once(build, 'close');
+  await once(build, 'exit');
+  expect(await Promise.race([closed, pause(8_000, 'still held open')])).toEqual([1, null]);
 });
