@@ -11,6 +11,13 @@ const APPLICATION = 'src/browser/application.tsx';
 /** What lets React take over tools: fetched at once, but only by pages that hold one. */
 const TOOLS = 'src/islands/awaitTool.ts';
 
+/** What all tools import: the browser fetches it beside them, see src/islands/hydrateTool.ts. */
+function ofEveryTool(manifest, names) {
+  const [first = [], ...others] = names.map((name) => withImports(manifest, islandModule(manifest, name)));
+  const ofPage = withImports(manifest, BOOT);
+  return first.filter((file) => !ofPage.includes(file) && others.every((files) => files.includes(file)));
+}
+
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} ManifestChunk */
 
 /** @param {Record<string, ManifestChunk>} manifest @param {string} key */
@@ -122,6 +129,9 @@ export async function assetTags(
     if (!font) throw new Error(`build: The font ${name} is not part of the build. Import it in src/styles.`);
     return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
   });
+  const tools = ofEveryTool(manifest, toolNames)
+    .map((file) => `/${file}`)
+    .join(' ');
   const tagsFor = (markup) => {
     const modules = [BOOT, ...modulesOf(markup)];
     const seen = new Set();
@@ -139,7 +149,7 @@ export async function assetTags(
       ...dressSheets(markup).map((href) => `<style data-sheet="${href}">${dressCss.get(href)}</style>`),
       ICON_TAGS,
       ...islandSheets(markup).map((href) => `<link rel="stylesheet" href="${href}">`),
-      `<script type="module" data-version="${version}" data-search="${search}" data-chunks="${chunks}" data-application="${application}">${script}</script>`,
+      `<script type="module" data-version="${version}" data-search="${search}" data-chunks="${chunks}" data-application="${application}" data-tools="${tools}">${script}</script>`,
     ].join('\n');
   };
   return { tagsFor, sheetsFor, inlined: [css, ...dressCss.values()] };

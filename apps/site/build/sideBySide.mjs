@@ -4,9 +4,6 @@ const BOOT = /\/src\/browser\/boot\.ts$/;
 /** A tool: the component in the folder of its name. */
 const TOOL = /\/src\/islands\/(\w)(\w+)\/(?!\1)\w\2\.tsx$/;
 
-/** What lets React take over any tool. */
-const TAKING_OVER = /\/src\/islands\/hydrateTool\.ts$/;
-
 /** What asks for the planner, which is a tool as well. */
 const PLANNER = /\/src\/islands\/housePlan\/adoptHousePlan\.ts$/;
 
@@ -22,7 +19,7 @@ const PART = /"(\/src\/islands\/[^"]+)"/g;
 /**
  * Vite plugin: where tools are asked for, an `import()` in a list is followed by one for each chunk that its own imports,
  * so that a browser fetches them side by side. One after the other each takes a second and more on a slow line. What
- * lets React take over a tool also names what all tools import.
+ * all tools import stands in the page (assets.mjs).
  * @returns {import('vite').Plugin}
  */
 export function sideBySide() {
@@ -32,8 +29,7 @@ export function sideBySide() {
     // As long as the names of chunks are open: those in the code of one become part of its own.
     renderChunk(code, { moduleIds }, _options, { chunks }) {
       const isAnyOf = (modules) => moduleIds.some((id) => modules.test(id));
-      const takesOver = isAnyOf(TAKING_OVER);
-      if (!takesOver && !isAnyOf(PLANNER) && !isAnyOf(PARTS)) return null;
+      if (!isAnyOf(PLANNER) && !isAnyOf(PARTS)) return null;
       /** @param {string} file @param {Set<string>} seen */
       const withImports = (file, seen = new Set()) => {
         if (seen.has(file)) return seen;
@@ -48,11 +44,8 @@ export function sideBySide() {
       const [first = new Set(), ...others] = tools.map((file) => withImports(file));
       const ofAllTools = [...first].filter((file) => others.every((files) => files.has(file)));
       const ofPage = filesOf((module) => BOOT.test(module)).flatMap((file) => [...withImports(file)]);
-      const besides = new Set(takesOver ? ofPage : [...ofPage, ...tools, ...ofAllTools]);
-      const imported = (file) =>
-        [...new Set([...withImports(file), ...(takesOver ? ofAllTools : [])])].filter(
-          (name) => name !== file && !besides.has(name),
-        );
+      const besides = new Set([...ofPage, ...tools, ...ofAllTools]);
+      const imported = (file) => [...withImports(file)].filter((name) => name !== file && !besides.has(name));
       return code
         .replaceAll(LISTED, (listed, name) =>
           [listed, ...imported(`assets/${name}`).map((file) => `import("./${file.replace('assets/', '')}")`)].join(

@@ -1,5 +1,5 @@
-/** Lists that the prerender wrote onto the first script: what its page needs, and what navigation needs. */
-type ChunkList = 'chunks' | 'application';
+/** Lists that the prerender wrote onto the first script: what its page needs, what navigation needs, what all tools need. */
+type ChunkList = 'chunks' | 'application' | 'tools';
 
 /**
  * Fetches chunks with their nested imports side by side instead of one after the other.

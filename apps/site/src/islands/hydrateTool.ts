@@ -1,3 +1,4 @@
+import { preloadChunks } from '../browser/preloadChunks';
 import { admitUnread } from './admitUnread';
 import { holdPress } from './holdPress';
 import type { AnyIsland } from './islands';
@@ -23,7 +24,12 @@ export async function hydrateTool(
   admitUnread(element, signal);
   keepOnSubmit(element, signal);
   try {
-    const [{ hydrate }, Tool] = await onceConnected(element, () => Promise.all([import('./hydrateIsland'), ...load()]));
+    const [{ hydrate }, Tool] = await onceConnected(element, () => {
+      // Not by `import()` of their own: Safari does not let a tool wait for what another import has begun with already,
+      // and runs it with names that have no value yet (WebKit bug 242740).
+      preloadChunks('tools');
+      return Promise.all([import('./hydrateIsland'), ...load()]);
+    });
     restoreInputs();
     hydrate(element, Tool, props, signal);
     press.again();
