@@ -120,6 +120,17 @@ test.describe('a copied link', () => {
     });
   }
 
+  // As a bookmark does where its page is open already: the browser loads nothing.
+  test('is followed on the page that is open', async ({ page }) => {
+    const [path, fragment] = COPIED[0];
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+    await expect(sheet(page).getByText('Ihre Angaben', { exact: true })).toBeInViewport();
+  });
+
   test('of a plan: asks for all at once', async ({ page }) => {
     const scripts = new AskedScripts();
     await scripts.follow(page);

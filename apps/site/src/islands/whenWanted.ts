@@ -27,6 +27,11 @@ export function whenWanted(element: HTMLElement, wanted: () => void): () => void
   life.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(box);
   for (const type of TOUCHES) element.addEventListener(type, once, { signal: life.signal, passive: true });
-  if (isToolFragment(window.location.hash)) queueMicrotask(once);
+  const readAddress = () => {
+    if (isToolFragment(location.hash)) queueMicrotask(once);
+  };
+  // A bookmark or a link put into the address bar changes no more than that.
+  addEventListener('hashchange', readAddress, { signal: life.signal });
+  readAddress();
   return () => life.abort();
 }
