@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
-import { counted } from './planner';
+import { counted, planner } from './planner';
 import { expect, hydrated, refuseConsent, test } from './site';
 import { sheet } from './tool';
 
@@ -121,14 +121,26 @@ test.describe('a copied link', () => {
   }
 
   // As a bookmark does where its page is open already: the browser loads nothing.
-  test('is followed on the page that is open', async ({ page }) => {
-    const [path, fragment] = COPIED[0];
+  async function followOnOpenPage(page: Page, path: string, fragment: string): Promise<void> {
     await page.goto(path);
     await hydrated(page);
     await page.evaluate((hash) => {
       location.hash = hash;
     }, fragment);
+  }
+
+  test('is followed on the page that is open', async ({ page }) => {
+    const [path, fragment] = COPIED[0];
+    await followOnOpenPage(page, path, fragment);
     await expect(sheet(page).getByText('Ihre Angaben', { exact: true })).toBeInViewport();
+  });
+
+  test('of a plan: is followed on the page that is open', async ({ page }) => {
+    await followOnOpenPage(page, '/', PLAN);
+    await counted(page);
+    const insulation = planner(page).getByRole('checkbox', { name: /Dämmung/ });
+    await expect(insulation).toBeChecked();
+    await expect(insulation).toBeInViewport();
   });
 
   test('of a plan: asks for all at once', async ({ page }) => {

@@ -21,5 +21,7 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   for (const type of TOUCHES) area?.addEventListener(type, begin, { signal });
   if (area && !CSS.supports('selector(:has(a))'))
     void import('./showPlanned').then((module) => module.showPlanned(area, props, signal));
+  // A bookmark or a link put into the address bar of the open page changes no more than its fragment.
+  addEventListener('hashchange', () => keptInputs() && begin(), { signal });
   if (keptInputs() || area?.querySelector(':checked:not([checked])')) begin();
 }
