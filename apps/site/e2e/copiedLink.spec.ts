@@ -121,19 +121,25 @@ test.describe('a copied link', () => {
   }
 
   // As a bookmark does where its page is open already: the browser loads nothing.
-  async function followOnOpenPage(page: Page, path: string, fragment: string): Promise<void> {
+  async function followOnOpenPage(page: Page, path: string, fragment: string, isReloaded = false): Promise<void> {
     await page.goto(path);
     await hydrated(page);
+    if (isReloaded) {
+      await page.reload();
+      await hydrated(page);
+    }
     await page.evaluate((hash) => {
       location.hash = hash;
     }, fragment);
   }
 
-  test('is followed on the page that is open', async ({ page }) => {
-    const [path, fragment] = COPIED[0];
-    await followOnOpenPage(page, path, fragment);
-    await expect(sheet(page).getByText('Ihre Angaben', { exact: true })).toBeInViewport();
-  });
+  for (const isReloaded of [false, true]) {
+    test(`is followed on the page that is open${isReloaded ? ' and was reloaded' : ''}`, async ({ page }) => {
+      const [path, fragment] = COPIED[0];
+      await followOnOpenPage(page, path, fragment, isReloaded);
+      await expect(sheet(page).getByText('Ihre Angaben', { exact: true })).toBeInViewport();
+    });
+  }
 
   test('of a plan: is followed on the page that is open', async ({ page }) => {
     await followOnOpenPage(page, '/', PLAN);

@@ -30,8 +30,12 @@ export function whenWanted(element: HTMLElement, wanted: () => void): () => void
   const readAddress = () => {
     if (isToolFragment(location.hash)) queueMicrotask(once);
   };
-  // A bookmark or a link put into the address bar changes no more than that.
-  addEventListener('hashchange', readAddress, { signal: life.signal });
+  // A bookmark or a link put into the address bar changes no more than that. It asks for the result, reloaded page or not.
+  const followLink = () => {
+    delete document.documentElement.dataset.reloaded;
+    readAddress();
+  };
+  addEventListener('hashchange', followLink, { signal: life.signal });
   readAddress();
   return () => life.abort();
 }
