@@ -321,6 +321,20 @@ test('a ps that answers in its own way ends nothing', () => {
   assert.deepEqual([status, signal], [0, null]);
 });
 
+test('a ps that cannot be had for once ends nothing', () => {
+  const { folder, env } = standIns({
+    ps: ['[ ! -e "$0.asked" ] || exit 1', ': > "$0.asked"', 'echo "1 npm exec pnpm@12 dev"'],
+  });
+  const script = `
+    Object.defineProperty(process, 'platform', { value: 'darwin' });
+    const { endWithNpx } = await import(${JSON.stringify(pathToFileURL(here('endWithNpx.mjs')).href)});
+    endWithNpx();
+    setTimeout(() => {}, 1_500);`;
+  const { status, signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env });
+  assert.ok(existsSync(join(folder, 'ps.asked')));
+  assert.deepEqual([status, signal], [0, null]);
+});
+
 test.each(/** @type {const} */ (['SIGTERM', 'SIGHUP']))('%s ends a build that start has begun', async (signal) => {
   const { folder, env } = standIns({ turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'] });
   const child = spawn(process.execPath, [here('start.mjs')], {

@@ -25,8 +25,20 @@ function processOf(pid) {
   }
 }
 
-/** One that has ended and that nobody has asked for its end has no arguments any more. @param {number} pid */
+/** @param {number} pid */
 const isNpx = (pid) => NPX.test(processOf(pid)?.args ?? '');
+
+/** One that has ended and that nobody has asked for its end has no arguments any more. @param {number} pid */
+function hasGone(pid) {
+  const found = processOf(pid);
+  if (found) return !NPX.test(found.args);
+  try {
+    // Asks whether it is there. For once the system did not say more, as where too many files are open.
+    return !process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
 
 /**
  * Ends this process as SIGTERM does once the npx that it was started with has gone: asked to end, npx ends the shell in
@@ -38,7 +50,7 @@ export function endWithNpx() {
   // Not a number, either, where a ps says something else.
   if (!(above > 1)) return;
   const watch = setInterval(() => {
-    if (isNpx(above)) return;
+    if (!hasGone(above)) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 500);
