@@ -280,6 +280,33 @@ async function isEndedWith(folder, child, signal) {
   return ended(number);
 }
 
+const BUSY = `
+import processes from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+const { spawn } = processes;
+processes.spawn = (...what) => {
+  const child = spawn(...what);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  return child;
+};
+syncBuiltinESMExports();
+`;
+
+/** As on a busy machine: what a command starts is well on its way before the command itself goes on. */
+const ON_A_BUSY_MACHINE = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(BUSY)}` };
+
+test.each([
+  ['npm start', STARTED_BY_NPM, { npx: SHELL }],
+  ['pnpm start', STARTED_BY_PNPM, { turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'] }],
+])('SIGHUP ends what %s has begun a moment ago', async (_name, startedBy, commands) => {
+  const { folder, env } = standIns(commands);
+  const child = spawn(process.execPath, [here('start.mjs')], {
+    env: { ...env, ...startedBy, ...ON_A_BUSY_MACHINE, PORT: '0' },
+    stdio: 'ignore',
+  });
+  assert.ok(await isEndedWith(folder, child, 'SIGHUP'), 'What the command had started goes on.');
+});
+
 test.each(/** @type {const} */ (['SIGTERM', 'SIGHUP']))('%s ends what npm start goes on with', async (signal) => {
   const { folder, env } = standIns({ npx: SHELL });
   const child = spawn(process.execPath, [here('start.mjs')], { env: { ...env, ...STARTED_BY_NPM }, stdio: 'ignore' });

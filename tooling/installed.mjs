@@ -35,12 +35,13 @@ export async function requirePnpm(script, args = process.argv.slice(2)) {
   console.log(`Going on with pnpm, which this project needs: ${command.join(' ')}`);
   // npx starts pnpm in a shell, and npm this in another. Asked to end, each ends its shell alone, and what runs in there
   // would go on: a group of its own is told as a whole, and a shell that has gone counts as a signal.
-  const child = spawn(command[0], command.slice(1), { cwd: root, stdio: 'inherit', detached: true });
-  const { pid } = child;
   const stop = (signal) => {
-    if (pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-pid, signal);
+    const { pid, exitCode, signalCode } = child;
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
   };
+  // Before there is anything to end: a signal that comes while it begins would end this process alone.
   for (const signal of ENDINGS) process.on(signal, stop);
+  const child = spawn(command[0], command.slice(1), { cwd: root, stdio: 'inherit', detached: true });
   if (process.env.npm_config_user_agent?.startsWith('npm/')) {
     const shell = process.ppid;
     const watch = setInterval(() => {

@@ -19,15 +19,16 @@ export const ENDINGS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function runChild(command, args, { cwd, env, quiet = false }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
-    const kept = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
     let interrupted = false;
     const stop = (signal) => {
       interrupted = true;
       child.kill(signal);
     };
+    // Before there is anything to end: a signal that comes while it begins would end this process alone.
     for (const signal of ENDINGS) process.on(signal, stop);
+    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const kept = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
     const leave = () => {
       for (const signal of ENDINGS) process.off(signal, stop);
     };
