@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
+import { Tooltip } from '../Tooltip/Tooltip';
 
 /** What @astrojs/react hands over as children of an island: markup, and never drawn again. */
 function StaticHtml({ value }: { value: string }) {
@@ -21,7 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const slot: ReactNode = <StaticHtml value="<a href='/'>Start</a><a href='/dach'>Dach</a>" />;
+const slot = <StaticHtml value="<a href='/'>Start</a><a href='/dach'>Dach</a>" />;
 
 it.each([
   ['Grid', <Grid key="grid">{slot}</Grid>],
@@ -36,6 +37,12 @@ it.each([
     <Button key="button" asChild>
       {slot}
     </Button>,
+  ],
+  [
+    'Tooltip',
+    <Tooltip key="tooltip" content="To the first page">
+      {slot}
+    </Tooltip>,
   ],
 ])('%s says that the slot of an island is no list of elements', (name, drawn) => {
   hear();

@@ -1,6 +1,7 @@
 import { Children, cloneElement, type DOMAttributes, type ReactElement, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
 import { warnOfChild } from '../warnOfChild';
+import { warnOfSlot } from '../warnOfSlot';
 
 type Handlers = Pick<
   DOMAttributes<HTMLElement>,
@@ -14,6 +15,7 @@ type Handler = (event: never) => void;
 
 /** The control itself; its own handlers run first, its own description comes first. */
 export function Trigger({ children, ...added }: TriggerProps & { children: ReactNode }) {
+  warnOfSlot('Tooltip', children, 'Its control hears of nothing, so the words are never shown.');
   // A server component may hand the control over before it is there: `toArray` waits for it, as React does when it draws.
   const [first, second] = Children.toArray(children);
   const child = second ? children : first;
