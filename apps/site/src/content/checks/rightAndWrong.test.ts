@@ -85,6 +85,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
     'no page knows a network street by street: name whom to ask',
   ],
   [/abschalten, Abstand halten/u, 'nobody switches off what must not be touched'],
+  [/Auswahl auf dieser Seite oder im Hinweis/u, '“Immer laden” at a form is a choice, too, and is kept as one'],
   [/Der Bund bezahlt einen Teil/u, 'public money is possible, not owed'],
   [/Mieterverein prüft(?![^.]*Mitglieder)/u, 'an association of tenants checks for its members'],
   [/Zum Schluss, wenn der Strombedarf/u, 'the page on roofs lays modules while its scaffold stands'],

@@ -29,7 +29,7 @@ export const record: CookieSettingsRecord = {
       '.',
     ],
     keys: [
-      ['cookie-consent', 'Ihre Auswahl auf dieser Seite oder im Hinweis am Seitenrand'],
+      ['cookie-consent', 'Ihre Auswahl zu den Zwecken, die oben stehen'],
       [
         'cookie-consent-receipt',
         'Zeitpunkt und Fassung dieser Auswahl mit einer zufälligen Kennung, als Nachweis für Sie',
