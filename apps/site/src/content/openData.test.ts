@@ -68,6 +68,16 @@ describe('the guide values as open data', () => {
     expect(figures.filter(({ pages }) => pages.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
+  it('say of another name for a figure, or its end, what contradicts that figure', () => {
+    const contradicting = (id: string) => byId.get(id)?.conflicts;
+    expect(contradicting('planner.heatPumpRate')).toEqual(['funding.heatPumpGrantCostPage']);
+    expect(contradicting('heatPumpExample.cautiousRate')).toEqual(['funding.heatPumpGrant']);
+    expect(contradicting('planner.brineWater')).toEqual(contradicting('heatPumps.brineWaterPrice'));
+    expect(contradicting('planner.roofSaving')).toEqual(contradicting('savings.roofByType'));
+    expect(contradicting('solarExample.mediumPriceLow')).toEqual(['photovoltaics.mediumPrice']);
+    expect(contradicting('heatPumpExample.lowGrant'), 'calculated').toEqual([]);
+  });
+
   it('hold no promise and no claim of the operator', () => {
     expect(figures.filter(({ id }) => id.startsWith('service.'))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { fundingChecks } from '../../settings/fundingChecks';
 import { SITE_NAME } from '../../settings/site';
 import { officialBodies } from '../figures/bodies';
 import { opposedTo } from '../figures/conflicts';
-import { amountRange, type Figure } from '../figures/figure';
+import { amountRange, type Figure, originalOf } from '../figures/figure';
 import { formatFigure } from '../figures/format';
 import { figuresById } from '../figures/registry';
 import { withoutJoiners } from '../lineBreaks';
@@ -41,7 +41,7 @@ export interface OpenFigure {
   body: string | null;
   /** Addresses of the pages that name it. */
   pages: string[];
-  /** Ids of figures that another page names for the same thing. */
+  /** Ids of figures that another page names for the same thing, also where this one is another name for a figure. */
   conflicts: string[];
   formula: string | null;
 }
@@ -71,7 +71,7 @@ function openFigure(figure: Figure, origin: string, named: PagesByFigure): OpenF
     source: plain(sourceOf(figure)),
     body: figure.body ? officialBodies[figure.body].home : null,
     pages: [...new Set([...figure.pages, ...(named.get(figure) ?? [])])].map((path) => `${origin}${path}`),
-    conflicts: opposedTo(figure).map(({ other }) => other.id),
+    conflicts: opposedTo(originalOf(figure)).map(({ other }) => other.id),
     formula: figure.formula ? plain(figure.formula) : null,
   };
 }

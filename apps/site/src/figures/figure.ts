@@ -95,6 +95,11 @@ export function amountRange(of: Figure): readonly [number, number] {
   return typeof of.value === 'number' ? [of.value, of.value] : of.value;
 }
 
+/** What a figure is another name for, or the end of; itself where it is given or calculated. */
+export function originalOf(of: Figure): Figure {
+  return of.formula ? of : (of.from?.[0] ?? of);
+}
+
 /** The funding figures behind a figure: itself, or what it is calculated from. */
 export function fundingBehind(of: Figure): readonly Figure[] {
   if (of.subject === 'funding' && !of.from) return [of];

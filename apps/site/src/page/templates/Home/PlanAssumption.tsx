@@ -1,14 +1,13 @@
 import type { PlannerRecord } from '../../../content/pages/planner';
-import { amountRange, type Figure } from '../../../figures/figure';
+import { amountRange, type Figure, originalOf } from '../../../figures/figure';
 import { formatFigure } from '../../../figures/format';
 import { squareMetres } from '../../../islands/calculator/german';
 import { Mark } from '../../../islands/calculator/Mark';
 import { type Measure, PUMPS } from '../../../islands/housePlan/calculate';
 import { SIZES } from '../../../islands/solarSystem/fit';
 import { toolFigure } from '../../blocks/Calculator/toolFigures';
-import { originalOf } from './originalOf';
 
-/** Where a price comes from. */
+/** Where a price comes from: what another page says of the same thing is noted at the original. */
 const Origin = ({ figure }: { figure: Figure }) => <Mark figure={toolFigure(originalOf(figure))} />;
 
 /** What the example takes for granted; the tool writes the visitor's own numbers into it. */

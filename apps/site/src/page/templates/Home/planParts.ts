@@ -1,7 +1,7 @@
 import type { PlannerRecord } from '../../../content/pages/planner';
 import { type SourceLine, sourceLines } from '../../../content/sources';
 import { printedText } from '../../../content/walk';
-import { amount, amountRange } from '../../../figures/figure';
+import { amount, amountRange, originalOf } from '../../../figures/figure';
 import {
   type ExampleField,
   INSULATED,
@@ -18,7 +18,6 @@ import { SIZES, type Size } from '../../../islands/solarSystem/fit';
 import { type LinkTarget, type RoutePath, routes } from '../../../routes';
 import { toolFigure } from '../../blocks/Calculator/toolFigures';
 import { leadOf } from '../../leadOf';
-import { originalOf } from './originalOf';
 import { planNumbers } from './planNumbers';
 
 export interface HousePlannerProps {
