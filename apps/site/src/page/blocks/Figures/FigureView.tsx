@@ -1,7 +1,7 @@
 import { conflictId } from '../../../content/sources';
 import { opposedTo } from '../../../figures/conflicts';
 import type { Figure } from '../../../figures/figure';
-import { formatFigure } from '../../../figures/format';
+import { formatDative, formatFigure } from '../../../figures/format';
 import { WORD_JOINER } from '../../../lineBreaks';
 import { markPlace } from '../../../styles/markPlace.css';
 import { mark } from './FigureView.css';
@@ -26,7 +26,7 @@ export function FigureView({ figure, words = formatFigure(figure) }: { figure: F
           type="button"
           className={mark}
           popoverTarget={hintId(figure)}
-          aria-label={`Andere Angabe auf einer anderen Seite: Hinweis zu ${formatFigure(figure)}`}
+          aria-label={`Andere Angabe auf einer anderen Seite: Hinweis zu ${formatDative(figure)}`}
         >
           i
         </button>

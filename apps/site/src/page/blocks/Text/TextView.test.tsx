@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { bare, capital, english, link, strong, term, text } from '../../../content/text';
-import { heatPumpGrant } from '../../../figures/funding';
+import { heatPumpGrant, taxBonusYears } from '../../../figures/funding';
 import { insulation } from '../../../figures/savings';
 import { markPlace } from '../../../styles/markPlace.css';
 import { mark } from '../Figures/FigureView.css';
@@ -26,4 +26,11 @@ it('marks a figure that another page names differently, with a note that opens w
   expect(renderToStaticMarkup(<TextView text={text`Es gibt ${heatPumpGrant}.`} />)).toBe(
     `Es gibt bis zu\u00a070\u00a0%<span class="${markPlace}">\u2060<button type="button" class="${mark}" popoverTarget="andere-angabe-funding-heatpumpgrant-hinweis" aria-label="Andere Angabe auf einer anderen Seite: Hinweis zu bis zu\u00a070\u00a0%">i</button></span>.`,
   );
+});
+
+it('names such a mark in a sentence that listeners can follow', () => {
+  expect(renderToStaticMarkup(<TextView text={text`Verteilt auf ${taxBonusYears}.`} />)).toContain(
+    'Verteilt auf 3\u00a0Jahre<',
+  );
+  expect(renderToStaticMarkup(<TextView text={text`${taxBonusYears}`} />)).toContain('Hinweis zu 3\u00a0Jahren"');
 });
