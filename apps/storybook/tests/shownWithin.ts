@@ -60,6 +60,7 @@ export const shownWithin: Readonly<Record<string, Shown>> = {
   'islands/calculator/Way': section('Rechner'),
   'islands/missingPath/MissingPath': ['page/templates/NotFound/NotFoundPage', 'Unbekannt'],
   'islands/search/Marked': ['islands/search/SearchDialog', 'Treffer'],
+  'islands/search/SearchResults': ['islands/search/SearchDialog', 'Treffer'],
   'islands/checklist/PrintButton': ['page/blocks/Checklist/Checklist', 'Ausgefuellt'],
   'islands/leadHub/LeadHub': ['page/blocks/LeadForm/LeadForm', 'Standard'],
 };

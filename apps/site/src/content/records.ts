@@ -86,7 +86,7 @@ export interface Question {
   /** Makes sense only where the page has its form. */
   readonly ofForms?: true;
   /** What a build without forms says instead (D-SANDBOXGATE). */
-  readonly withoutForms?: Partial<Pick<Question, 'answer'>>;
+  readonly withoutForms?: Partial<Pick<Question, 'question' | 'answer'>>;
 }
 
 export type FiveQuestions = readonly [Question, Question, Question, Question, Question];

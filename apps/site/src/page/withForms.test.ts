@@ -20,8 +20,9 @@ const LEADING: readonly string[] = [
   '/klima',
   '/energieberater-berlin',
 ];
-/** Pages that speak of forms without leading to one: legal ones, about us, and texts on who answers and who is paid. */
+/** Pages that speak of forms without leading to one: home's questions, legal ones, about us, who answers and who is paid. */
 const SPEAKING: readonly string[] = [
+  '/',
   '/ueber-uns',
   '/datenschutz',
   '/impressum',
@@ -34,11 +35,14 @@ const SPEAKING: readonly string[] = [
 ];
 /** Sentences that are true only where there are forms. */
 const OF_FORMS =
-  /vermitteln Angebote|Mit Ihrer Postleitzahl beginnt|Formular zur Registrierung|trotzdem registrieren|Registrierte Betriebe erhalten|über diese Seite|für Sie ist die Anfrage kostenlos|Formulare? (?:gehören|stammen)|beim Formular|im Anfrageformular|fremde Formulare|Skript des Formulars|ist ein Formular der falsche Weg|am Formular|in ein Formular|über das Formular|und Formulare dieser|beim Anbieter der Formulare|Registrierung (?:ist|bindet)|erhalten vom Anbieter|sobald sein Skript lädt|Anfragen können Sie auch in|außer einer Postleitzahl|prüft der Anbieter der Formulare|an den Anbieter der Formulare|Ärger mit einer Anfrage/gi;
+  /vermitteln Angebote|Mit Ihrer Postleitzahl beginnt|Formular zur Registrierung|trotzdem registrieren|Registrierte Betriebe erhalten|über diese Seite|für Sie ist die Anfrage kostenlos|Formulare? (?:gehören|stammen)|beim Formular|im Anfrageformular|fremde Formulare|Skript des Formulars|ist ein Formular der falsche Weg|am Formular|in ein Formular|über das Formular|und Formulare dieser|beim Anbieter der Formulare|Registrierung (?:ist|bindet)|erhalten vom Anbieter|sobald sein Skript lädt|Anfragen können Sie auch in|außer einer Postleitzahl|prüft der Anbieter der Formulare|an den Anbieter der Formulare|Ärger mit einer Anfrage|über uns Anfragen|Kann ich als Mieterin oder Mieter anfragen/gi;
 
 const CONTACT = 'Auf dieser Website gibt es zurzeit kein Anfrageformular.';
 const ASKING =
   /<form(?! action="\/cookie-einstellungen")|data-call-bar|Angebot anfordern|Postleitzahl für|erste Antwort innerhalb|im Formular|das Formular auf|vergleichen bis zu|Betriebe melden sich|kostenlose, unverbindliche Angebote|Vermittlung|Weg zu Angeboten|in drei Schritten|bis zu\s[35]\s|in der Nähe finden|aus Ihrer Region bekommen|anfragen<\/h2>/gi;
+
+/** What the search offers where there are forms: none of it is true in a build without them. */
+const OF_FIRMS = /Angebote|finden|Formular|unverbindlich|Postleitzahl|plz=/g;
 
 /** Class names that are nobody's: styling takes most of the time that drawing a page needs. */
 const withoutStyles: Plugin = {
@@ -109,6 +113,39 @@ it('a build without forms says how to get in touch instead, asks for nothing and
         }),
     );
     expect(Object.fromEntries(spoken)).toEqual(Object.fromEntries(SPEAKING.map((path) => [path, []])));
+  } finally {
+    await server.close();
+  }
+});
+
+it('the search of a build without forms leads to no firms and to no form, whatever is asked', async () => {
+  const server = await withoutForms();
+  try {
+    const load = (file: string) => server.ssrLoadModule(`/src/${file}`);
+    const [{ SearchDialog }, { SearchResults }, { builtAnswers }, { openIndex }, { searchFile }] = await Promise.all([
+      load('islands/search/SearchDialog.tsx'),
+      load('islands/search/SearchResults.tsx'),
+      load('islands/search/builtAnswers.ts'),
+      load('islands/search/searchIndex.ts'),
+      load('page/search/searchFile.ts'),
+    ]);
+    const heating = {
+      path: '/heizung',
+      label: 'Heizung',
+      title: 'Heizung',
+      description: '',
+      keywords: [],
+      sections: [],
+    };
+    const index = openIndex(searchFile([heating], [], '/energietrends#begriffe', ['/heizung']));
+    const shown = ['', 'he', 'heizung', 'blumenkohl', '50667', 'heizung 50667'].map((query) => {
+      const html = renderToString(createElement(SearchResults, { index, query, answers: builtAnswers(query, index) }));
+      return { query, leads: html.match(OF_FIRMS) ?? [], begins: html.includes('href="/heizung"') };
+    });
+    expect(shown).toEqual(shown.map(({ query }) => ({ query, leads: [], begins: true })));
+    const dialog = renderToString(createElement(SearchDialog, { query: '', load: () => new Promise(() => {}) }));
+    expect(dialog).toContain('placeholder="Thema oder Begriff"');
+    expect(dialog.match(OF_FIRMS)).toBeNull();
   } finally {
     await server.close();
   }

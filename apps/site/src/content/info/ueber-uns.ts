@@ -133,6 +133,7 @@ export const record: InfoRecord = {
       type: 'cards',
       heading: 'Betriebe, die wir suchen',
       intro: text`Wer über uns Anfragen erhalten möchte, weist diese vier Dinge nach.`,
+      withoutForms: { intro: text`Diese vier Dinge weist nach, wer mit uns zusammenarbeiten möchte.` },
       cards: partnerRequirements,
     },
     {

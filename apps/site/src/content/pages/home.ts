@@ -212,6 +212,7 @@ export const record: HomeRecord = {
     },
     {
       question: 'Kann ich als Mieterin oder Mieter anfragen?',
+      withoutForms: { question: 'Kann ich als Mieterin oder Mieter Betriebe beauftragen?' },
       answer: [
         text`Ja, wenn es um etwas geht, das Sie selbst beauftragen dürfen: einen ${link('/umzug', 'Umzug')} oder Malerarbeiten in Ihren Räumen. Für eine Balkon-Solaranlage und für Arbeiten am Gebäude brauchen Sie vorher die Zustimmung der Eigentümer.`,
       ],

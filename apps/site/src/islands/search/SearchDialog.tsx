@@ -4,10 +4,10 @@ import { Icon } from '@sanierungsweg/ui/icon';
 import { Switch } from '@sanierungsweg/ui/switch';
 import { VisuallyHidden } from '@sanierungsweg/ui/visually-hidden';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import * as ways from '../../ways';
-import { answersTo, hasAnswer, type SearchAnswers, type SearchResult, topicResult } from './answers';
-import { Marked } from './Marked';
+import { hasAnswer, type SearchAnswers } from './answers';
+import { builtAnswers } from './builtAnswers';
 import * as styles from './SearchDialog.css';
+import { SearchResults } from './SearchResults';
 import type { SearchIndex } from './searchIndex';
 import { shortcut } from './shortcut';
 
@@ -17,6 +17,9 @@ const cross = (
     <path d="M18 6 6 18M6 6l12 12" />
   </svg>
 );
+
+/** What can be asked; a build without forms leads no postcode to firms (D-SANDBOXGATE). */
+const ASKED = __LEADS__.forms === 'shown' ? 'Thema, Begriff oder Postleitzahl' : 'Thema oder Begriff';
 
 /** So long after the last key the number of results is announced, once; and so slow is a line worth a word. */
 const ANNOUNCE_AFTER_MS = 600;
@@ -39,92 +42,13 @@ export interface SearchDialogProps {
 function countWords(answers: SearchAnswers): string {
   const { results, explanations, postcode, unmet, isWhole } = answers;
   if (!isWhole && !hasAnswer(answers)) {
-    return 'Schreiben Sie etwas mehr: ein Thema, einen Begriff oder eine Postleitzahl.';
+    return __LEADS__.forms === 'shown'
+      ? 'Schreiben Sie etwas mehr: ein Thema, einen Begriff oder eine Postleitzahl.'
+      : 'Schreiben Sie etwas mehr: ein Thema oder einen Begriff.';
   }
   const count = `${results.length + Number(!!postcode) || explanations.length} Treffer`;
   if (results.length === 0 || unmet.length === 0) return count;
   return `${count}. Zu ${unmet.map((word) => `„${word}“`).join(' und ')} haben wir keine Seite.`;
-}
-
-function Results({ results }: { results: readonly SearchResult[] }) {
-  return (
-    <ul className={styles.list}>
-      {results.map(({ to, name, within, terms }) => (
-        <li key={to}>
-          <a className={styles.result} href={to}>
-            <span className={styles.name}>
-              <Marked text={name} terms={terms} />
-            </span>
-            {within && (
-              <span className={styles.within}>
-                <Marked text={within} terms={terms} />
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The way on that needs no page: firms near a postcode, or firms at all. */
-function Firms({ postcode }: { postcode?: string }) {
-  return (
-    <a className={styles.result} href={postcode ? `${ways.search}?plz=${postcode}` : ways.search}>
-      <span className={styles.name}>
-        {postcode ? `Handwerker in ${postcode} finden` : 'Handwerker in Ihrer Nähe finden'}
-      </span>
-      <span className={styles.within}>Kostenlos und unverbindlich</span>
-    </a>
-  );
-}
-
-/** The form itself, for what no page answers. */
-function Request() {
-  return (
-    <a className={styles.result} href={ways.searchForm}>
-      <span className={styles.name}>Vorhaben im Formular beschreiben</span>
-      <span className={styles.within}>Auch ohne passende Seite, kostenlos und unverbindlich</span>
-    </a>
-  );
-}
-
-function Topics({ index }: { index: SearchIndex }) {
-  const { pages, topics } = index.file;
-  return (
-    <>
-      <h3 className={styles.heading}>Themen</h3>
-      <Results results={topics.flatMap((position) => pages[position] ?? []).map(topicResult)} />
-      <h3 className={styles.heading}>Angebote</h3>
-      <Firms />
-    </>
-  );
-}
-
-function Answers({ index, query, answers }: { index: SearchIndex; query: string; answers: SearchAnswers }) {
-  const { results, explanations, postcode } = answers;
-  if (query.trim() === '') return <Topics index={index} />;
-  return (
-    <>
-      {explanations.map(({ id, name, meaning }) => (
-        <div key={id} className={styles.explanation}>
-          <strong>{name}</strong>
-          <p>{meaning}</p>
-          <a href={index.file.glossary}>Alle Begriffe von A bis Z</a>
-        </div>
-      ))}
-      {results.length > 0 && <Results results={results} />}
-      {postcode && <Firms postcode={postcode} />}
-      {!hasAnswer(answers) && !answers.isWhole && <Topics index={index} />}
-      {!hasAnswer(answers) && answers.isWhole && (
-        <>
-          <p>Dazu haben wir keine Seite. Vielleicht hilft ein anderes Wort, oder Sie beginnen bei einem Thema.</p>
-          <Topics index={index} />
-          <Request />
-        </>
-      )}
-    </>
-  );
 }
 
 /** The text once it has stood for a while: what a screen reader hears after the last key, not after each. */
@@ -173,7 +97,7 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
   }, []);
 
   const answers = useMemo(
-    () => (loading.state === 'ready' ? answersTo(query, loading.index) : undefined),
+    () => (loading.state === 'ready' ? builtAnswers(query, loading.index) : undefined),
     [loading, query],
   );
   const asked = query.trim() !== '';
@@ -256,8 +180,8 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            aria-label="Thema, Begriff oder Postleitzahl"
-            placeholder="Thema, Begriff oder Postleitzahl"
+            aria-label={ASKED}
+            placeholder={ASKED}
             value={query}
             onChange={(event) => change(event.currentTarget.value)}
           />
@@ -280,7 +204,9 @@ export function SearchDialog({ query: initial, onQueryChange, onClose, load }: S
               </button>
             </div>
           )}
-          {loading.state === 'ready' && answers && <Answers index={loading.index} query={query} answers={answers} />}
+          {loading.state === 'ready' && answers && (
+            <SearchResults index={loading.index} query={query} answers={answers} />
+          )}
           <Switch
             className={styles.shortcut}
             label="Die Taste „/“ öffnet die Suche"

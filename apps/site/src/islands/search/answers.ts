@@ -83,10 +83,11 @@ export function hasAnswer({ results, explanations, postcode }: SearchAnswers): b
  * holds a postcode.
  *
  * @param query As typed. Nothing throws, whatever it holds.
+ * @param leadsToFirms Whether a postcode is an answer.
  */
-export function answersTo(query: string, { file, find, unmet }: SearchIndex): SearchAnswers {
+export function answersTo(query: string, { file, find, unmet }: SearchIndex, leadsToFirms = true): SearchAnswers {
   const asked = query.trim();
-  const postcode = postcodeIn(asked);
+  const postcode = leadsToFirms ? postcodeIn(asked) : undefined;
   return {
     results: find(asked).slice(0, MOST_RESULTS).map(resultOf),
     explanations: explanationsFor(asked, file.explanations),
