@@ -252,6 +252,9 @@ test.each([
 /** Stands in for what goes on in a shell of a command: writes the number of its own process, and would go on for long. */
 const SHELL = ['sleep 60 &', 'echo $! > "$(dirname "$0")/number"', 'wait'];
 
+/** Stands in for a command: the same in one process, its own. */
+const COMMAND = ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'];
+
 /**
  * Asks a command to end once the stand-in works, and says whether that goes, too.
  * @param {string} folder of the stand-in
@@ -297,7 +300,7 @@ const ON_A_BUSY_MACHINE = { NODE_OPTIONS: `--import=data:text/javascript,${encod
 
 test.each([
   ['npm start', STARTED_BY_NPM, { npx: SHELL }],
-  ['pnpm start', STARTED_BY_PNPM, { turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'] }],
+  ['pnpm start', STARTED_BY_PNPM, { turbo: COMMAND }],
 ])('SIGHUP ends what %s has begun a moment ago', async (_name, startedBy, commands) => {
   const { folder, env } = standIns(commands);
   const child = spawn(process.execPath, [here('start.mjs')], {
@@ -325,7 +328,7 @@ test('npm that ends its shell ends what runs in it', async () => {
 
 test('npx that ends its shell ends what pnpm runs in it', async () => {
   const { folder, env } = standIns({
-    turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'],
+    turbo: COMMAND,
     // As npx does it: in a shell, which alone it ends; what follows keeps the shell from becoming the command.
     npx: ['sh -c "$NODE $START; true" "$@" &', 'shell=$!', "trap 'kill $shell; exit 143' TERM", 'wait'],
   });
@@ -336,34 +339,38 @@ test('npx that ends its shell ends what pnpm runs in it', async () => {
   assert.ok(await isEndedWith(folder, child, 'SIGTERM'), 'What ran in the shell goes on.');
 });
 
-test('a ps that answers in its own way ends nothing', () => {
-  // As that of FreeBSD does where several columns are asked for by one option: one column, with the others as its heading.
-  const { env } = standIns({ ps: ["echo ',args='", 'echo 1'] });
+/**
+ * How a command ends that looks for its npx on a system without /proc.
+ * @param {string} platform
+ * @param {NodeJS.ProcessEnv} env with a ps of its own
+ */
+function endOfCommandOn(platform, env) {
   const script = `
-    Object.defineProperty(process, 'platform', { value: 'freebsd' });
+    Object.defineProperty(process, 'platform', { value: ${JSON.stringify(platform)} });
     const { endWithNpx } = await import(${JSON.stringify(pathToFileURL(here('endWithNpx.mjs')).href)});
     endWithNpx();
     setTimeout(() => {}, 1_500);`;
   const { status, signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env });
-  assert.deepEqual([status, signal], [0, null]);
+  return [status, signal];
+}
+
+test('a ps that answers in its own way ends nothing', () => {
+  // As that of FreeBSD does where several columns are asked for by one option: one column, with the others as its heading.
+  const { env } = standIns({ ps: ["echo ',args='", 'echo 1'] });
+  assert.deepEqual(endOfCommandOn('freebsd', env), [0, null]);
 });
 
 test('a ps that cannot be had for once ends nothing', () => {
   const { folder, env } = standIns({
     ps: ['[ ! -e "$0.asked" ] || exit 1', ': > "$0.asked"', 'echo "1 npm exec pnpm@12 dev"'],
   });
-  const script = `
-    Object.defineProperty(process, 'platform', { value: 'darwin' });
-    const { endWithNpx } = await import(${JSON.stringify(pathToFileURL(here('endWithNpx.mjs')).href)});
-    endWithNpx();
-    setTimeout(() => {}, 1_500);`;
-  const { status, signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env });
+  const end = endOfCommandOn('darwin', env);
   assert.ok(existsSync(join(folder, 'ps.asked')));
-  assert.deepEqual([status, signal], [0, null]);
+  assert.deepEqual(end, [0, null]);
 });
 
 test.each(/** @type {const} */ (['SIGTERM', 'SIGHUP']))('%s ends a build that start has begun', async (signal) => {
-  const { folder, env } = standIns({ turbo: ['echo $$ > "$(dirname "$0")/number"', 'exec sleep 60'] });
+  const { folder, env } = standIns({ turbo: COMMAND });
   const child = spawn(process.execPath, [here('start.mjs')], {
     env: { ...env, ...STARTED_BY_PNPM, PORT: '0' },
     stdio: 'ignore',
