@@ -6,12 +6,7 @@ import type { AnyIsland } from './islands';
 // Brings React along: imported on demand only.
 
 /** Lets React take over an island, with the component that drew it, until the signal ends it. */
-export function hydrate(
-  element: HTMLElement,
-  Component: AnyIsland,
-  props: Record<string, unknown>,
-  signal: AbortSignal,
-): void {
+export function hydrate(element: HTMLElement, Component: AnyIsland, props: object, signal: AbortSignal): void {
   if (signal.aborted) return;
   allowTranslation();
   // What React says of an island that goes away before it was taken over concerns nobody.

@@ -17,7 +17,7 @@ export type LoadTool = () => readonly [Promise<AnyIsland>];
 export async function hydrateTool(
   element: HTMLElement,
   load: LoadTool,
-  props: Record<string, unknown>,
+  props: object,
   signal: AbortSignal,
 ): Promise<void> {
   const press = holdPress(element);

@@ -16,7 +16,7 @@ export function adoptHousePlan(element: HTMLElement, props: HousePlanProps, sign
   let taken: Promise<unknown> | undefined;
   const begin = () => {
     const load: LoadTool = () => [import('./HousePlan').then((module) => module.HousePlan as unknown as AnyIsland)];
-    taken ??= takeOver(element, hydrateTool(element, load, props as unknown as Record<string, unknown>, signal));
+    taken ??= takeOver(element, hydrateTool(element, load, props, signal));
   };
   for (const type of TOUCHES) area?.addEventListener(type, begin, { signal });
   if (area && !CSS.supports('selector(:has(a))'))
