@@ -455,7 +455,7 @@ const BY_PAGE: readonly {
   },
   {
     paths: ['/'],
-    says: /Den Antrag stellt vor dem bindenden Auftrag, wem das Haus gehört/u,
+    says: /Wem das Haus gehört, stellt den Antrag vor dem bindenden Auftrag/u,
     why: 'some works of the plan named that order, and façade, windows and heating did not',
   },
   {

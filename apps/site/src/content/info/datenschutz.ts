@@ -71,7 +71,7 @@ export const record: InfoRecord = {
       ],
       note: text`Alle drei sind nach § 25 Abs. 2 TDDDG ohne Einwilligung erlaubt, weil sie nur festhalten, was Sie ausdrücklich eingestellt haben.`,
       blocks: [
-        text`Ist der lokale Speicher voll oder gesperrt, kommt Ihre Wahl unter dem Namen cookie-consent in den Sitzungsspeicher. Dort bleibt sie, bis Sie den Tab schließen. Nimmt der Browser auch das nicht an, gilt sie, bis Sie die Seite verlassen oder neu laden; die Einstellungen sagen Ihnen das.`,
+        text`Ist der lokale Speicher voll oder gesperrt, kommt Ihre Wahl unter dem Namen cookie-consent in den Sitzungsspeicher. Dort bleibt sie, bis Sie den Tab schließen. Nimmt der Browser auch das nicht an, gilt sie, bis Sie die Seite schließen oder neu laden; die Einstellungen sagen Ihnen das.`,
         text`Ihre Wahl ändern Sie jederzeit in den ${link('/cookie-einstellungen', 'Cookie-Einstellungen')} oder über den Knopf am Fuß jeder Seite. Dort steht bei jedem Schalter, was er auf dieser Website bewirkt. Ein Widerruf nach Art. 7 DSGVO ist so einfach wie die Einwilligung und wirkt ab diesem Zeitpunkt.`,
       ],
     },

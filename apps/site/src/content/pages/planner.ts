@@ -171,6 +171,6 @@ export const plannerRecord: PlannerRecord = {
     solar: text`Photovoltaik spart ${solarPower} der Stromkosten.`,
   },
   order: text`Ein Vorschlag, der sich bewährt hat. Für Ihr Haus prüft ihn die ${link('/energieberater', 'Energieberatung')}.`,
-  tax: text`Für dieselbe Maßnahme gilt Zuschuss oder, im selbst bewohnten Haus, Steuerbonus (${planner.taxRate}, ${planner.taxCap}, wenn das Haus alt genug ist), nie beides. Den Antrag stellt vor dem bindenden Auftrag, wem das Haus gehört, bei Wohnungseigentum die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
+  tax: text`Für dieselbe Maßnahme gilt Zuschuss oder, im selbst bewohnten Haus, Steuerbonus (${planner.taxRate}, ${planner.taxCap}, wenn das Haus alt genug ist), nie beides. Wem das Haus gehört, stellt den Antrag vor dem bindenden Auftrag, bei Wohnungseigentum die ${link('/foerderungen#gemeinschaft', 'Gemeinschaft')}.`,
   tenant: text`Zur Miete entscheidet die Eigentümerin oder der Eigentümer über das Gebäude, auch über Zuschüsse.`,
 };
