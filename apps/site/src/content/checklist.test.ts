@@ -21,15 +21,18 @@ function recordOf(path: string): PageRecord {
 const saidOn = (path: string) => new Set(textsOf(recordOf(path)).map(({ text: words }) => printedText(words)));
 
 describe('checklists for offers', () => {
-  it('there are for twelve trades, each on a page of its own', () => {
-    expect(trades).toHaveLength(12);
-    expect(new Set(trades.map(({ on }) => on)).size).toBe(12);
-    expect(new Set(trades.map(({ name }) => name)).size).toBe(12);
+  it('there are for every trade that we count, each on a page of its own', () => {
+    expect(trades, 'Where a trade came to trades.ts, or went, count it here.').toHaveLength(12);
+    expect(new Set(trades.map(({ on }) => on)).size).toBe(trades.length);
+    expect(new Set(trades.map(({ name }) => name)).size).toBe(trades.length);
   });
 
   it.each(trades)('$name asks at least four things, each once', ({ on }) => {
     const titles = checklistOf(recordOf(on)).items.map(({ title }) => title);
-    expect(titles.length).toBeGreaterThanOrEqual(4);
+    expect(
+      titles.length,
+      `“checklist” in the record of ${on} marks the tables and lists that ask. Mark some, or more of them.`,
+    ).toBeGreaterThanOrEqual(4);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
