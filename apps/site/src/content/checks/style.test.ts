@@ -128,7 +128,10 @@ describe('style', () => {
     const over = pages
       .map(({ path, record }) => ({ path, found: prose(record).match(looks) ?? [] }))
       .filter(({ found }) => found.length > most);
-    expect(over.map(({ path, found }) => `${path}: ${found.length}`)).toEqual([]);
+    expect(
+      over.map(({ path, found }) => `${path}: ${found.map((words) => words.trim()).join(' | ')}`),
+      `At most ${most} on one page. Write the others differently.`,
+    ).toEqual([]);
   });
 
   it('counts what it looks for', () => {
