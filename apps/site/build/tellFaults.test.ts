@@ -52,7 +52,7 @@ function failing(script: string, files: Readonly<Record<string, string>>): strin
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', new URL('tellFaults.mjs', import.meta.url).href, '--eval', script],
+    ['--import', new URL('tellFaults.mjs', import.meta.url).href, '--input-type=module', '--eval', script],
     { cwd: folder, encoding: 'utf8' },
   );
   expect(status).toBe(1);
@@ -79,6 +79,17 @@ it('a fault that is no slip shows where it was', () => {
   const sound = { ...SLIP, 'route.ts': 'export {};\n' };
   expect(failing('undefined.figures', sound)).toMatch(/TypeError: .*'figures'[^]*\n {4}at /);
   expect(failing(NOT_DRAWN, sound)).toMatch(/^site: \/dach cannot be drawn\. No length\nTypeError: No length\n {4}at /);
+});
+
+it('what a plugin of the bundler says is told without the trace of how it was asked', () => {
+  const script = `
+    import { build } from ${JSON.stringify(import.meta.resolve('vite'))};
+    const plugin = { name: 'parts', renderChunk() { throw new Error('build: /a.tsx is no chunk. Name another.'); } };
+    const lib = { entry: 'entry.js', formats: ['es'] };
+    await build({ configFile: false, logLevel: 'silent', build: { write: false, lib }, plugins: [plugin] });`;
+  expect(failing(script, { 'entry.js': 'export const part = 1;\n' })).toBe(
+    'build: /a.tsx is no chunk. Name another.\n',
+  );
 });
 
 it.each([

@@ -28,6 +28,10 @@ function unwritten(error) {
 /** What a fault says where it is of a kind that somebody foresaw. @param {unknown} error @returns {string | undefined} */
 export function told(error) {
   if (!(error instanceof Error)) return undefined;
+  // What a plugin says, the bundler holds among others.
+  const { errors } = /** @type {{ errors?: readonly unknown[] }} */ (/** @type {unknown} */ (error));
+  const inside = errors?.map(told) ?? [];
+  if (inside.length > 0 && !inside.includes(undefined)) return inside.join('\n');
   const [, file, importer] = NO_FILE.exec(error.message) ?? [];
   if (file) {
     const path = file.startsWith('/') ? relative(root, file) : file;
