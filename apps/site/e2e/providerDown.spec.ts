@@ -51,6 +51,12 @@ test.describe('with the provider down a page is whole, and its form gives a way 
         await expect(forms.getByRole('button', { name: 'Erneut versuchen' })).toBeInViewport();
         await expect(forms.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
         await expect(forms.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+        const section = page.locator('section', { has: page.locator('.lead-widget') });
+        const heading = section.getByRole('heading', { level: 2 }).first();
+        const [title, words] = [await heading.boundingBox(), await forms.getByRole('status').boundingBox()];
+        // On most pages it stays beside the form, in a column of its own.
+        const isBeside = title!.x + title!.width < words!.x;
+        expect(isBeside || title!.y < words!.y, 'no title stands below what it is the title of').toBe(true);
       }
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);

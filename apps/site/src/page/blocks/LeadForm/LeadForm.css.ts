@@ -55,6 +55,9 @@ export const sheet = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Holds the form and the way on without it, and nothing else: both stand in one cell. */
+export const place = style({});
+
 /** A way on while there is no form: in the room that is kept for it, or below what is left of that room. */
 export const meanwhile = style({
   display: 'none',
@@ -62,7 +65,7 @@ export const meanwhile = style({
   paddingBlockStart: token('space-4'),
   '@media': { '(scripting: none)': { display: 'block' } },
 });
-const failed = `${sheet}:has([data-status=failed])`;
+const failed = `${place}:has([data-status=failed])`;
 globalStyle(failed, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${failed} ${meanwhile}`, { display: 'block' });
 globalStyle(`${failed}:not(:has([data-released])) :is(.lead-widget, ${meanwhile})`, { gridArea: '1 / 1' });

@@ -69,7 +69,7 @@ export function LeadForm({ heading, text, points, withPostcode = false }: LeadFo
             </>
           )}
         </div>
-        <div className={styles.sheet}>
+        <div className={`${styles.sheet} ${styles.place}`}>
           {withForms ? (
             <>
               <Island

@@ -1,8 +1,9 @@
 import type { SearchRecord } from '../../../content/pages/search';
 import { brokerNote } from '../../../content/shared';
 import * as frame from '../../../styles/frame.css';
+import { ChecklistLink } from '../../blocks/Checklist/ChecklistLink';
 import { Illustration } from '../../blocks/Illustration/Illustration';
-import { sheet } from '../../blocks/LeadForm/LeadForm.css';
+import { meanwhile, place, sheet } from '../../blocks/LeadForm/LeadForm.css';
 import { Sent } from '../../blocks/LeadForm/Sent';
 import { ContactInstead } from '../../blocks/Notes/ContactInstead';
 import { OffersPromise } from '../../blocks/Notes/OffersPromise';
@@ -37,7 +38,10 @@ export function SearchForm({ record: { form, steps } }: { record: SearchRecord }
               <p className={`${styles.small} ${unasked}`}>
                 <TextView text={form.text} />
               </p>
-              <Island name="leadHub" props={{ lead: hub, title: form.heading, withPostcode: true }} />
+              <div className={place}>
+                <Island name="leadHub" props={{ lead: hub, title: form.heading, withPostcode: true }} />
+                <ChecklistLink before="Bis das Formular wieder da ist:" className={meanwhile} />
+              </div>
               <Sent />
             </>
           ) : (
