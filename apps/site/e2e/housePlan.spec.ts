@@ -272,6 +272,18 @@ test.describe('the planner', () => {
     await expect(slot(page, 'without')).toHaveText('Summe ohne: Kellerdecke, Dach');
   });
 
+  test('names what the sum leaves out in the order of the rows above', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    for (const name of ['F Energieberatung', 'E Dach']) await box(page, name).check();
+    await counted(page);
+    await expect(planPart(page, 'Kosten').getByRole('listitem').filter({ visible: true })).toHaveText([
+      /^E?Dach/,
+      /^F?Energieberatung/,
+    ]);
+    await expect(slot(page, 'without')).toHaveText('Summe ohne: Dach, Energieberatung');
+  });
+
   test('marks what unfolds by the corner of a square, however little room the words leave it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto('/');

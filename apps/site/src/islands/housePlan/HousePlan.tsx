@@ -25,6 +25,7 @@ export interface HousePlanProps {
   readonly numbers: PlanNumbers;
   /** The example house. */
   readonly inputs: PlanInputs;
+  /** By letter, as the rows of the plan stand in the page. */
   readonly titles: Readonly<Record<Measure, string>>;
   readonly pumps: Readonly<Record<Pump, string>>;
   /** Words that travel in the markup of the page and not in the code of the tool. */
@@ -76,7 +77,8 @@ export function HousePlan({ numbers, inputs, titles, pumps, words }: HousePlanPr
     value: price ? euro(price) : words.offer,
   }));
   const total = cost ? euro(cost) : words.offer;
-  const left = without.length > 0 ? `${words.without} ${without.map((name) => titles[name]).join(', ')}` : '';
+  const missing = Object.entries(titles).flatMap(([name, title]) => (without.includes(name as Measure) ? title : []));
+  const left = missing.length > 0 ? `${words.without} ${missing.join(', ')}` : '';
   // Never a sum alone where it leaves something out: the saving counts that, too.
   const all = left ? `${total} (${left})` : total;
   const less = saving ? percents(saving) : '';

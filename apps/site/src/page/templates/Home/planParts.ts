@@ -5,7 +5,6 @@ import { amount, amountRange, originalOf } from '../../../figures/figure';
 import {
   type ExampleField,
   INSULATED,
-  MEASURES,
   type Measure,
   PARTS,
   type PlanFigure,
@@ -125,7 +124,7 @@ export const exampleOf = ({ figures }: PlannerRecord): PlanInputs => ({
 
 /** What the tool needs; words that it shows travel in the markup. */
 export function planProps(planner: PlannerRecord): HousePlanProps {
-  const titles = MEASURES.map((measure) => [measure, planner.works[measure].title]);
+  const titles = BY_LETTER.map((measure) => [measure, planner.works[measure].title]);
   return {
     numbers: planNumbers(planner),
     inputs: exampleOf(planner),
