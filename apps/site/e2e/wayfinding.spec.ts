@@ -69,8 +69,11 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/heizung');
     await hydrated(page);
+    const logo = await page.getByRole('link', { name: 'Sanierungsweg' }).first().boundingBox();
     await page.getByRole('button', { name: 'Menü öffnen' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menü' });
+    const above = await menu.getByRole('link', { name: 'Sanierungsweg' }).boundingBox();
+    expect(above?.x, 'the logo stays where it was').toBe(logo?.x);
     for (const summary of await menu.locator('summary').all()) await summary.tap();
     await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
     await expect(menu.getByRole('button', { name: 'Menü schließen' })).toBeInViewport({ ratio: 1 });

@@ -238,6 +238,8 @@ export const mobileActions = style({ display: 'grid', gap: token('space-3'), pad
 export const menu = style({
   inlineSize: 'min(30rem, 100%)',
   paddingBlock: 0,
+  // Has no edge there, and its logo lies where that of the page does.
+  '@media': { [media.phone]: { borderInlineStart: 0 } },
   // What has the focus stays clear of both.
   scrollPaddingBlock: '4.5rem 6rem',
 });
