@@ -26,6 +26,23 @@ test('the last call of a page without a form is its end: nothing stands between 
   expect(CLOSINGS.filter(({ section }) => section.nextElementSibling).map(({ path }) => path)).toEqual([]);
 });
 
+test('every note on a figure of another page has a mark that opens it, on every built page', () => {
+  const notes: string[] = [];
+  const closed: string[] = [];
+  for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
+    const main = parse(readFileSync(`${dist}/${name}`, 'utf8')).querySelector('main');
+    const opened = (main?.querySelectorAll('button[popovertarget]') ?? [])
+      .filter((button) => button.textContent === 'i')
+      .map((button) => button.getAttribute('popovertarget'));
+    for (const { id } of main?.querySelectorAll('[popover][id$=-hinweis]') ?? []) {
+      notes.push(`${name}: ${id}`);
+      if (!opened.includes(id)) closed.push(`${name}: ${id}`);
+    }
+  }
+  expect(notes.length).toBeGreaterThan(20);
+  expect(closed).toEqual([]);
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,10 @@
 import { BarChart, RangeChart, StackChart } from '@sanierungsweg/ui/charts';
 import type { Section } from '../../../content/records';
+import { opposedTo } from '../../../figures/conflicts';
 import { amountRange } from '../../../figures/figure';
-import { formatFigure, formatValue } from '../../../figures/format';
+import { formatValue } from '../../../figures/format';
+import { FigureView } from '../Figures/FigureView';
+import { marked } from './Chart.css';
 import { chartAxis } from './chartAxis';
 
 type ChartData = Extract<Section, { type: 'chart' }>;
@@ -14,13 +17,14 @@ export function Chart({ chart }: { chart: ChartData }) {
     case 'range':
       return (
         <RangeChart
+          className={items.some(({ figure }) => opposedTo(figure).length > 0) ? marked : undefined}
           caption={caption}
           columns={[chart.of, axis.heading]}
           rows={items.map(({ label, figure }) => ({
             label,
             from: amountRange(figure)[0],
             to: amountRange(figure)[1],
-            text: formatFigure(figure),
+            text: <FigureView figure={figure} />,
           }))}
           max={axis.max}
           ticks={axis.ticks}
@@ -44,7 +48,7 @@ export function Chart({ chart }: { chart: ChartData }) {
             label,
             values: [figure, ...(after ? [after] : [])].map((value) => ({
               value: amountRange(value)[1],
-              text: formatFigure(value),
+              text: <FigureView figure={value} />,
             })),
           }))}
           max={axis.max}
@@ -59,7 +63,7 @@ export function Chart({ chart }: { chart: ChartData }) {
           segments={items.map(({ label, figure }) => ({
             label,
             value: amountRange(figure)[1],
-            text: formatFigure(figure),
+            text: <FigureView figure={figure} />,
           }))}
           max={100}
           limit={chart.cap && { value: amountRange(chart.cap)[1], label: 'Höchstens', text: formatValue(chart.cap) }}
