@@ -19,7 +19,7 @@ const OFFERS = new Map([
 /** What guide, city, landing and info records have in common for these checks. */
 type AnyRecord = PageRecord & Partial<GuideRecord & CityRecord & LandingRecord & InfoRecord>;
 
-function sectionsOf(record: PageRecord): readonly Pick<Section, 'type' | 'heading' | 'id'>[] {
+function sectionsOf(record: PageRecord): readonly Section[] {
   const { sections, guide } = record as AnyRecord as {
     sections?: readonly Section[];
     guide?: { sections: readonly Section[] };
@@ -125,7 +125,7 @@ describe('tables', () => {
   it.each(content)('$path gives every row as many cells as there are columns', ({ record }) => {
     const uneven = sectionsOf(record).flatMap((section) => {
       if (section.type !== 'table') return [];
-      const { heading, columns, rows } = section as Extract<Section, { type: 'table' }>;
+      const { heading, columns, rows } = section;
       return rows.some((row) => row.length !== columns.length) ? [heading] : [];
     });
     expect(uneven).toEqual([]);
@@ -156,6 +156,13 @@ describe('links', () => {
       /^(?:hier|mehr|link|weiter|diese seite|mehr dazu|klicken)/i.test(label),
     );
     expect(vague.map(({ label, to }) => `${label}: ${to}`)).toEqual([]);
+  });
+
+  it.each(content)('$path makes no advice against something the name of a link', ({ record }) => {
+    const named = sectionsOf(record)
+      .flatMap((section) => (section.type === 'cards' ? section.cards : []))
+      .filter(({ title, to, feature }) => to && !feature && /\b(?:nicht|kein[a-z]*)\b/iu.test(title));
+    expect(named.map(({ title, to }) => `${title}: ${to}`)).toEqual([]);
   });
 
   const byName = new Map<string, string>(

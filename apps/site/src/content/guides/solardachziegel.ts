@@ -83,6 +83,7 @@ export const record: GuideRecord = {
           title: 'Eher nicht: intaktes Dach',
           art: 'pvModules',
           description: text`Gute Ziegel abzudecken, um Solarziegel zu legen, rechnet sich kaum. Hier sind aufgesetzte Module die günstigere Wahl.`,
+          feature: text`Photovoltaikanlage mit Modulen`,
           to: '/photovoltaik-anlage',
         },
       ],
