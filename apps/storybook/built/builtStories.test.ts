@@ -196,6 +196,31 @@ it('no control asks in JSON for what holds a node', async () => {
   await start();
 });
 
+it('no control begins with an object without what belongs in it', async () => {
+  const asked = await page.evaluate(async () => {
+    const store = globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue;
+    const ids = Object.values(store.storyIndex.entries).filter(({ type }) => type === 'story');
+    const stories = await Promise.all(ids.map(({ id }) => store.loadStory({ storyId: id })));
+    return stories.flatMap(({ title, argTypes, initialArgs }) =>
+      Object.entries(argTypes)
+        .filter(([name, { control }]) => control?.type === 'object' && !control.disable && !initialArgs[name])
+        .map(([name]) => `${title}: ${name}`),
+    );
+  });
+  // Each of their texts has words of its own to stand in.
+  expect([...new Set(asked)]).toEqual([
+    'Anfrageformular/Formular (LeadWidget): texts',
+    'Anfrageformular/Gemeinsame Einstellungen (LeadHubProvider): texts',
+  ]);
+
+  const kinds = (await propsOf(['Bausteine'])).map(
+    ({ prop, control }) => `${prop}, ${control?.disable ? 'none' : control?.type}`,
+  );
+  expect(kinds).toContain('Bausteine/Formular (Form): errors, object');
+  expect(kinds).toContain('Bausteine/Karte (Card): letter, text');
+  expect(kinds).toContain('Bausteine/Zahlenfeld (NumberField): ignore, text');
+});
+
 it('a story that draws the same whatever its controls say shows none', async () => {
   const drawn = await page.evaluate(async () => {
     const store = globalThis.__STORYBOOK_PREVIEW__!.storyStoreValue;

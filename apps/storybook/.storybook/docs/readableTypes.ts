@@ -24,6 +24,19 @@ function controlOf(name: string, type: string | undefined, value: unknown) {
   return words ? ({ control: { type: 'text' } } as const) : NONE;
 }
 
+/** What Storybook has a control of its own for, or none; for all else it asks in JSON. */
+const OWN_CONTROL = /^(?:boolean|string|number|enum|function|symbol)$/;
+
+/**
+ * No control for what a story leaves out and Storybook would ask for in JSON: it begins with `{}`, which is no list and
+ * lacks what belongs in it, so that a page about the error stood in the story's place.
+ */
+function controlOfLeftOut(type: SBType | undefined, options: readonly unknown[] | undefined, value: unknown) {
+  if (options || (value !== undefined && value !== null) || (type && OWN_CONTROL.test(type.name))) return {};
+  const mayBeEmpty = type?.name === 'other' && type.value === 'Partial';
+  return mayBeEmpty ? {} : NONE;
+}
+
 /** What is chosen, out of the choices that the story gives: in a field of text only its author knew a value that exists. */
 function chosenFrom(name: string, { options, items }: Args) {
   if (name !== 'value' && name !== 'defaultValue') return {};
@@ -73,6 +86,7 @@ export const readable = (argTypes: StrictArgTypes, args: Args = {}): StrictArgTy
       return [
         name,
         {
+          ...controlOfLeftOut(type, options, args[name]),
           ...controlOf(name, summary, args[name]),
           ...chosenFrom(name, args),
           ...argType,

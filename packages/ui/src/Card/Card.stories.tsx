@@ -57,7 +57,7 @@ const meta = {
       options: ['soft', 'sky', 'sun'],
       description: 'Grund der Zeichnung (CardPicture).',
     },
-    letter: { description: 'Buchstabe in der Ecke der Zeichnung (CardPicture).' },
+    letter: { control: 'text', description: 'Buchstabe in der Ecke der Zeichnung (CardPicture).' },
     level: { control: 'inline-radio', options: [2, 3, 4], description: 'Ebene der Überschrift (CardTitle).' },
     title: { description: 'Überschrift, zugleich Link der ganzen Karte (CardTitle).' },
     text: { description: 'Was darunter steht (CardBody).' },

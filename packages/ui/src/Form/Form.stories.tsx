@@ -41,7 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = {};
+// No error yet, and a list for its control to add one to.
+export const Standard: Story = { args: { errors: [] } };
 
 export const Fehler: Story = {
   args: { errors: [{ field: 'mail', message: 'In der E-Mail-Adresse fehlt das @.' }] },

@@ -18,6 +18,7 @@ const meta = {
   argTypes: {
     disabled: { control: 'boolean' },
     readAs: { control: false },
+    ignore: { control: 'text' },
     // Not a field to write in: half of a tag is none, and the component refuses it.
     locale: { control: 'select', options: ['de', 'de-CH', 'en', 'fr'] },
   },
