@@ -1,10 +1,11 @@
 import type { ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
+import { attempt } from '../core/attempt';
 import type { AnyStore } from '../interface/behaviour';
 import { claim } from '../interface/claim';
 import { createDom } from '../interface/createDom';
 import { mountEmbed } from '../interface/mountEmbed';
 import { type InsertedScript, insertScript } from '../scripts/insertScript';
-import type { ScriptPolicy } from '../scripts/trustedTypes';
+import { type ScriptPolicy, scriptUrl } from '../scripts/trustedTypes';
 import { blockAgain, empty, holdBackCopies, loadsFrom, STANDS_IN } from './keptCopies';
 
 /** How blocked markup is shown and loaded. */
@@ -125,7 +126,9 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
     const make = () => {
       // With what it holds, such as the subtitles of a film.
       const element = original.cloneNode(true) as HTMLElement;
-      element.setAttribute(loadsFrom(original), src);
+      // What these load may run code, so Trusted Types ask for more than a text.
+      const runs = original.matches('object,embed');
+      element.setAttribute(loadsFrom(original), runs ? scriptUrl(src, options.trustedTypes) : src);
       known.add(element);
       return element;
     };
@@ -163,7 +166,8 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       place = next;
     };
     const stop = store.subscribe(update);
-    update();
+    // What Trusted Types refuse stays away, and takes nothing with it.
+    attempt(update);
     return {
       get place() {
         return place;

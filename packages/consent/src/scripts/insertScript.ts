@@ -1,5 +1,5 @@
 import { htmlAttributes } from '../interface/create';
-import { type ScriptPolicy, scriptPolicy } from './trustedTypes';
+import { type ScriptPolicy, scriptPolicy, scriptUrl } from './trustedTypes';
 
 /** A script, and whether it may run. Attributes as in HTML; `src` or `text`, not both. */
 export interface GatedScript {
@@ -45,35 +45,34 @@ const REGISTRY = Symbol.for('@sanierungsweg/consent/scripts');
 
 function registry(): Registry {
   const holder = globalThis as { [REGISTRY]?: Registry };
-  holder[REGISTRY] ??= { scripts: new Map(), queue: Promise.resolve() };
-  return holder[REGISTRY];
+  return (holder[REGISTRY] ??= { scripts: new Map(), queue: Promise.resolve() });
 }
 
 /** Resolves once somebody looks at the page: a browser may render it ahead without that ever happening. */
-function whenShown(): Promise<void> {
-  return new Promise((resolve) => {
-    if ((document as { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', () => resolve(), { once: true });
-    else resolve();
-  });
+function whenShown(): Promise<unknown> | false | undefined {
+  return (
+    (document as { prerendering?: boolean }).prerendering &&
+    new Promise((resolve) => {
+      document.addEventListener('prerenderingchange', resolve, { once: true });
+    })
+  );
 }
 
 // Each is async for the browser, as scripts from createElement are. In its own order the one that was given up would
 // hold up all behind it, wherever it has been taken.
 function createScript({ src, text, attributes, trustedTypes }: GatedScript): HTMLScriptElement {
   const script = document.createElement('script');
-  const policy = trustedTypes ?? scriptPolicy();
   // Astro's ClientRouter runs every script of a page that it has put in, unless it says that it has run.
   script.dataset.astroExec = '';
   for (const [name, value] of htmlAttributes(attributes)) script.setAttribute(name, value);
-  if (text !== undefined) script.text = (policy?.createScript?.(text) ?? text) as string;
-  if (src !== undefined) script.src = (policy?.createScriptURL(src) ?? src) as string;
+  if (text !== undefined) script.text = ((trustedTypes ?? scriptPolicy())?.createScript?.(text) ?? text) as string;
+  if (src !== undefined) script.src = scriptUrl(src, trustedTypes);
   return script;
 }
 
 /** Takes a script out of the page. In another document it does not run, even if it arrives later. */
 function discard(script: HTMLScriptElement): void {
-  document.implementation.createHTMLDocument('').adoptNode(script);
+  new Document().adoptNode(script);
 }
 
 function load(entry: Entry, script: HTMLScriptElement, gated: GatedScript): Promise<HTMLScriptElement | undefined> {
@@ -118,10 +117,7 @@ function begin(key: string, gated: GatedScript): Entry {
       const wish = [...entry.wishes].find(({ allowed }) => allowed());
       return wish && load(entry, createScript(wish), wish);
     })
-    .then((script) => {
-      entry.script = script;
-      return script;
-    })
+    .then((script) => (entry.script = script))
     .finally(() => {
       if (!entry.script && shared.scripts.get(key) === entry) shared.scripts.delete(key);
     });

@@ -29,6 +29,12 @@ const asItIs = (text: string) => text;
 export function scriptPolicy(): ScriptPolicy | undefined {
   const page = globalThis as { [POLICY]?: ScriptPolicy; trustedTypes?: Factory };
   // What is loaded was named by the site's own code, and only after consent.
-  page[POLICY] ??= page.trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: asItIs, createScript: asItIs });
-  return page[POLICY];
+  return (page[POLICY] ??= page.trustedTypes?.createPolicy(POLICY_NAME, {
+    createScriptURL: asItIs,
+    createScript: asItIs,
+  }));
 }
+
+/** The address of what may run code, as the page accepts it. Throws where no policy may say so. */
+export const scriptUrl = (url: string, policy: ScriptPolicy | undefined = scriptPolicy()): string =>
+  (policy?.createScriptURL(url) ?? url) as string;

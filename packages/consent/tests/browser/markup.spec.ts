@@ -244,6 +244,40 @@ test('blocked scripts run under Trusted Types that allow the policy of this pack
   await expect.poll(() => ran(page)).toEqual(['first', 'second', 'inline', 'module']);
 });
 
+for (const [policy, isLoaded] of [
+  ['sanierungsweg-consent', true],
+  ['another', false],
+] as const) {
+  test(`under Trusted Types a held object ${isLoaded ? 'loads by' : 'stays away with'} the policy ${policy}, and the frame behind it loads`, async ({
+    page,
+    watched,
+  }) => {
+    await page.addInitScript(() => {
+      // There before anything is blocked, as where a server has written it.
+      const draw = () => {
+        const object = document.createElement('object');
+        Object.assign(object.dataset, { consent: 'functional', consentSrc: '/held.txt' });
+        document.querySelector('main')?.prepend(object);
+      };
+      document.addEventListener('readystatechange', draw, { once: true });
+    });
+    await openDecided(page, `/markup?trusted=${policy}`, true, false);
+    await expect(page.frameLocator('iframe').getByText('Karte')).toBeVisible();
+    const object = page.locator('object');
+    await expect(object).toHaveCount(1);
+    // The policy of this page allows no object: its refusal shows that one was asked for.
+    const isAskedFor = () => watched.complaints.some((text) => text.includes('/held.txt'));
+    if (isLoaded) await expect.poll(isAskedFor).toBe(true);
+    await page.evaluate('store.rejectAll()');
+    await expect(page.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
+    await expect(object).toBeHidden();
+    await page.evaluate('store.acceptAll()');
+    await expect(page.locator('object[data]')).toHaveCount(isLoaded ? 1 : 0);
+    expect(isAskedFor()).toBe(isLoaded);
+    watched.complaints.splice(0);
+  });
+}
+
 test('what has left the page is neither run nor requested, and holds up nobody', async ({ page, watched }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
