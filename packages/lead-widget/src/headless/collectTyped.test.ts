@@ -39,9 +39,11 @@ it.each([
   ['<input title="Ort" name="city">', 'Ort'],
   ['<label><input name="city"></label>', 'city'],
   ['<select aria-label="Ort"><option>Weg 1</option></select>', 'Ort'],
+  ['<label>Ort <select><option>Weg 1</option><option>Weg 2</option></select> des Hauses</label>', 'Ort des Hauses'],
+  ['<label>Ort <textarea>Ort</textarea></label>', 'Ort'],
 ])('%s is named “%s”', (html, name) => {
   place.innerHTML = html;
-  type('input,select', 'Weg 1');
+  type('input,select,textarea', 'Weg 1');
   expect(typed()).toBe(`${name}: Weg 1`);
 });
 

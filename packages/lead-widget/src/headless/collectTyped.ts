@@ -12,7 +12,10 @@ function labelOf(field: HTMLInputElement): string {
     ?.split(' ')
     .map((id) => (field.getRootNode() as Document).getElementById(id)?.textContent)
     .join(' ');
-  const texts = [named, field.ariaLabel, field.labels?.[0]?.textContent, field.title, field.placeholder, field.name];
+  const label = field.labels?.[0]?.cloneNode(true) as Element | undefined;
+  // Options, and what a text began with, are answers.
+  label?.querySelector('select,textarea')?.remove();
+  const texts = [named, field.ariaLabel, label?.textContent, field.title, field.placeholder, field.name];
   return texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? '';
 }
 
