@@ -42,9 +42,9 @@ export function isClaimed(store: object, what: Single): boolean {
  */
 export function claim(store: object, what: Single, turn: Waiting): () => void {
   const page = globalThis as Page;
-  page[CLAIMS] ??= new WeakMap();
-  const claims = page[CLAIMS].get(store) ?? {};
-  page[CLAIMS].set(store, claims);
+  const all = (page[CLAIMS] ??= new WeakMap());
+  const claims = all.get(store) ?? {};
+  all.set(store, claims);
   const line = (claims[what] ??= new Set());
   const first = () => [...line][0];
   line.add(turn);

@@ -13,7 +13,8 @@ export function keepFocus(): () => void {
     if (target && target !== document.body && !target.closest(OWN)) last = target as HTMLElement;
   };
   note(document.activeElement);
-  const stop = on(document, 'focusin', (event: Event) => note(event.target as Element));
+  // Also within a shadow root: what holds it cannot say where.
+  const stop = on(document, 'focusin', (event: Event) => note(event.composedPath()[0] as Element));
   return () => {
     stop();
     if (!document.activeElement?.closest(OWN)) return;

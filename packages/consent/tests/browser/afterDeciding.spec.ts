@@ -22,6 +22,20 @@ test('after deciding the focus is where the visitor was', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Abschnitt 1', exact: true })).toBeFocused();
 });
 
+test('after deciding the focus is where the visitor was in a shadow root', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('main').evaluate((main) => {
+    const host = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(document.createElement('button'), document.createElement('input'));
+    main.append(host);
+  });
+  const field = page.locator('main input');
+  await field.focus();
+  await inBanner(page, 'Alle akzeptieren').focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+});
+
 test('after deciding in the dialog that the banner opened, the focus is not lost', async ({ page }) => {
   await page.goto('/');
   await inBanner(page, 'Einstellungen').press('Enter');
