@@ -9,5 +9,14 @@ import { useMemo } from 'react';
 export function Anfrage() {
   const { store } = useConsentContext();
   const functional = useMemo(() => consentFor(store, 'functional'), [store]);
-  return <LeadWidget id="anfrage" origin="" title="Anfrage" integration="swg-home" consent={functional} />;
+  return (
+    <LeadWidget
+      id="anfrage"
+      origin=""
+      title="Anfrage"
+      integration="swg-painter"
+      strategy="replace"
+      consent={functional}
+    />
+  );
 }
