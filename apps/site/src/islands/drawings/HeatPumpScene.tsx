@@ -5,7 +5,7 @@ const BLADES = [0, 72, 144, 216, 288];
 /** A heat pump in front of the house that it heats, on the ground line of the sheet. Decoration. */
 export function HeatPumpScene() {
   return (
-    <svg className={styles.scene} viewBox="0 0 640 152" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="0 0 640 152" aria-hidden="true">
       <g transform="translate(36 10) scale(1.12)">
         <g transform="translate(196 22)">
           <polygon className={styles.room} points="12,102 12,46 62,6 112,46 112,102" />

@@ -36,7 +36,7 @@ export function ShareBar({ grant, cost, unnamed = false, relief = false }: Share
           <span>{euro(cost)} Gesamtkosten</span>
         </span>
       )}
-      <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <svg className={styles.bar} aria-hidden="true">
         <pattern id={pattern} width="22" height="44" patternUnits="userSpaceOnUse">
           <path className={styles.wool} d={relief ? HATCHING : WOOL} />
         </pattern>

@@ -5,7 +5,7 @@ const WINDOWS = [96, 262, 428];
 /** A wall with new windows, on the ground line of the sheet. Decoration. */
 export function WindowScene() {
   return (
-    <svg className={styles.scene} viewBox="0 0 640 190" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} viewBox="0 0 640 190" aria-hidden="true">
       <path className={styles.line} d="M30 189v-50" />
       <ellipse className={styles.tree} cx="30" cy="118" rx="24" ry="32" />
       <path className={styles.line} d="M30 148v-38M30 130l11-12M30 138l-10-10" />

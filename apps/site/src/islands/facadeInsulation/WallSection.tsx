@@ -44,13 +44,7 @@ export function WallSection({ thickness, uValues, figures }: WallSectionProps) {
   const before = outside - 26;
   const now = uValues[`u${thickness}`];
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="-60 0 830 330"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox="-60 0 830 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={styles.line} d="M54 294v-22" />
       <ellipse className={styles.tree} cx="54" cy="260" rx="15" ry="19" />
       <path className={styles.line} d="M54 284v-22M54 270l7-8" />

@@ -7,7 +7,7 @@ export function WoolTile({ thickness }: { thickness: Thickness }) {
   const width = Number(thickness) * 2;
   const turn = width - 6;
   return (
-    <svg viewBox="0 0 88 40" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 88 40" aria-hidden="true">
       <rect className={drawing.wool} x="1" y="1" width={width} height="38" />
       <path
         className={wool}

@@ -64,7 +64,6 @@ export function Illustration({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      focusable="false"
       preserveAspectRatio={place}
     >
       {marks}
