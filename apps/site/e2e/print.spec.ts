@@ -75,6 +75,12 @@ function faultsOnPaper(): string[] {
   const torn = all('main :is(tr, figure, details:not(:has(> section)))').filter(
     (element) => shown(element) && getComputedStyle(element).breakInside !== 'avoid',
   );
+  const touching = all('main ol > li').filter((step) => {
+    const next = step.nextElementSibling;
+    if (!next || !shown(step) || !getComputedStyle(step, '::before').content.includes('counter(')) return false;
+    const [box, below] = [step.getBoundingClientRect(), next.getBoundingClientRect()];
+    return below.left === box.left && below.top - box.bottom < 8;
+  });
   const wide =
     document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['the page is too wide'] : [];
   const end = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
@@ -89,6 +95,7 @@ function faultsOnPaper(): string[] {
     ...leftAlone.map((element) => `heading may stand alone: ${nameOf(element)}`),
     ...short.map((element) => `heading stands alone in Firefox: ${nameOf(element)}`),
     ...torn.map((element) => `may be torn apart: ${nameOf(element)}`),
+    ...touching.map((element) => `number touches the next one: ${nameOf(element)}`),
     ...wide,
     ...(below > 1 ? [`${below} px of nothing below`] : []),
   ];

@@ -17,5 +17,10 @@ export const steps = style([
 /** Below the steps. */
 export const checklist = style({ gridColumn: '-2' });
 
-globalStyle(`${steps} > li`, { paddingInlineStart: '3.5rem', minBlockSize: '2.25rem' });
+globalStyle(`${steps} > li`, {
+  paddingInlineStart: '3.5rem',
+  minBlockSize: '2.25rem',
+  // A block has no gaps: circles of short steps would touch.
+  '@media': { [media.print]: { marginBlockEnd: token('space-4') } },
+});
 globalStyle(`${steps} > li::before`, { insetBlockStart: '-.15rem' });
