@@ -184,6 +184,34 @@ test.describe('by keyboard', () => {
     });
   }
 
+  test('the ring of what Tab reaches is whole at the foot of the window', async ({ page }) => {
+    test.slow();
+    // The focus comes from above: what begins within the window and ends at its foot is what the browser scrolls least for.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await refuseConsent(page);
+    await page.goto('/energieberater-berlin');
+    await hydrated(page);
+    const stops: string[] = [];
+    const cut: string[] = [];
+    for (let stop = 0; stop < MOST; stop++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return null;
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const ring = Math.max(0, parseFloat(outlineOffset) + parseFloat(outlineWidth));
+        const below = element.getBoundingClientRect().bottom + ring - innerHeight;
+        return { name: element.textContent?.trim().slice(0, 30) ?? '', below };
+      });
+      if (!at) break;
+      stops.push(at.name);
+      if (at.below > 0.5) cut.push(`${at.name}: ${at.below} px`);
+    }
+    expect(stops.length).toBeGreaterThan(50);
+    expect(cut).toEqual([]);
+  });
+
   test('the skip link leads into the page, past banner and header', async ({ page }) => {
     await open(page, '/heizung');
     await page.keyboard.press('Tab');

@@ -12,6 +12,8 @@ globalStyle(':root', {
   // Below the header, which scrolls away where the screen is low.
   scrollPaddingBlockStart: 'min(6rem, 18vh)',
 });
+// At the foot of the window the ring of what Tab reaches would be cut off. The banner keeps room for itself.
+globalStyle('html:not(:has(.dpc-bar))', { scrollPaddingBlockEnd: '.5rem' });
 
 /**
  * The drawings' night: `--dusk` is what it shows of the moon and hides of the sun, `--rim` sets off dark outlines from a dark
