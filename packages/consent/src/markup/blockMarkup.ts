@@ -1,5 +1,5 @@
 import type { ConsentStore, ConsentTexts } from '@sanierungsweg/consent/core';
-import { attempt } from '../core/attempt';
+import { notify } from '../core/notify';
 import type { AnyStore } from '../interface/behaviour';
 import { claim } from '../interface/claim';
 import { createDom } from '../interface/createDom';
@@ -166,8 +166,8 @@ export function blockMarkup<Key extends string>(consent: ConsentStore<Key>, opti
       place = next;
     };
     const stop = store.subscribe(update);
-    // What Trusted Types refuse stays away, and takes nothing with it.
-    attempt(update);
+    // What Trusted Types refuse stays away and holds up nothing; the page hears of it, as it does after a later consent.
+    notify(new Set([update]));
     return {
       get place() {
         return place;

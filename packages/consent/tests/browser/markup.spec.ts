@@ -268,6 +268,8 @@ for (const [policy, isLoaded] of [
     // The policy of this page allows no object: its refusal shows that one was asked for.
     const isAskedFor = () => watched.complaints.some((text) => text.includes('/held.txt'));
     if (isLoaded) await expect.poll(isAskedFor).toBe(true);
+    const errors = watched.complaints.filter((text) => text.startsWith('TypeError'));
+    expect(errors, 'whoever develops hears why it stays away').toHaveLength(isLoaded ? 0 : 1);
     await page.evaluate('store.rejectAll()');
     await expect(page.getByRole('button', { name: 'Einmal laden' })).toBeVisible();
     await expect(object).toBeHidden();
