@@ -55,7 +55,7 @@ export const sheet = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Holds the form and the way on without it, and nothing else: both stand in one cell. */
+/** Holds the form and the way on without it, which share a cell; no title, which would share it, too. */
 export const place = style({});
 
 /** A way on while there is no form: in the room that is kept for it, or below what is left of that room. */
