@@ -81,6 +81,11 @@ it('a fault that is no slip shows where it was', () => {
   expect(failing(NOT_DRAWN, sound)).toMatch(/^site: \/dach cannot be drawn\. No length\nTypeError: No length\n {4}at /);
 });
 
+it('a fault with errors that are no list is told like any other', () => {
+  const script = `throw Object.assign(new Error('build: No drawing. Add one.'), { errors: { art: 'none' } });`;
+  expect(failing(script, {})).toBe('build: No drawing. Add one.\n');
+});
+
 it('what a plugin of the bundler says is told without the trace of how it was asked', () => {
   const script = `
     import { build } from ${JSON.stringify(import.meta.resolve('vite'))};

@@ -29,8 +29,8 @@ function unwritten(error) {
 export function told(error) {
   if (!(error instanceof Error)) return undefined;
   // What a plugin says, the bundler holds among others.
-  const { errors } = /** @type {{ errors?: readonly unknown[] }} */ (/** @type {unknown} */ (error));
-  const inside = errors?.map(told) ?? [];
+  const { errors } = /** @type {{ errors?: unknown }} */ (/** @type {unknown} */ (error));
+  const inside = Array.isArray(errors) ? errors.map(told) : [];
   if (inside.length > 0 && !inside.includes(undefined)) return inside.join('\n');
   const [, file, importer] = NO_FILE.exec(error.message) ?? [];
   if (file) {
