@@ -8,19 +8,22 @@ const OWN = '.dpc-bar, .dpc-dialog';
  *   visitor was, or else to the main heading, without a jump.
  */
 export function keepFocus(): () => void {
-  let last: HTMLElement | null = null;
-  const note = (target: Element | null) => {
-    if (target && target !== document.body && !target.closest(OWN)) last = target as HTMLElement;
+  let last: HTMLElement | undefined;
+  // Never null: there is a body by now.
+  const note = (target: Element, within = target) => {
+    if (target !== document.body && !target.closest(OWN)) last = within as HTMLElement;
   };
-  note(document.activeElement);
+  note(document.activeElement as Element);
   // Also within a shadow root: what holds it cannot say where.
-  const stop = on(document, 'focusin', (event: Event) => note(event.composedPath()[0] as Element));
+  const stop = on(document, 'focusin', (event: Event) =>
+    note(event.target as Element, event.composedPath()[0] as Element),
+  );
   return () => {
     stop();
-    if (!document.activeElement?.closest(OWN)) return;
+    if (!(document.activeElement as Element).closest(OWN)) return;
     // After it has gone, and after a dialog has given the focus back.
     queueMicrotask(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
+      if (document.activeElement !== document.body) return;
       const target = last?.isConnected
         ? last
         : ['main h1', 'h1', 'main'].map((name) => document.querySelector<HTMLElement>(name)).find(Boolean);

@@ -24,16 +24,18 @@ test('after deciding the focus is where the visitor was', async ({ page }) => {
 
 test('after deciding the focus is where the visitor was in a shadow root', async ({ page }) => {
   await page.goto('/');
-  await page.locator('main').evaluate((main) => {
-    const host = document.createElement('div');
-    host.attachShadow({ mode: 'open' }).append(document.createElement('button'), document.createElement('input'));
-    main.append(host);
-  });
-  const field = page.locator('main input');
-  await field.focus();
+  // One in the page, and one in the banner, as a link that a site draws by a web component.
+  for (const place of ['main', '.dpc-bar']) {
+    await page.locator(place).evaluate((element) => {
+      const host = document.createElement('div');
+      host.attachShadow({ mode: 'open' }).append(document.createElement('hr'), document.createElement('input'));
+      element.append(host);
+    });
+    await page.locator(`${place} input`).focus();
+  }
   await inBanner(page, 'Alle akzeptieren').focus();
   await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
+  await expect(page.locator('main input')).toBeFocused();
 });
 
 test('after deciding in the dialog that the banner opened, the focus is not lost', async ({ page }) => {
