@@ -10,6 +10,7 @@ import { DocsFrame } from './docs/DocsFrame';
 import { initialTheme } from './docs/framedTheme';
 import { readableTypes } from './docs/readableTypes';
 import { sourceOf } from './docs/sourceOf';
+import { WideTable } from './docs/WideTable';
 import { emulateForcedColors } from './forcedColors';
 import { keepKeysInStory } from './keepKeysInStory';
 import { loadFonts } from './loadFonts';
@@ -76,6 +77,7 @@ const preview: Preview = {
     docs: {
       container: DocsFrame,
       page: ComponentPage,
+      components: { table: WideTable },
       toc: {
         title: 'Auf dieser Seite',
         headingSelector: 'h2, h3',

@@ -407,6 +407,20 @@ it('a list of choices says “Wählen …” while nothing is chosen, and its fi
   await expect.poll(height).toBe(36);
 });
 
+it('a table of the reference breaks no word, and its page stays as wide as a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=referenz-ui-dialog--referenz`);
+  const name = page.locator('td code', { hasText: 'description?' });
+  const lines = await name.evaluate((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 it('a README stays English, and the buttons beside its code speak German', async () => {
   await page.goto(`${served.url}/iframe.html?viewMode=docs&id=pakete-lead-widget-readme--anleitung`);
   const readme = page.locator('[lang="en"]', {

@@ -1,5 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { StrictArgTypes } from 'storybook/internal/types';
+import { WideTable } from './WideTable';
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
@@ -12,33 +13,30 @@ export function PropsTable({ argTypes, label }: { argTypes: StrictArgTypes; labe
   const props = Object.values(argTypes).filter(({ type, table }) => type?.required !== undefined && !table?.disable);
   if (props.length === 0) return <p>Keine eigenen Eigenschaften.</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <section className="sb-scroll" aria-label={label} tabIndex={0}>
-      <table className="sb-props">
-        <thead>
-          <tr>
-            <th scope="col">Eigenschaft</th>
-            <th scope="col">Typ</th>
-            <th scope="col">Vorgabe</th>
-            <th scope="col">Bedeutung</th>
+    <WideTable label={label} className="sb-props">
+      <thead>
+        <tr>
+          <th scope="col">Eigenschaft</th>
+          <th scope="col">Typ</th>
+          <th scope="col">Vorgabe</th>
+          <th scope="col">Bedeutung</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.map(({ name, type, table, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              {type?.required && <span className="sb-required"> nötig</span>}
+            </th>
+            <td>
+              <code>{text(table?.type?.detail) ?? table?.type?.summary}</code>
+            </td>
+            <td>{text(table?.defaultValue?.summary) ? <code>{table?.defaultValue?.summary}</code> : '–'}</td>
+            <td lang="en">{description ? <Markdown>{withoutDefault(description)}</Markdown> : '–'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {props.map(({ name, type, table, description }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                {type?.required && <span className="sb-required"> nötig</span>}
-              </th>
-              <td>
-                <code>{text(table?.type?.detail) ?? table?.type?.summary}</code>
-              </td>
-              <td>{text(table?.defaultValue?.summary) ? <code>{table?.defaultValue?.summary}</code> : '–'}</td>
-              <td lang="en">{description ? <Markdown>{withoutDefault(description)}</Markdown> : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
