@@ -407,14 +407,17 @@ it('a list of choices says “Wählen …” while nothing is chosen, and its fi
   await expect.poll(height).toBe(36);
 });
 
-it('a table of the reference breaks no word, and its page stays as wide as a phone', async () => {
+it.each([
+  ['the reference', 'referenz-ui-dialog--referenz', 'description?'],
+  ['a README', 'pakete-ui-readme--anleitung', 'styles.unlayered.css'],
+])('a table of %s breaks no word, and its page stays as wide as a phone', async (_, id, words) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=referenz-ui-dialog--referenz`);
-  const name = page.locator('td code', { hasText: 'description?' });
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=${id}`);
+  const name = page.locator('td code', { hasText: words }).first();
   const lines = await name.evaluate((each) => {
-    const words = document.createRange();
-    words.selectNodeContents(each);
-    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
   expect(lines).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

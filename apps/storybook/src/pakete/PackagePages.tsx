@@ -1,10 +1,11 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import consentReadme from '../../../../packages/consent/README.md?raw';
 import leadWidgetForm from '../../../../packages/lead-widget/form.png';
 import leadWidgetNoForm from '../../../../packages/lead-widget/no-form.png';
 import leadWidgetReadme from '../../../../packages/lead-widget/README.md?raw';
 import uiOverview from '../../../../packages/ui/overview.png';
 import uiReadme from '../../../../packages/ui/README.md?raw';
+import { WideTable } from '../../.storybook/docs/WideTable';
 import { notes, type PackageName } from '../releases/notes';
 import { nextVersion, wordsOf } from '../releases/readRelease';
 
@@ -26,11 +27,14 @@ const shown = (markdown: string) =>
     pictures[file] ? `![${words}](${pictures[file]})` : '',
   );
 
+/** As Storybook draws Markdown, whose own parts go as soon as one is given, with tables that scroll. */
+const withWideTables = { overrides: { code: CodeOrSourceMdx, a: AnchorMdx, ...HeadersMdx, table: WideTable } };
+
 /** The README of a package, as npm shows it. */
 export function Readme({ name }: { name: PackageName }) {
   return (
     <div className="sb-reference" lang="en">
-      <Markdown>{shown(readmes[name])}</Markdown>
+      <Markdown options={withWideTables}>{shown(readmes[name])}</Markdown>
     </div>
   );
 }
