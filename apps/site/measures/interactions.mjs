@@ -21,18 +21,39 @@ async function untilPaint(page, locator, opened) {
   );
 }
 
+/** Writes down when the next click happens, for this document and one that it loads. */
+const noteClick = (page) =>
+  page.evaluate(() =>
+    addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),
+      { capture: true, once: true },
+    ),
+  );
+
+/** Milliseconds from that click until the document that it loads has first been painted. */
+async function firstPaintSinceClick(page) {
+  const painted = await page.waitForFunction(() => {
+    const clicked = Number(sessionStorage.getItem('clicked'));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance.timeOrigin > clicked && paint && performance.timeOrigin + paint.startTime - clicked;
+  });
+  return painted.jsonValue();
+}
+
 /**
  * Milliseconds from the click on a link until the heading of the next page has been painted, without a load. When that
  * was, the browser says itself: timers that the page sets for after the paint come before those of whoever measures.
+ * Where what follows the click is not there in the time that the site holds it, the page is loaded, and the first paint of
+ * that document counts.
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<void>} follow makes the browser click
  */
-async function untilNextPage(page, follow) {
+export async function untilNextPage(page, follow) {
+  await noteClick(page);
   // Listens before the click: the promise stays in the page until then.
   const listening = await page.evaluateHandle(() => {
     const painted = new Promise((resolve, reject) => {
-      let clicked = 0;
-      addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
       const before = document.title;
       const giveUp = setTimeout(() => reject(new Error('interactions: The next page did not come.')), 15_000);
       new PerformanceObserver((list) => {
@@ -41,7 +62,7 @@ async function untilNextPage(page, follow) {
         const heading = entries.find(({ identifier }) => identifier === 'next');
         if (!heading) return;
         clearTimeout(giveUp);
-        resolve(heading.renderTime - clicked);
+        resolve(performance.timeOrigin + heading.renderTime - Number(sessionStorage.getItem('clicked')));
       }).observe({ type: 'element' });
       new MutationObserver((_, observer) => {
         if (document.title === before) return;
@@ -52,7 +73,13 @@ async function untilNextPage(page, follow) {
     return { painted };
   });
   await follow();
-  return listening.evaluate(({ painted }) => painted);
+  try {
+    return await listening.evaluate(({ painted }) => painted);
+  } catch (error) {
+    // So a promise ends whose document goes.
+    if (!error.message.includes('Execution context was destroyed')) throw error;
+    return firstPaintSinceClick(page);
+  }
 }
 
 /**
@@ -60,23 +87,12 @@ async function untilNextPage(page, follow) {
  * shown without a load, because no form has run its script yet.
  */
 async function untilNextDocument(page, follow) {
-  await page.evaluate(() =>
-    addEventListener(
-      'click',
-      ({ timeStamp }) => sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),
-      { capture: true, once: true },
-    ),
-  );
+  await noteClick(page);
   const before = page.url();
   await follow();
   await page.waitForURL((url) => url.href.split('?')[0] !== before.split('?')[0], { waitUntil: 'load' });
   const isNew = await page.evaluate(() => performance.timeOrigin > Number(sessionStorage.getItem('clicked')));
-  if (!isNew) return null;
-  const painted = await page.waitForFunction(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return paint && performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked'));
-  });
-  return painted.jsonValue();
+  return isNew ? firstPaintSinceClick(page) : null;
 }
 
 /**
